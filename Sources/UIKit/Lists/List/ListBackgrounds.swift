@@ -20,12 +20,13 @@ internal final class ListBackgrounds {
   private var runs: [Run] = []
   private var views: [Int: UIView] = [:]
 
-  /// The view in front of the others.
+  /// The frontmost of the background views.
   var front: UIView? { views.max { $0.key < $1.key }?.value }
 
   /// Sets the background colors of all sections; `nil` for a section without one.
   ///
-  /// Empty sections have no background, so the first and the last other section are at the ends.
+  /// Empty sections have no background, so only the other sections are considered to be the first
+  /// or the last section.
   func set(_ colors: [UIColor?], frames: (Int) -> CGRect?) {
     runs = []
     var joins = false

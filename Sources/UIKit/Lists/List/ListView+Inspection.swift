@@ -107,8 +107,8 @@ extension _ListView {
 extension _ListView {
   /// All cells, headers, footers and decorations of the list.
   ///
-  /// They are the visible ones, those that are kept because they contain the first responder, and
-  /// those in the reuse pool.
+  /// These are the visible views, the views that are kept because they contain the first responder,
+  /// and the views in the reuse pool.
   package var allElementViews: [UIView] {
     elements.inOrder.map(\.view) + elements.kept.values.map(\.view) + pool.all
   }

@@ -35,8 +35,8 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// Returns the offset that keeps an anchor's position in an arrangement, which by default is that
-  /// of the layout.
+  /// Returns the offset that keeps an anchor's position in an arrangement. By default this is the
+  /// arrangement of the layout.
   internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
     guard let arrangement = other ?? arrangement,
       let start = anchor.offset(in: arrangement, visible: visibleRect.size.galley)

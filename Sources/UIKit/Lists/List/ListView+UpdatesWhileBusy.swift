@@ -29,7 +29,7 @@ internal struct UpdatesWhileBusy {
 
   /// The batch whose closure is being called.
   fileprivate var open: ListStateMachine.Batch?
-  /// The changes that wait, in their order.
+  /// The waiting changes, in the order in which they were made.
   fileprivate var waiting: [Change] = []
 
   var isEmpty: Bool { open == nil && waiting.isEmpty }
@@ -113,8 +113,8 @@ extension _ListView {
     // waits.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
-      // While the first one is shown, the layout would ask for items that the data source no longer
-      // has.
+      // While the first change is shown, the layout would ask for items that the data source no
+      // longer has.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)

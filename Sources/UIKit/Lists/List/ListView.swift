@@ -11,8 +11,8 @@ import GalleyLayout
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
-  // Both are public: an app's subclass of a table inherits convenience initializers only if it can
-  // see all initializers of its superclasses.
+  // Both initializers are public: an app's subclass of a table inherits convenience initializers
+  // only if it can see all initializers of its superclasses.
 
   /// Creates a list with a frame and a layout.
   public init(frame: CGRect, layout: UICollectionViewLayout) {
@@ -113,8 +113,8 @@ open class _ListView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// The color behind the content. By default it is the system's. A list section's own background
-  /// is in front of it.
+  /// The color behind the content. The default is a color of the system. A list section's own
+  /// background is in front of it.
   open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
   /// Returns the offset at which scrolling ends, which the layout may change.
@@ -142,7 +142,8 @@ open class _ListView: UIScrollView {
     traitsChanged()
   }
 
-  /// Whether the list is mirrored. A change lays out everything again.
+  /// The attribute that determines whether the list is mirrored. A change lays out everything
+  /// again.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { invalidateForSurroundings() } }
   }
