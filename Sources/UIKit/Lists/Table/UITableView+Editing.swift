@@ -7,7 +7,7 @@ extension UITableView {
   internal func changeEditing(_ editing: Bool, animated: Bool) {
     let isAnimated = animated && window != nil
     guard editing != isInEditing else {
-      // The table leaves the editing of the row that is swiped.
+      // Only a swiped row may be edited, so this row closes.
       guard !editing, let swiping else { return }
       return isAnimated ? swiping.close() : swiping.finish()
     }

@@ -77,7 +77,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasOwnBackground: Bool { backgroundView != nil }
 
-  /// Returns the default background. If the app has set a background color, that replaces it.
+  /// Returns the default background. A background color that the app has set replaces it.
   internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
   {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()

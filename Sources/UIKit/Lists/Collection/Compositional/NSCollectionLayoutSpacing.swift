@@ -4,7 +4,8 @@ import GalleyLayout
 /// The space between or beside elements.
 ///
 ///     group.interItemSpacing = .fixed(8)
-///     group.interItemSpacing = .flexible(8)   // at least 8, and an equal share of the remaining space
+///     // At least 8, and an equal share of the remaining space
+///     group.interItemSpacing = .flexible(8)
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   nonisolated internal let rule: LayoutSpacing
