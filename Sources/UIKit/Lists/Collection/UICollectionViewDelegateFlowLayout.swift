@@ -89,8 +89,8 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 // If the delegate does not implement a method, a call in the optional spelling returns the value of
-// the layout, for example `delegate?.collectionView?(view, layout: self, insetForSectionAt:
-// 0).left`.
+// the layout, for example
+// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`.
 
 extension UICollectionViewDelegateFlowLayout {
   internal func unreserved(

@@ -41,7 +41,7 @@ extension _ListView {
     return visible
   }
 
-  /// Notifies a header or a footer whether it is pinned. A pinned view needs a background that
+  /// Notifies a header or a footer of whether it is pinned. A pinned view needs a background that
   /// hides the content behind it.
   private func notePinning(_ place: LaidOutElement) {
     guard case .supplementary = place.element.id.kind, let arrangement,

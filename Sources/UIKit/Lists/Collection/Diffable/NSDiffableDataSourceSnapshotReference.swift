@@ -8,7 +8,7 @@ import Foundation
 ///     snapshot.appendItems(withIdentifiers: [1, "two", 3.0])
 ///     snapshot.itemIdentifiers.count   // 3
 ///
-/// Identifiers must be hashable, otherwise they trap. Equal numbers of different types are
+/// Identifiers must be hashable; any other identifier traps. Equal numbers of different types are
 /// different identifiers.
 @preconcurrency @MainActor
 open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying {
