@@ -173,14 +173,14 @@ extension GalleyReport {
     if log.isFirst("\(topic.rawValue) \(key)") { record(topic, message()) }
   }
 
-  /// Calls `body`, and returns the reports made meanwhile.
+  /// Calls `body`, and returns the reports that were made during the call.
   package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
     let log = Log(.kept, in: Report.log)
     try $log.withValue(log, operation: body)
     return log.close()
   }
 
-  /// Calls `body`, and returns the reports made meanwhile.
+  /// Calls `body`, and returns the reports that were made during the call.
   package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
@@ -191,7 +191,7 @@ extension GalleyReport {
 
   /// Calls `body`.
   ///
-  /// Reports about the given topics that are made meanwhile are printed and fail no test.
+  /// Reports about the given topics that are made during the call are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -202,7 +202,7 @@ extension GalleyReport {
 
   /// Calls `body`.
   ///
-  /// Reports about the given topics that are made meanwhile are printed and fail no test.
+  /// Reports about the given topics that are made during the call are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(

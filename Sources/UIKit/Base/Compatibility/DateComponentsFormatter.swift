@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter {
   open var referenceDate: Date?
   /// The largest number of units in the text, counted from the largest; zero for no limit.
   open var maximumUnitCount = 0
-  /// Whether the largest unit is converted to the next smaller one if its value is one: "63s", and
+  /// Whether the largest unit is converted to the next smaller unit if its value is one: "63s", and
   /// not "1m 3s".
   open var collapsesLargestUnit = false
   /// Whether the text begins with "About".

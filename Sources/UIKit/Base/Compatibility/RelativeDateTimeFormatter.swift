@@ -63,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
   }
 
-  /// Returns the text for a date, relative to another one.
+  /// Returns the text for a date, relative to another date.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? RelativeDateTimeFormatter.utc
     let difference = calendar.dateComponents(

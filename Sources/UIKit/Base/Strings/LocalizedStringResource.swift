@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
       }
     }
 
-    /// Whether both are the same location.
+    /// Whether two descriptions are the same location.
     public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
       switch (left, right) {
       case (.main, .main): true

@@ -26,7 +26,7 @@ package enum LocalizedText {
   ///     it: `text`, `placeholder`, `segmentTitles[0]`.
   ///   - nib: The name of the nib, which is also the name of its string table.
   ///   - bundle: The bundle that contains the nib.
-  /// - Returns: The text in the table, or else the one in the nib.
+  /// - Returns: The text in the table, or else the text in the nib.
   package static func nibText(
     _ text: String, of object: String, _ property: String, nib: String, bundle: Bundle
   ) -> String {

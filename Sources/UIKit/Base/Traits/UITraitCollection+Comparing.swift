@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// Whether this collection has all traits that another one specifies.
+  /// Whether this collection has all traits that another collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values

@@ -37,7 +37,7 @@ extension UITraitCollection {
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///
   /// `actions` may assign `UITraitCollection.current`. When they return, the earlier traits are
-  /// current again, including assigned ones.
+  /// current again, including traits that were assigned earlier.
   public func performAsCurrent(_ actions: () -> Void) {
     AssignedTraits.isolating {
       UITraitCollection.$now.withValue(self, operation: actions)

@@ -73,7 +73,7 @@ public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform
   point.applying(t)
 }
 
-/// Returns a size after a transform, as the vector from one corner to the opposite one.
+/// Returns a size after a transform, as the vector from one corner to the opposite corner.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }

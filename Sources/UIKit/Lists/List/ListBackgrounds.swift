@@ -23,7 +23,8 @@ internal final class ListBackgrounds {
   /// The frontmost of the background views.
   var front: UIView? { views.max { $0.key < $1.key }?.value }
 
-  /// Sets the background colors of all sections; `nil` for a section without one.
+  /// Sets the background colors of all sections. The color is `nil` for a section without a
+  /// background.
   ///
   /// Empty sections have no background, so only the other sections are considered to be the first
   /// or the last section.
@@ -61,7 +62,7 @@ internal final class ListBackgrounds {
     var old = views
     views = [:]
     let visible = list.bounds
-    // Each view is in front of the one before it, so that the last one is the front view.
+    // Each view is in front of the previous view, so that the last view is the front view.
     var below = floor?.superview === list ? floor : nil
     for (index, run) in runs.enumerated() {
       let frame = run.reaching(beyond: visible)

@@ -11,7 +11,7 @@ package struct ListRequestQueue {
   internal enum Patience: Equatable {
     /// Each request is performed.
     case unlimited
-    /// Requests that can be dropped are dropped, because each of them made another one.
+    /// Requests that can be dropped are dropped, because each of them made another request.
     case givingUp(hasDroppedData: Bool)
     /// The requests that can't be dropped are tried once more.
     case lastTry

@@ -88,7 +88,7 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the frames, as they are visible in the content, of the items around another one.
+  /// Returns the frames, as they are visible in the content, of the items around another item.
   private func frames(
     ofItemsAround path: IndexPath, at start: CGRect, towards step: CGPoint
   ) -> [IndexPath: CGRect] {

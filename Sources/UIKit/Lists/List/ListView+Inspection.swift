@@ -62,8 +62,8 @@ extension _ListView {
   /// The paths of the selected items, in order.
   package var selectedPaths: [IndexPath] { selection.paths.sorted() }
 
-  /// Shows an item in a cell outside of the list: in a new cell, or in one that has shown another
-  /// item before.
+  /// Shows an item in a cell outside of the list: in a new cell, or in a cell that has shown
+  /// another item before.
   ///
   /// The data source and the delegate are called as for any cell. The cell is as large as it would
   /// be in the list.

@@ -15,7 +15,7 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    // If the view mirrors the frames, they differ from those of the arrangement.
+    // If the view mirrors the frames, they differ from the frames of the arrangement.
     if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley

@@ -7,7 +7,8 @@ import GalleyLayout
 extension _ListView {
   /// Brings the visible elements up to date.
   internal func layOutElements() {
-    // While a batch is recorded, the data is already ahead of what the layout knows.
+    // While a batch is recorded, the data source may already have data that the layout does not
+    // have.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }

@@ -176,7 +176,7 @@ extension _ListView {
       self?.pass.needsOrdering = true
       self?.setNeedsLayout()
     }
-    // The cell is in front of the others until its animation to its final position ends.
+    // The cell is in front of the other cells until its animation to its final position ends.
     if let cell = shownView(.item, at: end) { cell.superview?.bringSubviewToFront(cell) }
   }
 

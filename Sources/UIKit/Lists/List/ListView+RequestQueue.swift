@@ -25,8 +25,8 @@ extension _ListView {
   ///
   /// - Parameters:
   ///   - name: The name of the request, as the app would write it.
-  ///   - drop: Called instead if the list gives up, because each request makes another one. Without
-  ///     it the request is tried again in a later turn of the main actor.
+  ///   - drop: Called instead if the list gives up, because each request makes another request.
+  ///     Without `drop`, the request is tried again in a later turn of the main actor.
   internal func enqueue(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {

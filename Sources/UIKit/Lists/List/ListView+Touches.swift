@@ -20,7 +20,7 @@ extension _ListView {
     subclass.tellHighlighted(path)
   }
 
-  /// Whether a touch is in this list, and not in another one inside of one of its cells.
+  /// Whether a touch is in this list, and not in another list inside of one of its cells.
   private func isOwn(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let inner = view, !(inner is _ListView) { view = inner.superview }

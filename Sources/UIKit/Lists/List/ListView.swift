@@ -5,9 +5,9 @@ import GalleyLayout
 /// elements have views. Not for apps.
 ///
 /// The list delegates its work. The subclass answers questions about the data and is notified of
-/// events, the layout says where elements are, `VisibleElements` finds those that become visible,
-/// `ReusePool` provides views, and `ListStateMachine` holds the phase. Each topic is in a file
-/// `ListView+Topic.swift`.
+/// events. The layout determines the frames of elements. `VisibleElements` finds the elements that
+/// become visible, `ReusePool` provides views, and `ListStateMachine` stores the phase. Each topic
+/// is in a file `ListView+Topic.swift`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
@@ -20,7 +20,7 @@ open class _ListView: UIScrollView {
     super.init(frame: frame)
     let hadOtherHost = layout.hasHadHost
     layout.host = self
-    // The layout's state is that of its previous view.
+    // The layout still has the state of its previous view.
     if hadOtherHost { layout.invalidateLayout() }
     setNeedsLayout()
   }

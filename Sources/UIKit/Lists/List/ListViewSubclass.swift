@@ -20,7 +20,7 @@ internal protocol ListViewSubclass: _ListView {
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
   /// The time that a finger which moves an item has to stay before other items make space.
   var reorderingDelay: TimeInterval { get }
-  /// Whether the delegate is notified of each self-sizing row before the next one is requested.
+  /// Whether the delegate is notified of each self-sizing row before the next row is requested.
   var announcesRowsOneByOne: Bool { get }
   /// Returns the configuration of a section that is a list; `nil` for other sections.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
@@ -90,7 +90,7 @@ internal protocol ListViewSubclass: _ListView {
   func tellSelected(_ path: IndexPath)
   /// Returns the item that a tap on an item deselects; `nil` for none.
   func askForPathToDeselect(insteadOf path: IndexPath) -> IndexPath?
-  /// Returns the item to deselect because a tap selects another one; `nil` for none.
+  /// Returns the item to deselect because a tap selects another item; `nil` for none.
   func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath?
   func tellDeselected(_ path: IndexPath)
   func askWhetherActionable(_ path: IndexPath) -> Bool
@@ -102,7 +102,7 @@ internal protocol ListViewSubclass: _ListView {
   func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID)
   /// Returns the target of a moved item, given the target that the layout proposes.
   func askForTarget(ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Returns the content offset to use instead of a proposed one, for example after an update.
+  /// Returns the content offset to use instead of a proposed offset, for example after an update.
   func askForOffset(insteadOf proposed: CGPoint) -> CGPoint
   /// Returns the size of an element that can be sized without its view; `nil` if the view has to be
   /// measured.

@@ -50,8 +50,8 @@ internal struct RowAccessibility {
 }
 
 extension _ListElementView {
-  /// The accessibility defaults of a view in a list: those of one element if it is a row with texts
-  /// or a label, else those of a container.
+  /// The accessibility defaults of a view in a list: the defaults of one element if the view is a
+  /// row with texts or a label, else the defaults of a container.
   internal var rowDefaults: AccessibilityDefaults {
     guard let traitsOfRow, accessibility.isElement != false,
       accessibilityElementCount() == NSNotFound

@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Animates a change: elements that stay move to their new frames, new ones appear, and deleted
-/// ones disappear.
+/// Animates a change: elements that stay move to their new frames, new elements appear, and deleted
+/// elements disappear.
 ///
 /// The object is created before anything changes. It runs after the change, when all views have
 /// their final frames: it moves the views back to where they were on screen and animates them from

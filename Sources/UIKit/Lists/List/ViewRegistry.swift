@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A class of views, with a function that creates one of them.
+/// A class of views, with a function that creates a view.
 @MainActor
 internal struct ViewClass {
   let type: _ListElementView.Type

@@ -298,8 +298,8 @@ extension UITableViewCell {
     return margins
   }
 
-  /// The margins where the labels are placed. The separator inset of the cell, if the app has set
-  /// one, moves the labels inward, and may move them out of the cell.
+  /// The margins where the labels are placed. A separator inset that the app has set on the cell
+  /// moves the labels inward, and may move them out of the cell.
   ///
   /// - Unverified: that the separator inset of the table does not move them.
   internal var placedLabelMargins: DirectionalInsets {

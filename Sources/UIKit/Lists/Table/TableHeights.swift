@@ -59,7 +59,7 @@ internal struct TableHeights {
     if asksForEstimates, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          // While a row is moved, the delegate knows the rows by their old paths.
+          // While a row is moved, the delegate has the rows at their old paths.
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
         })

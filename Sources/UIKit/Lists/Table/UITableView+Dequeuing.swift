@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// Dequeuing of cells, headers and footers, and the check of those that the app returns.
+// Dequeuing of cells, headers and footers, and the check of the views that the app returns.
 
 extension ViewClass {
   /// Returns a class of cells.
@@ -90,7 +90,7 @@ extension UITableView {
     view(for: UITableView.headerFooterKey(identifier)) as? UITableViewHeaderFooterView
   }
 
-  /// Returns a view from the reuse pool or, if a class or nib is registered, a new one.
+  /// Returns a view from the reuse pool or, if a class or nib is registered, a new view.
   private func view(for key: ReuseKey) -> _ListElementView? {
     if let request = requests.last, request.existing?.reuseKey == key, key.kind == .item {
       return dequeue(key, request.path)

@@ -262,7 +262,7 @@ open class UITableView: _ListView {
       for: UITableView.headerFooterKey(identifier))
   }
 
-  /// Returns a cell from the reuse pool, or a new one if a class or nib is registered; else `nil`.
+  /// Returns a cell from the reuse pool, or a new cell if a class or nib is registered; else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     waitingCell(identifier)
   }
@@ -274,7 +274,7 @@ open class UITableView: _ListView {
     dequeueCell(identifier, indexPath)
   }
 
-  /// Returns a header or footer from the reuse pool, or a new one if a class or nib is registered;
+  /// Returns a header or footer from the reuse pool, or a new view if a class or nib is registered;
   /// else `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

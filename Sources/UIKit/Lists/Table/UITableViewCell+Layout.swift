@@ -55,8 +55,8 @@ extension UITableViewCell: ListRow {
     setNeedsLayout()
   }
 
-  /// Sets the margins of the cell to those of the table's rows. Margins that the app has set are
-  /// kept.
+  /// Sets the margins of the cell to the margins of the table's rows. Margins that the app has set
+  /// are kept.
   ///
   /// - Unverified: 8 points above and below.
   private func updateOwnMargins() {

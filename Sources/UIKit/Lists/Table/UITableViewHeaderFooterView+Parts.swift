@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView {
     return made
   }
 
-  /// The margins of the view, which are at least those of the list.
+  /// The margins of the view, which are at least the margins of the list.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace else { return margins }

@@ -84,7 +84,7 @@ internal final class AccessoryView: UIControl {
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard let verb = kind.verb else { return .none }
-    // The accessories of several rows are told apart by the labels of the rows.
+    // The labels of the rows distinguish the accessories of several rows.
     let row = kind.actsOnRow ? superview?.accessibilityLabel : nil
     return .button([verb, row].compactMap { $0 }.joined(separator: " "), isEnabled: isEnabled)
   }

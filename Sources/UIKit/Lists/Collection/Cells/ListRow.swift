@@ -68,7 +68,7 @@ extension ListRow {
   /// The minimum height of the row.
   internal var leastHeight: CGFloat {
     var least = bar.leastHeight
-    // Rows with views of the app's own may be as low as those views.
+    // A row with the app's own views may be as low as those views.
     if let listPlace, listPlace.part == .cell, !holdsOwnViews {
       least = max(least, listMetrics[listPlace.appearance.galley].rowHeight)
     }

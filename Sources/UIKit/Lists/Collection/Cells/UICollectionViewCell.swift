@@ -149,7 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   internal final var configurations = Configurations()
 
-  /// Whether the cell has its default background until another one is set.
+  /// Whether the cell has its default background until another background is set.
   internal var hasDefaultBackground: Bool { false }
 
   // MARK: Background

@@ -112,7 +112,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// The sections of the arrangement. If all sections have the same layout, there is only one.
+  /// The sections of the arrangement. If all sections have the same layout, there is only one
+  /// section.
   internal final var sections: [NSCollectionLayoutSection?] = [] {
     didSet { sectionsChanged() }
   }
@@ -162,7 +163,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return super.targetIndexPath(
         forInteractivelyMovingItem: previousIndexPath, withPosition: position)
     }
-    // The frames of orthogonal sections are those before scrolling, so the visible cells are used.
+    // The layout has the frames of orthogonal sections before scrolling, so the visible cells are
+    // used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
   }
 }

@@ -29,9 +29,9 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above the row. Each inset may be that of `automaticInsets`.
+  /// The insets of the separator above the row. Each inset may have its value in `automaticInsets`.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the separator below the row. Each inset may be that of `automaticInsets`.
+  /// The insets of the separator below the row. Each inset may have its value in `automaticInsets`.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the separators.
   public var color = UIColor.separator

@@ -3,7 +3,7 @@ import Synchronization
 /// The requested states of a data source that are not shown yet, in the order of the calls.
 ///
 /// States can be requested on any dispatch queue, and are shown on the main queue. The difference
-/// between a state and the one before it is computed on the queue of the call, unless that is the
+/// between two successive states is computed on the queue of the call, unless that queue is the
 /// main queue.
 internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias State = DiffableState<Section, Item>

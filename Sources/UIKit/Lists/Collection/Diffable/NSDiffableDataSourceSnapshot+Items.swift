@@ -104,8 +104,8 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Items that are in the snapshot already
 
-  /// Deletes the items that are about to be inserted elsewhere, and reports those that were in the
-  /// snapshot before.
+  /// Deletes the items that are about to be inserted elsewhere, and reports the items that were in
+  /// the snapshot before.
   @usableFromInline
   internal mutating func deleteExisting(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]

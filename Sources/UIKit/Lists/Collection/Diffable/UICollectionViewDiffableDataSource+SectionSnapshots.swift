@@ -12,8 +12,8 @@ extension UICollectionViewDiffableDataSource {
   ///     outline.expand(["fruit"])
   ///     dataSource.apply(outline, to: .shop)
   ///
-  /// Items that are in other sections move to this one, and a report says so. The section snapshot
-  /// is kept until a snapshot with other items in the section is applied.
+  /// Items that are in other sections move to this section, and a report says so. The section
+  /// snapshot is kept until a snapshot with other items in the section is applied.
   ///
   /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
   ///   turn.
@@ -37,8 +37,8 @@ extension UICollectionViewDiffableDataSource {
 
   /// Applies a snapshot together with section snapshots for some of its sections.
   ///
-  /// - Parameter outlines: The section snapshots. The visible items of each must be those of the
-  ///   section in the snapshot. Other sections become flat.
+  /// - Parameter outlines: The section snapshots. The visible items of each must be the items of
+  ///   the section in the snapshot. Other sections become flat.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
@@ -59,7 +59,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// The handlers that are called when the user expands or collapses items. They are not called
-  /// when the app does so with `expand` and `apply`.
+  /// when the app calls `expand`, `collapse` or `apply`.
   ///
   ///     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
   ///       children.items.isEmpty ? load(parent) : children

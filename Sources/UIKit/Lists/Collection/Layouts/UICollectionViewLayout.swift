@@ -259,15 +259,15 @@ open class UICollectionViewLayout: NSObject {
     return faded(host?.attributesBeforeUpdate(of: id))
   }
 
-  /// Returns the supplementary views that the layout deletes in an update, in addition to those of
-  /// deleted sections.
+  /// Returns the supplementary views that the layout deletes in an update, in addition to the
+  /// supplementary views of deleted sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views that the layout deletes in an update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that the layout inserts in an update, in addition to those of
-  /// inserted sections.
+  /// Returns the supplementary views that the layout inserts in an update, in addition to the
+  /// supplementary views of inserted sections.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views that the layout inserts in an update.
@@ -278,7 +278,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called before the view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before the view changes from another layout to this one.
+  /// Called before the view changes from another layout to this layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Called inside the animation of a layout change.
@@ -315,8 +315,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the context for an interactive movement of items. The context invalidates those of the
-  /// moved items that exist.
+  /// Returns the context for an interactive movement of items. The context invalidates the moved
+  /// items that exist.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -330,8 +330,8 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns the context for the end of a movement of items. The context invalidates those of the
-  /// moved items that exist.
+  /// Returns the context for the end of a movement of items. The context invalidates the moved
+  /// items that exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
