@@ -56,7 +56,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     NSCollectionLayoutAnchor(edges: edges, rule: rule.offset)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return other.edges == edges && other.rule == rule

@@ -35,7 +35,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return copy.copyingSpacing(of: self)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.decoration == $1.decoration }
   }

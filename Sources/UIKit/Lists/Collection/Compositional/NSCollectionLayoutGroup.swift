@@ -195,7 +195,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any { copy(sized: layoutSize) }
 
-  /// Whether another object is equal to this one. The item providers of custom groups are not
+  /// Whether another object is equal to this object. The item providers of custom groups are not
   /// compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }

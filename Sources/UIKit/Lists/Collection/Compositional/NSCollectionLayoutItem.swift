@@ -38,7 +38,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
       .copyingSpacing(of: self)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }
   }

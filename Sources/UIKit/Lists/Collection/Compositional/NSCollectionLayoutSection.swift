@@ -93,7 +93,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Whether another object is equal to this one. Handlers are not compared.
+  /// Whether another object is equal to this object. Handlers are not compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) {
       $0.section() == $1.section()
