@@ -11,7 +11,7 @@ extension AttributedString {
 
     /// Records the position of each value in an attribute.
     ///
-    /// - Differs: it has no effect.
+    /// - Differs: the option has no effect.
     public static var applyReplacementIndexAttribute: Self { Self(rawValue: 1 << 0) }
   }
 

@@ -74,7 +74,7 @@ open class _ListElementView: UIView {
   /// be selected.
   internal var togglesExpansionAnywhere: Bool { false }
 
-  /// Collapses or expands the items below the cell, as a tap on it does.
+  /// Collapses or expands the items below the cell, as a tap on the cell does.
   internal func toggleExpansion() {}
 
   /// The content view of a cell; `nil` for other views.

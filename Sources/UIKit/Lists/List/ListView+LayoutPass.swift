@@ -47,7 +47,7 @@ extension _ListView {
   /// Whether this view is the host of its layout. The layout has another host if it was given to
   /// another view.
   ///
-  /// - Unverified: what UIKit shows in the first view; here it stays as it is.
+  /// - Unverified: what UIKit shows in the first view; here the view does not change any more.
   private var hasItsLayout: Bool {
     if shownLayout.host === self { return true }
     Report.record(

@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Views are added for elements that become visible, placed as the layout says, and removed.
+// Views are added for elements that become visible, get their frames from the layout, and are
+// removed when their elements are no longer visible.
 
 extension _ListView {
   /// Shows the visible elements at once, without animation.
@@ -189,7 +190,7 @@ extension _ListElementView {
   /// content.
   ///
   /// The app may set the transform of a view in a table, for example to turn the rows of a chat
-  /// upside down, so it is kept.
+  /// upside down, so the transform is kept.
   ///
   /// - Parameter transforms: Whether the transform of a view in a table is set, too, for an
   ///   animation of rows.

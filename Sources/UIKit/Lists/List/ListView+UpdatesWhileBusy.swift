@@ -4,8 +4,7 @@ import GalleyDiffing
 //
 // `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
 // busy: the closure need not live longer than that call. From then on the data source is ahead of
-// the list. So the list requests no more cells from the data source until it has shown the change,
-// which it does next.
+// the list. The list shows this change next, and requests no cells from the data source until then.
 
 /// The changes of the data that were made while something else was being shown.
 @MainActor

@@ -123,7 +123,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-/// The rows of a list with orthogonal scrolling. It is a class, because placing a row calls the
+/// The rows of a list with orthogonal scrolling. This is a class, because placing a row calls the
 /// list, which accesses the rows.
 @MainActor
 internal final class OrthogonalScrollers {

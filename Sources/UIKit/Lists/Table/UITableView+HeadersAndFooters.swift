@@ -48,8 +48,8 @@ internal final class TableHeaderFooterHost: _ListElementView {
 
   /// Returns the size that fits a view without constraints.
   ///
-  /// The view may return its current size, so it has the height that the app gave to it during the
-  /// call.
+  /// The view may return its current size. So during the call, the view has the height that the app
+  /// has set.
   private func ownSize(of hostedView: UIView, in size: CGSize) -> CGSize {
     noteOwnHeight()
     let height = hostedView.bounds.height

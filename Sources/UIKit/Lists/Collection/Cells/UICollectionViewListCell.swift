@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// be selected.
   internal override var togglesExpansionAnywhere: Bool { bar.hasHeaderDisclosure }
 
-  /// Collapses or expands the items below the cell, as a tap on it does.
+  /// Collapses or expands the items below the cell, as a tap on the cell does.
   internal override func toggleExpansion() { bar.toggleExpansion() }
 
   private func accessoriesChanged() {

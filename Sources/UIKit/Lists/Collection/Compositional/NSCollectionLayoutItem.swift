@@ -57,7 +57,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Compares this object with another of the same class on the main actor, where both live.
+  /// Compares this object with another object of the same class. Both belong to the main actor.
   internal nonisolated func isLike(
     _ other: Any?, _ compare: @MainActor (Self, Self) -> Bool
   ) -> Bool {

@@ -111,8 +111,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.insert(items, levels: items.map { _ in level }, at: position)
   }
 
-  /// Returns the items that may be inserted. Duplicates trap, or are left out if
-  /// `DuplicateIdentifiers` says so.
+  /// Returns the items that may be inserted. Depending on `DuplicateIdentifiers.current`,
+  /// duplicates trap or are left out.
   private func admitted(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let repeated = repeats(in: items)
     let double = repeated + items.filter { tree.contains($0) && !repeated.contains($0) }

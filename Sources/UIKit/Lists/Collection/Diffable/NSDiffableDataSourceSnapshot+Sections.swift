@@ -65,8 +65,8 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Returns the sections that may be inserted. Duplicates trap, or are left out if
-  /// `DuplicateIdentifiers` says so.
+  /// Returns the sections that may be inserted. Depending on `DuplicateIdentifiers.current`,
+  /// duplicates trap or are left out.
   private func admitted(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("section", repeated) }
