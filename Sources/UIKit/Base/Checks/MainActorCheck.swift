@@ -2,16 +2,16 @@ import Foundation
 
 /// Finds calls of UIKit from outside the main actor, as Xcode's Main Thread Checker does.
 ///
-/// It checks wherever views, constraints and controllers change. It checks the queue of the main
-/// actor and not the thread, because other threads serve that queue while a test waits on the main
-/// thread. The check is on if the module `Galley` is part of the program, unless the environment
-/// has `GALLEY_MAIN_ACTOR_CHECK=off`.
+/// Views, constraints and controllers call `check()` when they change. The check looks at the queue
+/// of the main actor, not at the thread, because other threads serve that queue while a test waits
+/// on the main thread. The check is on if the module `Galley` is part of the program, unless the
+/// environment has `GALLEY_MAIN_ACTOR_CHECK=off`.
 package enum MainActorCheck {
   private static let isOn =
     Report.observer != nil
     && ProcessInfo.processInfo.environment["GALLEY_MAIN_ACTOR_CHECK"] != "off"
 
-  /// Reports the caller, once in each test, if this is not called on the main actor.
+  /// Reports the caller if it is not on the main actor, once in each test.
   @inline(__always)
   static func check() {
     if isOn && !MainQueue.isCurrent { report() }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs on the main queue.
+/// Recognizes the main queue.
 ///
-/// The thread does not tell this: other threads may serve the main queue, too.
+/// The thread alone does not identify the main queue, because other threads may serve it, too.
 internal enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
 

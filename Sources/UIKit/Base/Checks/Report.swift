@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A report of something that went wrong without stopping the program: what UIKit writes to the
-/// log.
+/// A report of a problem that does not stop the program, such as the problems that UIKit writes to
+/// the log.
 ///
 /// In a program, a report is printed to the standard error output. A test that imports `Galley`
-/// fails on a report that it did not expect; it reads reports with `reports`:
+/// fails on a report that it did not expect. The function `reports` returns the reports that a test
+/// expects:
 ///
 ///     let found = reports { _ = UIImage(data: Data([1, 2, 3])) }
 ///     #expect(found.map(\.topic) == [.image])
 ///
-/// A file that imports `Galley` also calls this type `Report`.
+/// In a file that imports `Galley`, this type is also named `Report`.
 public struct GalleyReport: Hashable, Sendable {
   /// The topic of a report.
   public struct Topic: RawRepresentable, Hashable, Sendable {
@@ -25,10 +26,10 @@ public struct GalleyReport: Hashable, Sendable {
   public var topic: Topic
   /// The message: what went wrong, where, and what can be done about it.
   ///
-  /// It has no addresses, so it is the same in each run.
+  /// The message has no addresses of objects, so it is the same in each run.
   public var message: String
 
-  /// Creates a report. Addresses are left out of the message.
+  /// Creates a report. The addresses of objects are removed from the message.
   public init(topic: Topic, message: String) {
     self.topic = topic
     self.message = message.withoutAddresses
@@ -37,7 +38,7 @@ public struct GalleyReport: Hashable, Sendable {
 
 /// The name of `GalleyReport` inside the package.
 ///
-/// It is not public: apps have types of this name.
+/// The short name is not public, because apps have types of that name.
 package typealias Report = GalleyReport
 
 extension GalleyReport.Topic {
@@ -92,7 +93,7 @@ extension GalleyReport {
     }
 
     private let use: Use
-    /// The log that gets the reports that this one does not handle; `nil` for the outermost log.
+    /// The log that gets the reports that this log does not handle; `nil` for the outermost log.
     private let outer: Log?
     /// The reports that were kept; `nil` after the log was closed.
     private let kept = Mutex<[Report]?>([])
@@ -109,7 +110,7 @@ extension GalleyReport {
 
     /// Closes the log and returns the reports that were kept, the oldest first.
     ///
-    /// These are at most the last thousand. Reports that come later go to the outer log.
+    /// These are at most the last thousand. Reports that are added later go to the outer log.
     func close() -> [Report] {
       kept.withLock { reports in
         defer { reports = nil }
@@ -145,8 +146,8 @@ extension GalleyReport {
       }
     }
 
-    /// Returns whether this is called with the key for the first time in this log, or in this test
-    /// if reports fail tests.
+    /// Returns whether the key is new in this log. If reports fail tests, the key has to be new in
+    /// the running test only.
     func isFirst(_ key: String) -> Bool {
       let test = if case .kept = use { "" } else { Report.observer?.testName ?? "" }
       return once.withLock { $0.insert("\(test) \(key)").inserted }
@@ -165,21 +166,21 @@ extension GalleyReport {
     log.add(Report(topic: topic, message: message))
   }
 
-  /// Reports that something went wrong, unless this was called with the key before in the same
-  /// test.
+  /// Reports that something went wrong, unless a report with the same key was made before in the
+  /// same test.
   package static func record(_ topic: Topic, once key: String, _ message: @autoclosure () -> String)
   {
     if log.isFirst("\(topic.rawValue) \(key)") { record(topic, message()) }
   }
 
-  /// Calls `body`, and returns the reports made meanwhile.
+  /// Calls `body`, and returns the reports that were made during the call.
   package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
     let log = Log(.kept, in: Report.log)
     try $log.withValue(log, operation: body)
     return log.close()
   }
 
-  /// Calls `body`, and returns the reports made meanwhile.
+  /// Calls `body`, and returns the reports that were made during the call.
   package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
@@ -190,7 +191,7 @@ extension GalleyReport {
 
   /// Calls `body`.
   ///
-  /// Reports about the given topics that are made meanwhile are printed and fail no test.
+  /// Reports about the given topics that are made during the call are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -201,7 +202,7 @@ extension GalleyReport {
 
   /// Calls `body`.
   ///
-  /// Reports about the given topics that are made meanwhile are printed and fail no test.
+  /// Reports about the given topics that are made during the call are printed and fail no test.
   ///
   /// - Parameter topics: The topics; `nil` for all.
   package static func allowing<Result>(
@@ -228,8 +229,9 @@ package protocol ReportObserver: AnyObject, Sendable {
 extension GalleyReport {
   /// The observer of `Galley`, if that module is part of the program.
   ///
-  /// Swift has no module initializers, and the symbols of a test bundle are not exported. Classes
-  /// can always be found by name, whatever the linker has removed.
+  /// Galley can't register the observer, because Swift has no module initializers and the symbols
+  /// of a test bundle are not exported. The class is found by its name instead, which works even if
+  /// the linker removes unused symbols.
   package static let observer: (any ReportObserver.Type)? =
     NSClassFromString("Galley.TestReportObserver") as? any ReportObserver.Type
 }

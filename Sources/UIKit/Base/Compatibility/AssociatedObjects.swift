@@ -20,8 +20,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///     private nonisolated(unsafe) var badgeKey: UInt8 = 0
 ///     objc_setAssociatedObject(view, &badgeKey, badge, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 ///
-/// - Differs: the values of a responder are released with it; those of other objects later, when
-///   another value is associated with any object.
+/// - Differs: the values of a responder are released with the responder. The values of any other
+///   object are released later, when a value is associated with any object.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -50,7 +50,7 @@ internal final class AssociatedValues {
   var values: [UnsafeRawPointer: Value] = [:]
 }
 
-/// An object that stores its associated values itself, and releases them with itself.
+/// An object that stores its associated values itself, so they are released with the object.
 internal protocol AssociatedValuesHolder: AnyObject {
   /// The associated values. They are accessed under the lock of ``AssociatedObjects`` only.
   var associatedValues: AssociatedValues? { get set }

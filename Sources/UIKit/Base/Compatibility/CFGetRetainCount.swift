@@ -6,8 +6,8 @@ import Foundation
 ///     let other = controller
 ///     print(CFGetRetainCount(controller) - count)  // 1, for `other`
 ///
-/// As on a phone, the compiler may keep references of its own. A number alone says little, and it
-/// differs between debug and release builds.
+/// As on Apple's systems, the compiler may keep references of its own. Compare the numbers of one
+/// run: they differ between debug and release builds.
 public func CFGetRetainCount(_ object: AnyObject!) -> CFIndex {
   CFIndex(clamping: _getRetainCount(object))
 }

@@ -1,16 +1,19 @@
 import Foundation
 
 // Foundation for Linux declares `CGFloat.abs(_:)`, which is unavailable. In an extension of
-// `CGFloat` it hides the function `abs(_:)` of the standard library, which is meant on a phone:
+// `CGFloat`, it hides the function `abs(_:)` of the standard library. On Apple's systems, such an
+// extension calls that function:
 //
 //     extension CGFloat { func isClose(to other: CGFloat) -> Bool { abs(self - other) < 0.5 } }
 
 extension CGFloat {
-  /// Returns the absolute value of a number: the function `abs(_:)` of the standard library.
+  /// Returns the absolute value of a number, as the function `abs(_:)` of the standard library
+  /// does.
   @_disfavoredOverload @inlinable
   public func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number { Swift.abs(x) }
 
-  /// Returns the absolute value of a number: the function `abs(_:)` of the standard library.
+  /// Returns the absolute value of a number, as the function `abs(_:)` of the standard library
+  /// does.
   @_disfavoredOverload @inlinable
   public static func abs<Number: SignedNumeric & Comparable>(_ x: Number) -> Number {
     Swift.abs(x)

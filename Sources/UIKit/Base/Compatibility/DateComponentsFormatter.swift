@@ -10,8 +10,8 @@ import Foundation
 /// A remainder that is smaller than the smallest unit is dropped.
 ///
 /// - Differs: the text is English, and days are counted in UTC, unless a calendar with a locale is
-///   set; UIKit's takes the language and the time zone of the machine. Years and months are always
-///   English.
+///   set. On Apple's systems, the language and the time zone of the device are used. The names of
+///   years and months are always English.
 /// - Unverified: that the remainder is dropped, and not rounded; positional texts with days or
 ///   larger units; and the short names of years and months.
 open class DateComponentsFormatter: Formatter {
@@ -59,7 +59,7 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar by which days and months are counted, with the locale of the text.
+  /// The calendar by which days and months are counted. Its locale is the locale of the text.
   open var calendar: Calendar? = DateComponentsFormatter.utc
   /// The date from which durations are counted, because months differ in length.
   ///
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter {
   open var referenceDate: Date?
   /// The largest number of units in the text, counted from the largest; zero for no limit.
   open var maximumUnitCount = 0
-  /// Whether the largest unit is converted to the next smaller one if its value is one: "63s", and
+  /// Whether the largest unit is converted to the next smaller unit if its value is one: "63s", and
   /// not "1m 3s".
   open var collapsesLargestUnit = false
   /// Whether the text begins with "About".
@@ -75,10 +75,10 @@ open class DateComponentsFormatter: Formatter {
   /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
   /// Whether the smallest unit may have a fraction.
-  /// - Differs: it is stored without effect.
+  /// - Differs: the value has no effect.
   open var allowsFractionalUnits = false
   /// The context of the text, for example the beginning of a sentence.
-  /// - Differs: it is stored without effect.
+  /// - Differs: the value has no effect.
   open var formattingContext = Formatter.Context.unknown
 
   private static let utc: Calendar = {
@@ -144,12 +144,13 @@ open class DateComponentsFormatter: Formatter {
 
   /// The longest duration that has a text, in seconds: about 30,000 years.
   ///
-  /// Calendars can't count much longer ones.
+  /// Calendars can't count much longer durations.
   private static let longest: TimeInterval = 1e12
 
   private typealias Value = (unit: DurationUnit, number: Int)
 
-  /// The calendar by which units are counted: `calendar`, or by default the Gregorian one in UTC.
+  /// The calendar by which units are counted: `calendar`, or the Gregorian calendar in UTC if it is
+  /// `nil`.
   private var countingCalendar: Calendar { calendar ?? DateComponentsFormatter.utc }
   private var locale: Locale { countingCalendar.locale ?? Locale(identifier: "en_US") }
 
@@ -179,7 +180,8 @@ open class DateComponentsFormatter: Formatter {
     return units.map { ($0, parts.value(for: $0.component) ?? 0) }
   }
 
-  /// Returns the values without zeros that are dropped. At least one value stays.
+  /// Returns the values without the zeros that `zeroFormattingBehavior` drops. At least one value
+  /// is left.
   private func withoutZeros(_ values: [Value]) -> [Value] {
     var drops = zeroFormattingBehavior
     if drops.contains(.pad) { return values }

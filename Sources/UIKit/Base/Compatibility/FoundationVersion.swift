@@ -2,7 +2,7 @@
 //
 //     if floor(NSFoundationVersionNumber) > NSFoundationVersionNumber_iOS_7_1 { … }
 
-/// The version of Foundation: later than all versions with a name.
+/// The version of Foundation, which is later than all versions that have a constant.
 public let NSFoundationVersionNumber = 3000.0
 /// The version of Foundation in iOS 4.0.
 public let NSFoundationVersionNumber_iOS_4_0 = 751.32

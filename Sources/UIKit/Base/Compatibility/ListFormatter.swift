@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     ListFormatter.localizedString(byJoining: ["apples", "pears"])   // "apples and pears"
 ///
-/// - Differs: the text is English, unless a locale is set; UIKit's takes the language of the
-///   machine.
+/// - Differs: the text is English, unless a locale is set. On Apple's systems, the language of the
+///   device is used.
 open class ListFormatter: Formatter {
   /// The locale of the list.
   open var locale: Locale! = ListFormatter.english
@@ -14,7 +14,8 @@ open class ListFormatter: Formatter {
 
   private static let english = Locale(identifier: "en_US")
 
-  /// Returns the list of items; `nil` if the formatter of the items has no text for one.
+  /// Returns the list of items; `nil` if the formatter of the items returns no text for one of
+  /// them.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {

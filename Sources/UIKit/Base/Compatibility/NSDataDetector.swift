@@ -16,8 +16,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
   /// Creates a detector of some kinds of data.
   ///
-  /// - Throws: An error if no data detector finds any of the kinds. Spelling, for example, is not
-  ///   data.
+  /// - Throws: An error if `checkingTypes` has no kind that a data detector can find: spelling, for
+  ///   example, is not data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let known: [NSTextCheckingResult.CheckingType] = [
       .foundDate, .foundAddress, .foundLink, .foundPhoneNumber, .foundTransitInformation,
@@ -42,7 +42,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// Returns the matches in a part of a text, in order.
   ///
   /// - Parameters:
-  ///   - options: They have no effect.
+  ///   - options: The options, which have no effect.
   ///   - range: The part, counted in units of UTF-16.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

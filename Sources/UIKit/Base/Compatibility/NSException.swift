@@ -20,7 +20,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// A state that should not be possible.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
-  /// A method whose object is not available.
+  /// An object that is not available.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }
 

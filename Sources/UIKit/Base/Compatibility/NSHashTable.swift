@@ -61,7 +61,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns an enumerator of the current objects.
   open func objectEnumerator() -> NSEnumerator { ListedObjects(living) }
 
-  /// Returns the object in the table that equals another.
+  /// Returns the object in the table that equals the given object.
   open func member(_ object: ObjectType?) -> ObjectType? {
     // The cast of `nil` to `AnyObject` would result in an object.
     guard let object, let found = find(object) else { return nil }

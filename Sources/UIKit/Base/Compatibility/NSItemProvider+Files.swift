@@ -1,6 +1,6 @@
 import Foundation
 
-// Data as files, and types as `UTType`.
+// The methods that load data as files, and the methods that take a `UTType`.
 
 /// Options of files that an item provider supplies.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The identifiers of the types of data that the object can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Loads the data of the object in one of these types.
+  /// Loads the data of the object in one of its writable types.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -48,8 +48,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Creates a provider of an object that is registered under a type.
   ///
-  /// Data, texts and URLs can also be loaded as data, and as objects that are created from it. Of
-  /// other objects, `loadItem(forTypeIdentifier:options:completionHandler:)` returns the object.
+  /// Data, and objects that conform to `NSItemProviderWriting`, can also be loaded as data, and as
+  /// objects that are created from that data. Any other object can only be loaded with
+  /// `loadItem(forTypeIdentifier:options:completionHandler:)`.
   ///
   /// - Unverified: the data of a URL is its absolute string.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
@@ -68,8 +69,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let lock = NSLock()
+  /// The identifiers of the registered types, the best first.
   private var order: [String] = []
   private var handlers: [String: LoadHandler] = [:]
+  /// The items that were passed to `init(item:typeIdentifier:)`, by their type.
   private var items: [String: any NSSecureCoding] = [:]
   private var objects: [any NSItemProviderWriting] = []
 
@@ -131,7 +134,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registered(typeIdentifier) != nil
   }
 
-  /// Returns an available type: the one with an identifier, or else the best of its subtypes.
+  /// Returns the available type with the given identifier, or else the best available subtype.
   internal final func registered(_ typeIdentifier: String) -> String? {
     let all = registeredTypeIdentifiers
     if all.contains(typeIdentifier) { return typeIdentifier }

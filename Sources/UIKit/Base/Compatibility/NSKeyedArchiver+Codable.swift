@@ -1,13 +1,13 @@
 import Foundation
 
-// Values that are `Codable` in an archive, such as that of a restored state.
+// Archives can contain `Codable` values, for example in the saved state of an app.
 
 extension NSKeyedArchiver {
   /// Encodes a value under a key.
   ///
   ///     try archiver.encodeEncodable(draft, forKey: "draft")
   ///
-  /// - Differs: the value is a property list in the archive's bytes, which a phone does not read.
+  /// - Differs: the value is archived as a property list that Apple's Foundation can't read.
   public func encodeEncodable<T>(_ value: T, forKey key: String) throws where T: Encodable {
     encode(try PropertyListEncoder().encode([value]) as NSData, forKey: key)
   }

@@ -5,9 +5,9 @@ import Foundation
 ///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
 ///     players.setObject(Player(), forKey: cell)
 ///
-/// The value of a released key is released later, while entries are added. After each such removal,
-/// the next one follows when as many entries have been added as were left, or 32 if there were
-/// fewer.
+/// Entries whose key or value was released are removed when other entries are added. After a
+/// removal, the next removal follows when as many entries have been added as were left, but at
+/// least 32.
 ///
 /// - Differs: an entry is not counted once its key or its value has been released. Entries are
 ///   listed in the order in which they were added.
@@ -15,8 +15,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
+  /// The number of entries that have ever been added.
   private var added = 0
-  /// The number of added entries at which released ones are removed next.
+  /// The value of `added` at which released entries are removed next.
   private var nextSweep = 32
 
   private struct Entry {

@@ -1,6 +1,6 @@
 import Foundation
 
-// With Objective-C, every object is an argument of a format: `NSLog("%@", view)`.
+// With Objective-C, every object can be an argument of a format: `NSLog("%@", view)`.
 
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The description of the object, which is what `%@` shows.
@@ -8,7 +8,7 @@ extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
 
   /// The address of the object.
   ///
-  /// Formats use ``_cVarArgObject`` instead, and retain that text.
+  /// Formats use ``_cVarArgObject`` instead, and retain the text that it returns.
   public var _cVarArgEncoding: [Int] {
     [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
   }

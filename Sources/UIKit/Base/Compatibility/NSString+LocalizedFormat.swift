@@ -12,9 +12,9 @@ extension NSString {
         format: String(describing: format), locale: .current, arguments: arguments))
   }
 
-  /// Creates a text with arguments, with the number format of a locale.
+  /// Creates a text from a format and its arguments, with numbers as the locale writes them.
   ///
-  ///     withVaList([name]) { NSString(format: "name == %@", locale: Locale.current, arguments: $0) }
+  ///     withVaList([n]) { NSString(format: "%d items", locale: .current, arguments: $0) }
   public convenience init(format: String, locale: Locale?, arguments: CVaListPointer) {
     self.init(
       format: format, locale: locale.map { $0 as NSLocale } as AnyObject?, arguments: arguments)

@@ -72,8 +72,8 @@ extension NotificationCenter {
 
   /// Returns the notifications of a name, as an asynchronous sequence.
   ///
-  /// - Parameter object: The object whose notifications are returned; those of all objects if it is
-  ///   `nil`.
+  /// - Parameter object: The object whose notifications are returned. With `nil`, the notifications
+  ///   of all objects are returned.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {

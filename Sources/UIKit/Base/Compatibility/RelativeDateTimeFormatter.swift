@@ -9,7 +9,7 @@ import Foundation
 /// The text contains the largest unit that is not zero, and the remainder is dropped.
 ///
 /// - Differs: the text is English, and days are counted in UTC, unless a locale and a calendar are
-///   set; UIKit's takes the language and the time zone of the machine.
+///   set. On Apple's systems, the language and the time zone of the device are used.
 /// - Unverified: that the remainder is dropped, and not rounded.
 open class RelativeDateTimeFormatter: Formatter {
   /// The style of dates that have a name.
@@ -63,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
   }
 
-  /// Returns the text for a date, relative to another one.
+  /// Returns the text for a date, relative to another date.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? RelativeDateTimeFormatter.utc
     let difference = calendar.dateComponents(

@@ -24,7 +24,7 @@ extension Scanner {
     store(scanCharacters(from: set), in: &result)
   }
 
-  /// Scans all characters before one of a set, and returns whether there are any.
+  /// Scans all characters that are not in a set, and returns whether there are any.
   @discardableResult
   public func scanUpToCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
     store(scanUpToCharacters(from: set), in: &result)

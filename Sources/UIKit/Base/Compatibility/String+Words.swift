@@ -123,7 +123,7 @@ extension Character {
 extension NSString {
   /// Calls a closure for each word or sentence in a range of the text.
   ///
-  /// - Differs: as with `String`, words are the same in all languages.
+  /// - Differs: as with `String`, the rules for words are the same in all languages.
   @_disfavoredOverload
   public func enumerateSubstrings(
     in range: NSRange, options: WordEnumerationOptions,

@@ -196,6 +196,7 @@ extension UTType {
 }
 
 extension UTType {
+  /// A type, as the system declares it.
   internal struct Declaration: Sendable {
     var identifier: String
     var endings: [String] = []

@@ -80,12 +80,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     Self.declared[identifier]?.parents ?? Self.own.withLock { $0[identifier].map { [$0] } ?? [] }
   }
 
-  /// Whether the type is equal to another one, or a subtype of it.
+  /// Whether the type is equal to another type, or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether the type is a subtype of another one.
+  /// Whether the type is a subtype of another type.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// Whether the type is a supertype of another one.
+  /// Whether the type is a supertype of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

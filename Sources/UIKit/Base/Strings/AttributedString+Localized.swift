@@ -11,7 +11,7 @@ extension AttributedString {
 
     /// Records the position of each value in an attribute.
     ///
-    /// - Differs: it has no effect.
+    /// - Differs: the option has no effect.
     public static var applyReplacementIndexAttribute: Self { Self(rawValue: 1 << 0) }
   }
 
@@ -20,14 +20,15 @@ extension AttributedString {
   /// Its inline Markdown is applied: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~`
   /// and `[a link](https://example.com)`.
   ///
-  ///     label.attributedText = NSAttributedString(AttributedString(localized: "**\(count)** photos"))
+  ///     let text = AttributedString(localized: "**\(count)** photos")
+  ///     label.attributedText = NSAttributedString(text)
   ///
   /// - Parameters:
   ///   - key: The key. It is also the text if no table has the key.
   ///   - options: Options for inserting values into the text.
   ///   - table: The name of the table; `nil` for `Localizable`.
-  ///   - bundle: The bundle that contains the table; `nil` for the main one.
-  ///   - locale: The locale for numbers; `nil` for the scene's.
+  ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
+  ///   - locale: The locale for numbers; `nil` for the locale of the scene.
   ///   - comment: A comment for translators.
   public init(
     localized key: String.LocalizationValue, options: FormattingOptions = [],
@@ -68,7 +69,7 @@ extension AttributedString {
 private struct InlineMarkdown {
   private let characters: [Character]
   private var position = 0
-  /// The maximum depth of styles in each other. At a greater depth, the marks are shown as text.
+  /// The maximum depth of nested styles. At a greater depth, the marks are shown as text.
   private static let depthLimit = 16
 
   private static let marks: [(mark: [Character], intent: InlinePresentationIntent)] = [
@@ -150,7 +151,7 @@ private struct InlineMarkdown {
     index + mark.count <= end && characters[index..<(index + mark.count)].elementsEqual(mark)
   }
 
-  /// Returns the position of a closing mark.
+  /// Returns the position of the next closing mark. Escaped marks and longer marks are skipped.
   private func find(_ mark: [Character], from start: Int, until end: Int) -> Int? {
     var index = start
     while index + mark.count <= end {
@@ -174,8 +175,8 @@ private struct InlineMarkdown {
     return nil
   }
 
-  /// Returns the link that begins at the current position: the ends of its text and of itself, and
-  /// its URL.
+  /// Returns the link that begins at the current position: the end of its text, the end of the
+  /// link, and its URL.
   private func link(until end: Int) -> (textEnd: Int, end: Int, url: URL)? {
     guard let close = find(["]"], from: position + 1, until: end), close + 1 < end,
       characters[close + 1] == "(", let last = find([")"], from: close + 2, until: end),

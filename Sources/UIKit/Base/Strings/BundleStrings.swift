@@ -9,7 +9,7 @@ import Synchronization
 internal enum BundleStrings {
   private static let folders = Mutex<[String: FolderStrings]>([:])
 
-  /// The main bundle and those beside it.
+  /// The main bundle and the resource bundles beside it.
   private static let mainBundles = ResourceBundles.all
 
   /// Returns the text of a key, for a language and a device.
@@ -57,10 +57,12 @@ private final class FolderStrings: Sendable {
   private let path: String
   /// The names of the localizations, as in the names of their folders, without the extension.
   private let localizations: [String]
+  /// The development language of the bundle, if it is known.
   private let development: String?
   /// The tables that were looked for, by path without extension; `nil` for tables that do not
   /// exist.
   private let tables = Mutex<[String: StringsTable?]>([:])
+  /// The string catalogs that were looked for, by name; `nil` for catalogs that do not exist.
   private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
   init(path: String, development: String?) {

@@ -8,16 +8,16 @@ import GalleyStrings
 ///     scene.language = "ar"                // Arabic, from the right to the left
 ///     scene.language = .pseudo(.doubled)   // every text twice
 ///
-/// In UIKit, the language is a setting of the user, and one for the whole app. Here it is a trait
-/// of the scene, so that a test can show a screen in several languages. Set it before the screen is
+/// In UIKit, the user sets one language for the whole app. Here the language is a trait of the
+/// scene, so that a test can show a screen in several languages. Set it before the screen is
 /// created: texts that were looked up before do not change.
 public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
   /// A change of all texts.
   public enum Pseudo: String, CaseIterable, Hashable, Sendable {
-    /// Adds accents to letters, and brackets around texts: a text without them is not localized,
-    /// and one without its closing bracket is truncated.
+    /// Adds accents to letters, and brackets around texts. A text without accents is not localized,
+    /// and a text without its closing bracket is truncated.
     case accented
     /// Repeats each text, to show the effect of long texts.
     case doubled
@@ -58,7 +58,7 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// Returns a language with changed texts of the development language.
   public static func pseudo(_ pseudo: Pseudo) -> GalleyLanguage { GalleyLanguage(pseudo) }
 
-  /// The language of a scene for which none was set: `en`.
+  /// The language of a scene whose language was not set: `en`.
   public static let standard = GalleyLanguage("en")
 
   /// The identifier, or a name such as `pseudo(accented)` for a pseudolanguage.
@@ -74,7 +74,7 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The locale of the language.
   ///
-  /// Its region is that of the identifier, or else the region with the most readers of the
+  /// Its region is the region of the identifier, or else the region with the most readers of the
   /// language.
   public var locale: Locale {
     guard let identifier else { return Region.usual.locale }
@@ -99,7 +99,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// Calls a closure in which texts are looked up in this language, whatever the scene's language
   /// is, unless the current traits have a language of their own.
   ///
-  ///     let title = GalleyLanguage("de").performAsCurrent { NSLocalizedString("title", comment: "") }
+  ///     let german = GalleyLanguage("de")
+  ///     let title = german.performAsCurrent { NSLocalizedString("title", comment: "") }
   public func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     var localization = Localization.current
     localization.language = self
@@ -167,11 +168,11 @@ internal protocol LocalizedScene: AnyObject {
   var localization: Localization { get }
 }
 
-/// The scene that was given a language last, or whose window became key.
+/// The scene whose language was set last, or whose window became key last.
 @MainActor
 internal enum SceneInUse {
   private static weak var scene: (any LocalizedScene)?
-  /// The task in which the scene became the one in use; `nil` outside of tasks.
+  /// The task that has set the scene; `nil` outside of tasks.
   private static var task: Int?
 
   static func set(_ scene: any LocalizedScene) {

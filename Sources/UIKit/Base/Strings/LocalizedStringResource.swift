@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
       }
     }
 
-    /// Whether both are the same location.
+    /// Whether two descriptions are the same location.
     public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
       switch (left, right) {
       case (.main, .main): true
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The name of the table; `nil` for `Localizable`.
   public let table: String?
-  /// The locale for numbers: the scene's, if it is `Locale.current`.
+  /// The locale for numbers. `Locale.current` is replaced by the locale of the scene.
   public var locale: Locale
   /// The location of the table.
   public let bundle: BundleDescription
@@ -214,8 +214,8 @@ extension String {
   /// - Parameters:
   ///   - keyAndValue: The key. It is also the text if no table has the key.
   ///   - table: The name of the table; `nil` for `Localizable`.
-  ///   - bundle: The bundle that contains the table; `nil` for the main one.
-  ///   - locale: The locale for numbers: the scene's, if it is `Locale.current`.
+  ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
+  ///   - locale: The locale for numbers. `Locale.current` is replaced by the locale of the scene.
   ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -16,7 +16,8 @@ package enum LocalizedText {
 
   /// Returns the text of an object in a nib, in the current language.
   ///
-  ///     LocalizedText.nibText("Cancel", of: "aBc-12-dEf", "normalTitle", nib: "Login", bundle: bundle)
+  ///     LocalizedText.nibText(
+  ///       "Cancel", of: "aBc-12-dEf", "normalTitle", nib: "Login", bundle: bundle)
   ///
   /// - Parameters:
   ///   - text: The text in the nib.
@@ -25,7 +26,7 @@ package enum LocalizedText {
   ///     it: `text`, `placeholder`, `segmentTitles[0]`.
   ///   - nib: The name of the nib, which is also the name of its string table.
   ///   - bundle: The bundle that contains the nib.
-  /// - Returns: The text in the table, or else the one in the nib.
+  /// - Returns: The text in the table, or else the text in the nib.
   package static func nibText(
     _ text: String, of object: String, _ property: String, nib: String, bundle: Bundle
   ) -> String {
@@ -35,7 +36,8 @@ package enum LocalizedText {
 
   /// Returns the text of an entry.
   ///
-  /// If the entry depends on numbers or widths, this is its general text with an invisible mark.
+  /// If the entry depends on numbers or widths, the result is its general text, followed by an
+  /// invisible mark.
   private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
     let device = localization.device
     let widest = entry.resolved(device: device)
@@ -68,7 +70,7 @@ package enum LocalizedText {
 
   /// The entries that were looked up so far and depend on numbers or widths.
   ///
-  /// A Swift string has no space for an entry, so the text ends in a mark: the number of its entry,
+  /// A Swift string can't carry an entry, so the text ends in a mark: the number of the entry,
   /// written in Unicode's tag characters, which are not drawn.
   private struct Marks {
     private var numbers: [Counted: Int] = [:]
@@ -118,7 +120,7 @@ package enum LocalizedText {
   static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (text, counted) = unmarked(format)
     let values = arguments.map(FormatArgument.init)
-    // `Locale.current` is the locale of the computer, which has nothing to do with the scene.
+    // `Locale.current` is the locale of the computer, not the locale of the scene.
     let locale = locale == .current ? Localization.current.locale : locale
     let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
       write($0, $1, locale)

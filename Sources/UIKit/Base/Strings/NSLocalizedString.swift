@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation has functions with these names, too, which do not know the language of a scene. A file
-// that imports only UIKit sees those below. A file that imports Foundation as well sees both, and
-// the compiler chooses the one that matches a call better. So there is one function here for each
-// set of arguments, which needs no default values. The first one has the default values of
-// Foundation's, and is disfavored, because calls would be ambiguous otherwise.
+// Foundation has functions with the same names, but they do not know the language of a scene. A
+// file that imports only UIKit sees only the functions below. A file that imports Foundation as
+// well sees both, and the compiler chooses the better match for a call. So there is one function
+// here for each set of arguments, without default values. Only the first function has the default
+// values of Foundation's function. It is disfavored, because calls would be ambiguous otherwise.
 
 /// Returns the text of a key, in the language of the scene.
 ///
@@ -13,8 +13,8 @@ import Foundation
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table; `nil` for `Localizable`.
-///   - bundle: The bundle that contains the table. With the main bundle, those beside it are
-///     searched, too.
+///   - bundle: The bundle that contains the table. With the main bundle, the resource bundles
+///     beside it are searched, too.
 ///   - value: The text if no table has the key; if it is empty, the key.
 ///   - comment: A comment for translators.
 /// - Differs: if a file imports both UIKit and Foundation, a call with an optional table name calls
@@ -89,7 +89,8 @@ extension NSString {
   ///
   /// A text without variants is returned unchanged.
   ///
-  ///     NSString(string: NSLocalizedString("greeting", comment: "")).variantFittingPresentationWidth(20)
+  ///     let text = NSLocalizedString("greeting", comment: "")
+  ///     NSString(string: text).variantFittingPresentationWidth(20)
   ///
   /// - Parameter width: A number in units that the app chooses, for example letters.
   public func variantFittingPresentationWidth(_ width: Int) -> String {
@@ -100,7 +101,7 @@ extension NSString {
 extension Bundle {
   /// Returns the text of a key, in the language of the scene.
   ///
-  /// If there is none, returns the value; if that is `nil` or empty, the key.
+  /// If no table has the key, returns the value, or the key if the value is `nil` or empty.
   ///
   /// - Differs: if a file imports both UIKit and Foundation, a call with `nil` or optionals for
   ///   both the value and the table name calls Foundation's method, which does not know the
@@ -114,7 +115,7 @@ extension Bundle {
 
   /// Returns the text of a key, in the language of the scene.
   ///
-  /// If there is none, returns the value; if that is `nil` or empty, the key.
+  /// If no table has the key, returns the value, or the key if the value is empty.
   public func localizedString(
     forKey key: String, value: String, table tableName: String?
   ) -> String {
@@ -123,7 +124,7 @@ extension Bundle {
 
   /// Returns the text of a key, in the language of the scene.
   ///
-  /// If there is none, returns the value; if that is `nil` or empty, the key.
+  /// If no table has the key, returns the value, or the key if the value is `nil` or empty.
   public func localizedString(
     forKey key: String, value: String?, table tableName: String
   ) -> String {
@@ -132,7 +133,7 @@ extension Bundle {
 
   /// Returns the text of a key, in the language of the scene.
   ///
-  /// If there is none, returns the value; if that is `nil` or empty, the key.
+  /// If no table has the key, returns the value, or the key if the value is empty.
   public func localizedString(
     forKey key: String, value: String, table tableName: String
   ) -> String {

@@ -1,7 +1,9 @@
 import Foundation
 
-// Foundation has these members, too, without plural forms. `NSLocalizedString.swift` explains why
-// there is one for each set of arguments.
+// Foundation has members with the same names, but without plural forms. A file that imports both
+// modules sees both, and the compiler chooses the better match for a call. So there is one member
+// here for each common set of arguments. The members for all other arguments are disfavored,
+// because calls would be ambiguous otherwise.
 
 extension String {
   /// Creates a text with arguments, in the plural form for them.
@@ -11,7 +13,8 @@ extension String {
   /// A missing argument is written as `(null)`. An argument of another type than its placeholder is
   /// written as its own type requires.
   ///
-  /// - Differs: UIKit reads invalid memory if an argument is missing or of another type.
+  /// - Differs: on Apple's systems, invalid memory is read if an argument is missing or of another
+  ///   type.
   @_disfavoredOverload
   public init(format: __shared String, _ arguments: any CVarArg...) {
     self = LocalizedText.formatted(format, nil, arguments)

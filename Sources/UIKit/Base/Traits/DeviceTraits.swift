@@ -7,8 +7,9 @@ import Foundation
 /// their short side has 414 points or more. An iPad is regular in height, and its width class
 /// depends on the window: in split view, 678 points are regular, and 639 are compact.
 ///
-/// A size that no device has counts as the nearest device: a short side of up to 408 points as a
-/// phone of 402 points, of up to 592 points as a phone of 440 points, and a longer one as an iPad.
+/// A size that no device has is treated as the size of the nearest device. A short side below 408
+/// points is treated as a phone of 402 points, a short side below 592 points as a phone of 440
+/// points, and a longer one as an iPad.
 internal struct DeviceTraits: Hashable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass
@@ -25,8 +26,8 @@ internal struct DeviceTraits: Hashable {
   ///
   /// - Parameters:
   ///   - window: The size of the window.
-  ///   - screen: The size of the screen. If the window does not fit in it, the window's own size
-  ///     is used as the size of the screen: it is another screen, or the same one rotated.
+  ///   - screen: The size of the screen. If the window does not fit in it, the size of the window
+  ///     is used instead, because the window is on another screen, or the screen is rotated.
   ///   - idiom: The kind of device, if it is known.
   init(window: CGSize, screen: CGSize, idiom: UIUserInterfaceIdiom = .unspecified) {
     let device = DeviceTraits.device(of: window, on: screen)

@@ -37,7 +37,7 @@ internal struct TraitObservers {
 
   /// Calls the handlers whose traits have changed.
   ///
-  /// Handlers that are added or removed meanwhile take effect at the next change.
+  /// Handlers that are added or removed during the calls take effect at the next change.
   func notify(from previous: UITraitCollection, to current: UITraitCollection) {
     guard previous !== current else { return }
     for registration in registrations where current.differs(in: registration.traits, from: previous)

@@ -97,7 +97,7 @@ extension TraitValues {
     self[keyPath: trait.path] = value as! Trait.Value
   }
 
-  /// Whether the value of a trait differs from another collection's.
+  /// Whether the value of a trait differs from its value in another collection.
   func differs(in trait: UITrait, from other: TraitValues) -> Bool {
     if trait is any SystemTrait.Type {
       return !CustomTrait.areEqual(self[any: trait], other[any: trait])

@@ -8,7 +8,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name that the system uses.
   public let rawValue: String
 
-  /// Creates a category from the name that the system uses; an unknown one counts as unspecified.
+  /// Creates a category from the name that the system uses. An unknown name is treated as
+  /// unspecified.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
@@ -30,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
   /// The largest that is not for accessibility.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// The smallest of those for accessibility.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
   /// Large, for accessibility.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
@@ -53,13 +54,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The index of the category among all of them, from 0 to 11.
   ///
-  /// An unspecified one counts as `large`.
+  /// The index of an unspecified category is that of `large`.
   internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }
 
   /// Posted when the user has set another category.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key for the new category in that notification's user information.
+  /// The key for the new category in the user information of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 

@@ -29,8 +29,8 @@ public protocol UITraitChangeObservable: AnyObject {
 extension UITraitChangeObservable {
   /// Registers a handler, which is called whenever one of some traits has changed.
   ///
-  /// The handler is removed when this object is deallocated. The handler need not capture the
-  /// object weakly, as long as it uses its parameter.
+  /// The handler is removed when this object is deallocated. A handler that uses its parameter to
+  /// access the object need not capture the object weakly.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// Whether this collection has all traits that another one specifies.
+  /// Whether this collection has all traits that another collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -9,7 +9,7 @@ extension UITraitCollection {
     return merged == values
   }
 
-  /// Whether dynamic colors may differ from those with other traits.
+  /// Whether dynamic colors may resolve to other colors with the traits of another collection.
   ///
   /// - Complexity: O(1).
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -41,7 +41,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// Whether any of the traits differs from another collection's.
+  /// Whether the value of any of the traits differs from its value in another collection.
   internal func differs(in traits: [UITrait], from other: UITraitCollection) -> Bool {
     self !== other && traits.contains { values.differs(in: $0, from: other.values) }
   }

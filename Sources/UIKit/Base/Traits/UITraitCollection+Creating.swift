@@ -1,6 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
+  /// Creates traits with only one trait of the system.
   private convenience init<Trait: SystemTrait>(said value: Trait.Value, of trait: Trait.Type) {
     var values = TraitValues()
     values[keyPath: trait.path] = value
@@ -72,7 +73,7 @@ extension UITraitCollection {
     self.init(said: activeAppearance, of: UITraitActiveAppearance.self)
   }
 
-  /// Creates the traits of several collections, each taking precedence over those before it.
+  /// Creates the traits of several collections. Later collections take precedence.
   ///
   ///     let traits = UITraitCollection(traitsFrom: [base, UITraitCollection(displayScale: 3)])
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -93,12 +94,12 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// Returns the same traits with some changes.
+  /// Returns these traits with some changes.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(UITraitCollection.values(values, changedBy: mutations))
   }
 
-  /// Returns the same traits with one replaced.
+  /// Returns these traits with one trait replaced.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {

@@ -19,11 +19,11 @@ extension UITraitCollection {
     $0.activeAppearance = .active
   }
 
-  /// The traits of the current drawing or layout, unless others were assigned.
+  /// The traits of the current drawing or layout, unless other traits were assigned to `current`.
   @TaskLocal internal static var now = standard
 
-  /// The traits of the current drawing or layout: dynamic colors and fonts of text styles follow
-  /// them.
+  /// The traits of the current drawing or layout. Dynamic colors and fonts of text styles are
+  /// resolved for these traits.
   ///
   /// An assigned value is valid on this thread, until the end of the drawing or of the call of
   /// `performAsCurrent(_:)` in which it is assigned.
@@ -37,7 +37,7 @@ extension UITraitCollection {
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///
   /// `actions` may assign `UITraitCollection.current`. When they return, the earlier traits are
-  /// current again, including assigned ones.
+  /// current again, including traits that were assigned earlier.
   public func performAsCurrent(_ actions: () -> Void) {
     AssignedTraits.isolating {
       UITraitCollection.$now.withValue(self, operation: actions)
@@ -70,7 +70,8 @@ private final class AssignedTraits {
 
   /// Runs a closure without the assigned traits.
   ///
-  /// They are restored when it returns, and its own assignments are discarded.
+  /// The assigned traits are restored when the closure returns, and the assignments of the closure
+  /// are discarded.
   static func isolating(_ actions: () -> Void) {
     let outer = slot
     slot = nil

@@ -3,6 +3,6 @@ import Foundation
 extension UITraitCollection {
   /// The length of a pixel in points, for example for separators.
   ///
-  /// If the scale is unspecified, it is one point.
+  /// The length is one point if the scale is unspecified.
   internal var pixelLength: CGFloat { 1 / max(displayScale, 1) }
 }

@@ -31,9 +31,10 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Returns the traits of an object that inherits these, and has overrides and a style of its own.
+  /// Returns the traits of an object that inherits these traits, and has the given overrides and
+  /// style.
   ///
-  /// Without overrides and style, this returns the same object.
+  /// Without overrides and style, the result is this collection itself.
   internal func overridden(
     by overrides: UITraitOverrides?, _ style: UIUserInterfaceStyle
   ) -> UITraitCollection {

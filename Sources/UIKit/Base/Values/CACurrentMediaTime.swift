@@ -16,6 +16,7 @@ internal enum MediaTime {
     }
   }
 
+  /// The time of the clock of the window that last became key; `nil` until there is such a window.
   private static let key = Mutex<SharedTime?>(nil)
 
   /// The time of the clock that is calling its handlers.

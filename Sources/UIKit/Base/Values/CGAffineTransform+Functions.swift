@@ -27,21 +27,21 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// Returns a transform that moves first.
+/// Returns the transform that moves first, and then has the effect of `t`.
 public func CGAffineTransformTranslate(
   _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
 
-/// Returns a transform that scales first.
+/// Returns the transform that scales first, and then has the effect of `t`.
 public func CGAffineTransformScale(
   _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
 
-/// Returns a transform that rotates first.
+/// Returns the transform that rotates first, and then has the effect of `t`.
 public func CGAffineTransformRotate(
   _ t: CGAffineTransform, _ angle: CGFloat
 ) -> CGAffineTransform {
@@ -51,7 +51,7 @@ public func CGAffineTransformRotate(
 /// Returns the transform that undoes a transform.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
-/// Returns the first transform, followed by the second.
+/// Returns the transform that has the effect of `t1`, followed by that of `t2`.
 public func CGAffineTransformConcat(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> CGAffineTransform {
@@ -73,7 +73,7 @@ public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform
   point.applying(t)
 }
 
-/// Returns a size after a transform, as the vector from one corner to the opposite one.
+/// Returns a size after a transform, as the vector from one corner to the opposite corner.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }

@@ -65,17 +65,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 // MARK: - Combining
 
 extension CGAffineTransform {
-  /// Returns the transform that moves first, and then has the effect of this one.
+  /// Returns the transform that moves first, and then has the effect of this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that scales first, and then has the effect of this one.
+  /// Returns the transform that scales first, and then has the effect of this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates first, and then has the effect of this one.
+  /// Returns the transform that rotates first, and then has the effect of this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -85,7 +85,7 @@ extension CGAffineTransform {
     galley.inverted().map { CGAffineTransform($0) } ?? self
   }
 
-  /// Returns the transform that has the effect of this one, followed by that of another.
+  /// Returns the transform that has the effect of this transform, followed by the effect of `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(galley.concatenating(t2.galley))
   }
@@ -94,12 +94,12 @@ extension CGAffineTransform {
 // MARK: - Applying
 
 extension CGPoint {
-  /// Returns the point to which a transform moves this one.
+  /// Returns the point to which a transform moves this point.
   public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(point.applying(t.galley)) }
 }
 
 extension CGSize {
-  /// Returns the size after a transform, as the vector from one corner to the opposite one.
+  /// Returns the size after a transform, as the vector from one corner to the opposite corner.
   public func applying(_ t: CGAffineTransform) -> CGSize { CGSize(galley.applying(t.galley)) }
 }
 

@@ -28,7 +28,7 @@ public final class CGColor: NSObject, Sendable {
     self.color = space.kind.color(parts, alpha: alpha)
   }
 
-  /// The color as in display lists, for example `#FF3B30`.
+  /// The color as it is written in display lists, for example `#FF3B30`.
   package var galleyDescription: String { color.description }
 
   internal convenience init(_ color: Color, pattern: (any BackgroundPattern)? = nil) {
@@ -36,7 +36,8 @@ public final class CGColor: NSObject, Sendable {
       .rgb, [color.red, color.green, color.blue], alpha: color.alpha, pattern: pattern)
   }
 
-  /// Creates a color in a color space; `components` are those of the space, followed by alpha.
+  /// Creates a color in a color space. `components` are the components of the space, followed by
+  /// alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents
     self.init(space, (0..<count).map { components[$0] }, alpha: components[count])

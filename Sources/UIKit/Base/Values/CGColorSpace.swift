@@ -90,7 +90,8 @@ extension CGColorSpace.Kind {
     }
   }
 
-  /// Converts a color in linear light. Both spaces have the same transfer curve.
+  /// Converts a color from Display P3 to sRGB, in linear light. Both spaces have the same transfer
+  /// curve.
   private static func fromDisplayP3(_ parts: [CGFloat], alpha: CGFloat) -> Color {
     let (red, green, blue) = (linear(parts[0]), linear(parts[1]), linear(parts[2]))
     return Color(

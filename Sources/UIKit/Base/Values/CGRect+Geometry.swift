@@ -32,7 +32,7 @@ extension CGRect {
   ///   must behave the same on all systems calls this method, or checks whether the intersection is
   ///   empty.
   /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at
-  ///   the upper one.
+  ///   the upper edge.
   public func _intersects(_ rect2: CGRect) -> Bool {
     guard !isNull, !rect2.isNull else { return false }
     func meet(_ a: (from: CGFloat, to: CGFloat), _ b: (from: CGFloat, to: CGFloat)) -> Bool {

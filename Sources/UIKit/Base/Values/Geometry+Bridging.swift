@@ -1,7 +1,7 @@
 import Foundation
 
-// Values of geometry are objects with `as NSValue`, and are read with `as? CGPoint` and so on, as
-// with the Objective-C runtime.
+// A value of geometry is converted to an object with `as NSValue`, and is read from the object with
+// `as? CGPoint` and so on, as with the Objective-C runtime.
 
 /// A value that an `NSValue` can contain.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyGeometry
 
-// Conversions between the geometry of Core Graphics and UIKit and that of GalleyGeometry. `galley`,
-// or `point` for a point, is the same value in GalleyGeometry's type.
+// Conversions between the types of Core Graphics and UIKit and the types of GalleyGeometry. The
+// property `galley`, or `point` of a `CGPoint`, is the same value in the type of GalleyGeometry.
 
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }

@@ -1,11 +1,10 @@
-/// A first stored property for classes whose objects are values of text attributes.
+/// The first stored property of a class whose objects are values of text attributes.
 ///
-/// Foundation on Linux reads this property as its own type number.
-///
-/// Whenever a text is changed, Foundation compares attributes. It reads a number from the first
-/// stored word of an object, and stops the process if that number is zero, as it is in one of a
-/// thousand pointers, or in a small integer. If the number belongs to none of its own classes, it
-/// calls `isEqual(_:)`.
+/// When a text is changed, Foundation on Linux compares the values of attributes. For this, it
+/// reads a type number from the first stored word of an object. Foundation stops the process if
+/// that number is zero, as in a small integer and in one of a thousand pointers. If the number
+/// belongs to none of Foundation's own classes, Foundation calls `isEqual(_:)`. This property
+/// contains such a number.
 ///
 ///     open class NSShadow: NSObject {
 ///       private let kindForFoundation = KindForFoundation()

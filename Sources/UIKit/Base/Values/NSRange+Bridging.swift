@@ -1,7 +1,7 @@
 import Foundation
 
-/// A range is an object with `as NSValue`, and is read with `as? NSRange`, as with the Objective-C
-/// runtime.
+/// A range is converted to an object with `as NSValue`, and is read from the object with
+/// `as? NSRange`, as with the Objective-C runtime.
 extension NSRange: @retroactive _ObjectiveCBridgeable {
   /// Returns the range as an object.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(range: self) }

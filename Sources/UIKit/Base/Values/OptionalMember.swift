@@ -53,6 +53,7 @@ package enum OptionalMember {
 
   /// Finds out whether an object implements a member that may be called on any thread.
   package enum Anywhere {
+    /// A call of a member, and whether the call has reached the default implementation.
     private final class Call {
       var question: Question
       var isLeftToDefault = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The version of UIKit whose rules a list follows, where they have changed.
+/// The version of UIKit whose rules a list follows, where versions have different rules.
 ///
 ///     UIKitGeneration.$current.withValue(.iOS14) { … }   // for views made inside
 ///     collectionView.generation = .iOS14                 // for one view

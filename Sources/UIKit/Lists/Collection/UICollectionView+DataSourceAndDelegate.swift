@@ -21,8 +21,8 @@ extension UICollectionView: ListViewSubclass {
     (shownLayout as? UICollectionViewCompositionalLayout)?.section(at: section)?.list
   }
 
-  /// Returns the swipe actions on a side of a row: those of its list's provider, or else of the row
-  /// itself.
+  /// Returns the swipe actions on a side of a row: from the provider of its list, or else from the
+  /// row itself.
   internal func swipeActions(
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -61,7 +61,7 @@ extension UICollectionView {
           setShownLayout(layout)
           pass.anchor = anchor
           prepareLayout()
-          // The same kind of view may mean something else in another layout, so only cells stay.
+          // Supplementary and decoration views may differ in another layout, so only cells stay.
           let leaving = renameElements { id in id.kind == .item ? id : nil }
           staying = reusableViews
           return leaving

@@ -17,10 +17,11 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and reports the changes. It is called before this method
-  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store it.
+  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store the
+  ///     closure.
   ///   - completion: Called when the changes have been shown.
-  ///   - caller: The name of the calling function. Apps never pass it. If it is an override of
-  ///     `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
+  ///   - caller: The name of the calling function. Apps never pass it. If the caller is an override
+  ///     of `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
   ///     does not call the override again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,

@@ -28,7 +28,7 @@ extension UICollectionView {
     let returned = request.dequeued.contains { $0 === view }
     switch request.element.kind {
     case .supplementary(let kind):
-      // A cell may be used as a header, as in lists, if it was dequeued as one.
+      // A cell may be used as a header, as in lists, if it was dequeued as a supplementary view.
       guard returned, view.reuseKey?.kind != .item else {
         let problem =
           returned

@@ -7,7 +7,7 @@ import GalleyLayout
 /// An interactive transition to another layout.
 @MainActor
 internal struct LayoutTransition {
-  /// The layout between the two.
+  /// The layout between the old and the new layout.
   let transitionLayout: UICollectionViewTransitionLayout
   /// The content offset at the start.
   let start: CGPoint
@@ -15,7 +15,7 @@ internal struct LayoutTransition {
   let end: CGPoint
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// Whether a layout is one of the two that the transition connects.
+  /// Whether a layout is the old or the new layout of the transition.
   func leads(from layout: UICollectionViewLayout) -> Bool {
     layout === transitionLayout.currentLayout || layout === transitionLayout.nextLayout
   }

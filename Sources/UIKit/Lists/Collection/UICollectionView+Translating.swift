@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// Translates between the paths of the data source and those that are shown. They differ while a
-/// finger moves an item.
+/// Translates between the paths of the data source and the paths that are shown. The paths differ
+/// while a finger moves an item.
 ///
 ///     collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
 @preconcurrency @MainActor
@@ -18,7 +18,8 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Calls a closure in which the members of the view use the paths that are shown.
   ///
-  /// In Galley they always do, so this only calls the closure.
+  /// In Galley the members always use the paths that are shown, so this method only calls the
+  /// closure.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

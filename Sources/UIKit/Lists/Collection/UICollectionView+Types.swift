@@ -49,13 +49,13 @@ extension UICollectionView {
     case enabledIncludingConstraints
   }
 
-  /// The time after which other items make space for a moved one.
+  /// The time after which other items make space for a moved item.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// They make space at once.
+    /// The other items make space at once.
     case immediate = 0
-    /// They make space after a short time.
+    /// The other items make space after a short time.
     case fast
-    /// They make space after a longer time.
+    /// The other items make space after a longer time.
     case slow
   }
 }

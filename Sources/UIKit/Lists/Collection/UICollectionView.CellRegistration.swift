@@ -2,14 +2,15 @@ import Foundation
 import GalleyLayout
 
 extension UICollectionView {
-  /// A registration of a cell class with the code that configures its cells. It needs no
-  /// identifier.
+  /// A registration of a cell class with the code that configures its cells. A registration needs
+  /// no reuse identifier.
   ///
   ///     let row = UICollectionView.CellRegistration<NameCell, String> { cell, path, name in
   ///       cell.label.text = name
   ///     }
   ///     // where the data source is asked for a cell:
-  ///     collectionView.dequeueConfiguredReusableCell(using: row, for: path, item: names[path.item])
+  ///     collectionView.dequeueConfiguredReusableCell(
+  ///       using: row, for: path, item: names[path.item])
   ///
   /// Create a registration once and use it for all cells, because each registration has a reuse
   /// pool of its own.
@@ -36,8 +37,8 @@ extension UICollectionView {
     }
   }
 
-  /// A registration of a supplementary view class with the code that configures its views. It needs
-  /// no identifier.
+  /// A registration of a supplementary view class with the code that configures its views. A
+  /// registration needs no reuse identifier.
   ///
   ///     let header = UICollectionView.SupplementaryRegistration<TitleView>(
   ///       elementKind: UICollectionView.elementKindSectionHeader

@@ -110,7 +110,7 @@ open class UICollectionView: _ListView {
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether an item is activated when a drag stays over it.
-  /// - Differs: it is stored without effect.
+  /// - Differs: the value has no effect.
   open var isSpringLoaded = false
 
   internal final lazy var dragging = ListDragging(of: self)
@@ -290,7 +290,7 @@ open class UICollectionView: _ListView {
   /// Deletes sections, with their indices before the update.
   open func deleteSections(_ sections: IndexSet) { record { $0.sections.deletes += sections } }
 
-  /// Moves a section from an index before the update to one after it.
+  /// Moves a section from an index before the update to an index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record { $0.sections.moves.append(PositionPair(before: section, after: newSection)) }
   }
@@ -310,7 +310,7 @@ open class UICollectionView: _ListView {
     record { $0.items.deletes += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Moves an item from a path before the update to one after it.
+  /// Moves an item from a path before the update to a path after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }
@@ -322,7 +322,7 @@ open class UICollectionView: _ListView {
   }
 
   /// Reconfigures items, with their paths before the update. The data source is asked for their
-  /// cells, and dequeuing returns the present ones.
+  /// cells, and dequeuing returns the present cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
@@ -350,14 +350,14 @@ open class UICollectionView: _ListView {
   /// The paths of the selected items, in order. It is never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
-  /// Selects an item without telling the delegate. With `nil`, all items are deselected.
+  /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -444,8 +444,8 @@ open class UICollectionView: _ListView {
   ///       }
   ///     }
   ///
-  /// Until the movement ends, the view shows the items in another order than that of the data
-  /// source, which is still called with its own paths. A reload or any other update cancels the
+  /// Until the movement ends, the view shows the items in another order than the data source. The
+  /// data source is still called with its own paths. A reload or any other update cancels the
   /// movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
@@ -460,32 +460,32 @@ open class UICollectionView: _ListView {
 
   /// Ends the movement of the item. If its path has changed, the data source is notified.
   ///
-  /// - Unverified: that the data source is not told if the item has its old path, and that it is
-  ///   told before the layout.
+  /// - Unverified: that the data source is not notified if the item has its old path, and that it
+  ///   is notified before the layout.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
-  /// Cancels the movement: the item returns to its old path. The data source is not told.
+  /// Cancels the movement: the item returns to its old path. The data source is not notified.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
-  /// The time after which other items make space for a moved one.
+  /// The time after which other items make space for a moved item.
   open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Translating paths: see `UICollectionView+Translating.swift`
 
-  /// Returns the index at which a section of the data source is shown, which is the same.
+  /// Returns the index at which a section of the data source is shown. It is always the same index.
   open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
 
-  /// Returns the data source's index of a section that is shown, which is the same.
+  /// Returns the data source's index of a section that is shown. It is always the same index.
   open func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int {
     presentationSectionIndex
   }
 
-  /// Returns the path at which an item of the data source is shown. It differs while an item is
-  /// moved.
+  /// Returns the path at which an item of the data source is shown. The path differs while an item
+  /// is moved.
   open func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -493,7 +493,8 @@ open class UICollectionView: _ListView {
     return movement.item.shownPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Returns the data source's path of an item that is shown. It differs while an item is moved.
+  /// Returns the data source's path of an item that is shown. The path differs while an item is
+  /// moved.
   open func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -501,8 +502,8 @@ open class UICollectionView: _ListView {
     return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Calls a closure in which the members of the view use the paths that are shown. In Galley they
-  /// always do, so this only calls the closure.
+  /// Calls a closure in which the members of the view use the paths that are shown. In Galley the
+  /// members always use these paths, so this method only calls the closure.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

@@ -49,7 +49,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   @_disfavoredOverload
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Returns the path to which an index title leads. A path without an item stands for its section.
+  /// Returns the path to which an index title leads. A path without an item identifies a section.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -3,7 +3,9 @@ import Foundation
 /// The object that decides on the user's actions in a collection view, and is notified of them and
 /// of the cells that are displayed.
 ///
-///     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+///     func collectionView(
+///       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+///     ) {
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
@@ -40,11 +42,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called when a tap has deselected an item, or selected another one instead.
+  /// Called when a tap has deselected an item, or selected another item instead.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   /// Returns whether a tap that does not add to a selection performs an item's primary action. By
-  /// default it does, unless the view is in editing mode.
+  /// default a tap performs the action, unless the view is in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -118,8 +120,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns the path to which an item is moved. It is the method of systems before iOS 15, and is
-  /// called if the newer one is not implemented.
+  /// Returns the path to which an item is moved. This is the method of systems before iOS 15. It is
+  /// called if the newer method is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -128,14 +130,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// Returns the context menu for the items at a point: none, one, or all selected ones.
+  /// Returns the context menu for the items at a point: no item, one item, or all selected items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the context menu for one item. It is the method of systems before iOS 16, and is
-  /// called if the newer one is not implemented.
+  /// Returns the context menu for one item. This is the method of systems before iOS 16. It is
+  /// called if the newer method is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -143,35 +145,37 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns the scene that the user opens with an item; `nil` for none.
   ///
-  /// - Differs: It is never called, as on a phone, where an app has only one scene.
+  /// - Differs: The method is never called, as on a phone, where an app has only one scene.
   func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIWindowScene.ActivationConfiguration?
 
-  /// Returns the preview that is lifted when a menu appears. With `nil`, it is the cell.
+  /// Returns the preview that is lifted when a menu appears. With `nil`, the preview shows the
+  /// cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns the preview that is put back when a menu disappears. With `nil`, it is the cell.
+  /// Returns the preview that is put back when a menu disappears. With `nil`, the preview shows the
+  /// cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns the preview that is lifted. It is the method of systems before iOS 16, and is called
-  /// if the newer one is not implemented.
+  /// Returns the preview that is lifted. This is the method of systems before iOS 16. It is called
+  /// if the newer method is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns the preview that is put back. It is the method of systems before iOS 16, and is called
-  /// if the newer one is not implemented.
+  /// Returns the preview that is put back. This is the method of systems before iOS 16. It is
+  /// called if the newer method is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -212,7 +216,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether an item can open when dragged items rest over it.
   ///
-  /// - Differs: it is never called: items of lists do not open under a drag.
+  /// - Differs: the method is never called: items of lists do not open under a drag.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -220,14 +224,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether the editing menu is shown for an item after a long press.
   ///
-  /// - Differs: it is never called: context menus appear in its place, as they do since iOS 13.
+  /// - Differs: the method is never called: context menus have replaced the editing menu in iOS 13.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
   /// Returns whether the editing menu has an action.
   ///
-  /// - Differs: it is never called.
+  /// - Differs: the method is never called.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
@@ -235,7 +239,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Performs an action of the editing menu.
   ///
-  /// - Differs: it is never called.
+  /// - Differs: the method is never called.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
@@ -430,13 +434,13 @@ extension UICollectionViewDelegate {
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// The default: returns `nil`, which stands for the cell.
+  /// The default: returns `nil`, so that the preview shows the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
-  /// The default: returns `nil`, which stands for the cell.
+  /// The default: returns `nil`, so that the preview shows the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

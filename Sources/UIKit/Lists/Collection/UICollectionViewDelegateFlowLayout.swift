@@ -88,9 +88,9 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 }
 
-// The values for calls in the optional spelling, such as
-// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`, if the delegate does
-// not implement the method: those of the layout.
+// If the delegate does not implement a method, a call in the optional spelling returns the value of
+// the layout, for example
+// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`.
 
 extension UICollectionViewDelegateFlowLayout {
   internal func unreserved(
@@ -129,7 +129,7 @@ internal struct FlowDelegateAnswers: FlowAnswers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    // An item that is being moved keeps its size.
+    // The delegate knows the paths of the data source, which differ while an item is being moved.
     let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }

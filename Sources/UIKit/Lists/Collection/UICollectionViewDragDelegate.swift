@@ -3,7 +3,8 @@ import Foundation
 /// Supplies the items that are dragged from a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: _SelectorResponding {
-  /// Returns the items to drag with an item of the collection view; none to prevent the drag.
+  /// Returns the items to drag with an item of the collection view. An empty array prevents the
+  /// drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

@@ -99,7 +99,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// Coordinates a drop: it holds the items, and animates each to its destination.
+/// Coordinates a drop: provides the dropped items, and animates each item to its destination.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
@@ -110,8 +110,8 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag session.
   var session: any UIDropSession { get }
-  /// Animates an item to the cell at a path. The data and the collection view have the new item
-  /// already.
+  /// Animates an item to the cell at a path. The data and the collection view must contain the new
+  /// item already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   /// Animates an item into the cell at a path.

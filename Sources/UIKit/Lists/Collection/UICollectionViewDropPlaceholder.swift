@@ -5,15 +5,15 @@ import Foundation
 /// - Differs: no cell is shown for the placeholder. A cell is inserted when its data has loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Creates a placeholder for an item at a path, with the reuse identifier of the cell that stands
-  /// for it.
+  /// Creates a placeholder for an item at a path, with the reuse identifier of the placeholder's
+  /// cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     path = insertionIndexPath
     super.init()
   }
 
   /// The closure that configures the cell of the placeholder.
-  /// - Differs: it is never called.
+  /// - Differs: the closure is never called.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   internal let path: IndexPath
@@ -24,7 +24,7 @@ open class UICollectionViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// The closure that returns the appearance of the preview that becomes the placeholder.
-  /// - Differs: it is never called.
+  /// - Differs: the closure is never called.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -38,11 +38,11 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// path that it receives. Returns `false` if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Removes the placeholder. Returns `false` if it no longer exists.
+  /// Removes the placeholder. Returns `false` if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Requests another call of the placeholder's `cellUpdateHandler`.
-  /// - Differs: it has no effect, because the placeholder has no cell.
+  /// - Differs: the call has no effect, because the placeholder has no cell.
   func setNeedsCellUpdate()
 }
 

@@ -13,8 +13,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
       from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading)
   }
 
-  /// The item that had the focus; `nil` if it was outside of the collection view.
+  /// The item that had the focus; `nil` if the focus was outside of the collection view.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; `nil` if it is outside of the collection view.
+  /// The item that gets the focus; `nil` if the focus moves out of the collection view.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }

@@ -46,7 +46,8 @@ internal struct ElementOrder {
 
   /// Arranges the views in front of `floor`. Other subviews of the superview are in front of them.
   func arrange(in container: UIView, above floor: UIView?) {
-    // The views are nearly always in order, and to check that costs less than to sort them.
+    // The views are nearly always in order, and checking the order costs less than sorting the
+    // views.
     guard !areInOrder(in: container) else { return }
     let members = views.compactMap { view in
       keys[ObjectIdentifier(view)].map { (view: view, key: $0) }
@@ -66,7 +67,8 @@ internal struct ElementOrder {
     return count == views.count
   }
 
-  // A closure would check at each comparison that it runs on the main actor.
+  // This is a nonisolated function, because a closure would check at each comparison that it runs
+  // on the main actor.
   nonisolated private static func isBehind(
     _ left: (view: UIView, key: Key), _ right: (view: UIView, key: Key)
   ) -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// The elements as they were before an update. The machine and the animation share it.
+/// The elements as they were before an update. The state machine and the animation share this
+/// object.
 @MainActor
 internal final class ElementsBefore {
   /// The layout's arrangement; `nil` for a layout that the app has written.
@@ -9,10 +10,10 @@ internal final class ElementsBefore {
   let viewport: Viewport
   /// The visible elements and their views.
   let shown: [Element.ID: VisibleElements.Shown]
-  /// The delta by which the content has moved since.
+  /// The delta by which the content has moved since the update began.
   var shift = CGPoint.zero
-  /// The deltas by which the content of rows with orthogonal scrolling has moved since, by the
-  /// index of the section before.
+  /// The deltas by which the content of rows with orthogonal scrolling has moved since the update
+  /// began, by the index of the section before the update.
   var rowShifts: [Int: CGPoint] = [:]
   private let makeAttributes: (Element) -> UICollectionViewLayoutAttributes
 

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Conversions between the paths of UIKit and those of the cores.
+// Conversions between the paths of UIKit and the paths of the cores.
 
 extension ItemPath {
   /// Creates a path from an index path. A missing section or item becomes -1, which no list has.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// The work that the next layout pass has to do. The pass resets each part as it does it.
+/// The work that the next layout pass has to do. The pass resets each part when the part is done.
 @MainActor
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.

@@ -20,12 +20,14 @@ internal final class ListBackgrounds {
   private var runs: [Run] = []
   private var views: [Int: UIView] = [:]
 
-  /// The view in front of the others.
+  /// The frontmost of the background views.
   var front: UIView? { views.max { $0.key < $1.key }?.value }
 
-  /// Sets the background colors of all sections; `nil` for a section without one.
+  /// Sets the background colors of all sections. The color is `nil` for a section without a
+  /// background.
   ///
-  /// Empty sections have no background, so the first and the last other section are at the ends.
+  /// Empty sections have no background, so only the other sections are considered to be the first
+  /// or the last section.
   func set(_ colors: [UIColor?], frames: (Int) -> CGRect?) {
     runs = []
     var joins = false
@@ -60,7 +62,7 @@ internal final class ListBackgrounds {
     var old = views
     views = [:]
     let visible = list.bounds
-    // Each view is in front of the one before it, so that the last one is the front view.
+    // Each view is in front of the previous view, so that the last view is the front view.
     var below = floor?.superview === list ? floor : nil
     for (index, run) in runs.enumerated() {
       let frame = run.reaching(beyond: visible)

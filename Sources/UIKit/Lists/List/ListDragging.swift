@@ -122,7 +122,7 @@ internal final class ListDragging: DragSource, DropTarget {
     guard let list else { return }
     let isOwn = drag === session
     let items = session.items.enumerated().map { index, item in
-      // The first item is the one under the finger when the drag began, whose path is known.
+      // The first item was under the finger when the drag began, so its path is known.
       let from = isOwn && index == 0 ? path : nil
       return ListDropItem(
         item, from: from, size: from.flatMap { list.dragCell(at: $0)?.bounds.size } ?? .zero)

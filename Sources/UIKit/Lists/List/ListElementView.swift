@@ -36,7 +36,8 @@ open class _ListElementView: UIView {
   /// set.
   internal func applyAttributes(_ attributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers, where the layout has only an estimate.
+  /// Returns the attributes that the view prefers. Called if the layout has only an estimate of the
+  /// size.
   internal func attributes(
     fitting attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -73,7 +74,7 @@ open class _ListElementView: UIView {
   /// be selected.
   internal var togglesExpansionAnywhere: Bool { false }
 
-  /// Collapses or expands the items below the cell, as a tap on it does.
+  /// Collapses or expands the items below the cell, as a tap on the cell does.
   internal func toggleExpansion() {}
 
   /// The content view of a cell; `nil` for other views.
@@ -125,7 +126,7 @@ open class _ListElementView: UIView {
   /// Whether the system draws the focus.
   internal var drawsSystemFocus: Bool { true }
 
-  /// The priority of the cell in its focus group: a selected cell has a higher one.
+  /// The priority of the cell in its focus group. A selected cell has a higher priority.
   open override var focusGroupPriority: UIFocusGroupPriority {
     get {
       guard let list, let id = element, id.kind == .item,
@@ -143,7 +144,8 @@ open class _ListElementView: UIView {
 
   // MARK: In a list
 
-  /// The place of the view in a list section; `nil` for other views. The list view sets it.
+  /// The place of the view in a list section; `nil` if the view is not in a list section. The list
+  /// view sets it.
   internal final var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
@@ -155,7 +157,7 @@ open class _ListElementView: UIView {
   /// Called when the place of the view in its list has changed.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
-  /// Returns the margins that the list passes on: those at the sides.
+  /// Returns the margins that the list passes on to the view: the margins at the sides.
   ///
   /// The margins above and below do not apply, because the element scrolls past them. A row that is
   /// as wide as its table keeps the margins while it is swiped aside.
@@ -175,8 +177,8 @@ open class _ListElementView: UIView {
 
   // MARK: Size
 
-  /// Tells the list that the size of the view's content has changed. A list with self-sizing cells
-  /// measures the view again.
+  /// Notifies the list that the size of the view's content has changed. A list with self-sizing
+  /// cells measures the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     list?.remeasure(self)
@@ -199,8 +201,8 @@ open class _ListElementView: UIView {
   /// The view whose constraints determine the size of this view.
   internal var measuredView: UIView { self }
 
-  /// Whether constraints relate the view itself to its subviews. Then the size depends on them as
-  /// well as on those inside of the content view, which is as large as the view.
+  /// Whether constraints relate the view itself to its subviews. Then the size depends on these
+  /// constraints, and on the constraints inside of the content view, which is as large as the view.
   ///
   ///     addSubview(label)
   ///     label.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true

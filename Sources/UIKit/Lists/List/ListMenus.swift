@@ -3,7 +3,7 @@ import Foundation
 // Context menus of the items of a list.
 
 extension _ListView {
-  /// Adds the context menu interaction. It is done once there is a delegate to ask for menus.
+  /// Adds the context menu interaction, once there is a delegate that can be asked for menus.
   internal func installMenus() {
     guard menus == nil, subclass.hasDelegate else { return }
     let menus = ListMenus(of: self)
@@ -11,8 +11,8 @@ extension _ListView {
     addInteraction(menus.interaction)
   }
 
-  /// Returns the items that a menu at a point is for: all selected ones if the item at the point is
-  /// selected, else that item, or none.
+  /// Returns the items for which a menu at a point is shown: all selected items if the item at the
+  /// point is selected, else only that item; none if there is no item at the point.
   fileprivate func paths(ofMenuAt point: CGPoint) -> [IndexPath] {
     guard let path = path(at: point) else { return [] }
     return selection.contains(path) ? selection.paths.sorted() : [path]
@@ -24,7 +24,7 @@ extension _ListView {
 internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private weak var list: _ListView?
-  /// The items that the menu is for.
+  /// The items for which the menu is shown.
   private var paths: [IndexPath] = []
 
   init(of list: _ListView) { self.list = list }
@@ -56,8 +56,8 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     preview(configuration, isComing: false)
   }
 
-  /// Returns the delegate's preview for the first item, or one of the item's cell. The interaction
-  /// shows only one preview, but the delegate is asked for all items.
+  /// Returns the delegate's preview for the first item, or a preview of the item's cell. The
+  /// interaction shows only one preview, but the delegate is asked for all items.
   private func preview(
     _ configuration: UIContextMenuConfiguration, isComing: Bool
   ) -> UITargetedPreview? {

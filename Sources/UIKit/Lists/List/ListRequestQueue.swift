@@ -2,8 +2,8 @@ import GalleyLayout
 
 /// The requests that were made while a list was busy, in the order in which they will be performed.
 ///
-/// A request may make more requests. These are performed right after it, before the others in the
-/// queue. A list whose requests do not end gives up after a while: see
+/// A request may make more requests. The new requests are performed right after it, before the
+/// other requests in the queue. A list whose requests do not end gives up after a while: see
 /// `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListRequestQueue {
@@ -11,7 +11,7 @@ package struct ListRequestQueue {
   internal enum Patience: Equatable {
     /// Each request is performed.
     case unlimited
-    /// Requests that can be dropped are dropped, because each of them made another one.
+    /// Requests that can be dropped are dropped, because each of them made another request.
     case givingUp(hasDroppedData: Bool)
     /// The requests that can't be dropped are tried once more.
     case lastTry

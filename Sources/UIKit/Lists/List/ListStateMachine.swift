@@ -90,7 +90,7 @@ internal struct ListStateMachine {
 
   // MARK: From phase to phase
 
-  /// Begins a batch, which may be inside of another one.
+  /// Begins a batch, which may be inside of another batch.
   ///
   /// - Parameter counts: The number of items in each section that is shown.
   mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
@@ -109,7 +109,8 @@ internal struct ListStateMachine {
   @discardableResult
   mutating func record(_ change: (inout Batch) -> Void) -> Bool {
     guard case .recording(var batch) = phase else { return ahead.record(change) }
-    // The phase must not hold the batch while it changes: each change would copy all earlier ones.
+    // The phase must not hold the batch while it changes: each change would copy all earlier
+    // changes.
     phase = .idle
     change(&batch)
     phase = .recording(batch)
@@ -118,7 +119,7 @@ internal struct ListStateMachine {
 
   /// Ends a batch.
   ///
-  /// - Returns: The recorded batch if it was the outermost one. The caller then shows it.
+  /// - Returns: The recorded batch if it was the outermost batch. The caller then shows it.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
     if isShowing { return ahead.close() }

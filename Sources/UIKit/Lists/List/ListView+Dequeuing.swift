@@ -4,8 +4,8 @@ import GalleyLayout
 // Dequeuing of views, requests to the data source, and the return of views to the reuse pool.
 
 extension _ListView {
-  /// Returns a view for an element: the one that is reconfigured, one from the reuse pool, or a new
-  /// one.
+  /// Returns a view for an element: the view that is reconfigured, a view from the reuse pool, or a
+  /// new view.
   internal func dequeue(_ key: ReuseKey, _ path: IndexPath) -> _ListElementView {
     let request = requests.indices.last
     if let request, let existing = requests[request].existing, requests[request].path == path {

@@ -9,8 +9,8 @@ extension _ListView {
     return responder.isDescendant(of: view)
   }
 
-  /// Ends the display of a view that is no longer visible. If it contains the first responder, it
-  /// keeps its element, else it is enqueued.
+  /// Ends the display of a view that is no longer visible. A view that contains the first responder
+  /// keeps its element; any other view is enqueued.
   ///
   /// - Unverified: that the delegate is notified that such a view has gone, that `cellForItem(at:)`
   ///   does not find it, that `indexPath(for:)` does, and that a section's header or footer comes
@@ -21,8 +21,8 @@ extension _ListView {
     elements.keep(shown)
   }
 
-  /// Places the kept views where the layout has their elements. Those that no longer contain the
-  /// first responder are enqueued.
+  /// Sets the frames of the kept views from the layout. Views that no longer contain the first
+  /// responder are enqueued.
   internal func placeKept() {
     for (id, shown) in elements.kept.sorted(by: { $0.key < $1.key }) {
       guard holdsFirstResponder(shown.view) else {

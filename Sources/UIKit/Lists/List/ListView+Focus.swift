@@ -27,8 +27,8 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the cell that is focused when the focus enters the list: the one that the delegate
-  /// names, the one that was focused last, or the first selected one.
+  /// Returns the cell that is focused when the focus enters the list: the cell that the delegate
+  /// returns, the cell that was focused last, or the first selected cell.
   internal func preferredFocusCell() -> UIView? {
     let remembered = subclass.remembersLastFocusedIndexPath ? selection.lastFocused : nil
     for path in [subclass.askForFocused(), remembered, selectedPaths.first] {
@@ -41,8 +41,8 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the cell at a path, if it can have the focus. If it is not visible, the list scrolls
-  /// to it.
+  /// Returns the cell at a path, if it can have the focus. If the cell is not visible, the list
+  /// scrolls to it.
   private func cellForFocus(at path: IndexPath) -> UIView? {
     reveal(path)
     guard let cell = shownView(.item, at: path), cell.canBecomeFocused else { return nil }
@@ -69,8 +69,8 @@ extension _ListView {
     }
   }
 
-  /// Returns the cell nearest to an item in a direction. If it is not visible, the list scrolls to
-  /// it.
+  /// Returns the cell nearest to an item in a direction. If the cell is not visible, the list
+  /// scrolls to it.
   internal func cell(towards heading: UIFocusHeading, from item: UIView) -> UIView? {
     guard let path = path(ofItemAround: item), let start = shownFrameOfItem(at: path) else {
       return nil
@@ -88,7 +88,7 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the frames, as they are visible in the content, of the items around another one.
+  /// Returns the frames, as they are visible in the content, of the items around another item.
   private func frames(
     ofItemsAround path: IndexPath, at start: CGRect, towards step: CGPoint
   ) -> [IndexPath: CGRect] {
@@ -142,8 +142,8 @@ extension _ListView {
     return true
   }
 
-  /// Runs a closure in which a focused item counts as the touched one. Does nothing while a finger
-  /// is on an item.
+  /// Runs a closure in which a focused item is treated as the touched item. Does nothing while a
+  /// finger is on an item.
   private func useFocused(_ path: IndexPath, _ body: () -> Void) {
     guard selection.highlighted == nil else { return }
     selection.highlighted = path

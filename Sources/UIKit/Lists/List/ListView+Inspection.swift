@@ -62,8 +62,8 @@ extension _ListView {
   /// The paths of the selected items, in order.
   package var selectedPaths: [IndexPath] { selection.paths.sorted() }
 
-  /// Shows an item in a cell outside of the list: in a new cell, or in one that has shown another
-  /// item before.
+  /// Shows an item in a cell outside of the list: in a new cell, or in a cell that has shown
+  /// another item before.
   ///
   /// The data source and the delegate are called as for any cell. The cell is as large as it would
   /// be in the list.
@@ -107,8 +107,8 @@ extension _ListView {
 extension _ListView {
   /// All cells, headers, footers and decorations of the list.
   ///
-  /// They are the visible ones, those that are kept because they contain the first responder, and
-  /// those in the reuse pool.
+  /// These are the visible views, the views that are kept because they contain the first responder,
+  /// and the views in the reuse pool.
   package var allElementViews: [UIView] {
     elements.inOrder.map(\.view) + elements.kept.values.map(\.view) + pool.all
   }

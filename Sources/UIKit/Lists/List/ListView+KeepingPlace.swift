@@ -15,7 +15,7 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    // If the view mirrors the frames, they differ from those of the arrangement.
+    // If the view mirrors the frames, they differ from the frames of the arrangement.
     if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley
@@ -35,8 +35,8 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// Returns the offset that keeps an anchor's position in an arrangement, which by default is that
-  /// of the layout.
+  /// Returns the offset that keeps an anchor's position in an arrangement. By default this is the
+  /// arrangement of the layout.
   internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
     guard let arrangement = other ?? arrangement,
       let start = anchor.offset(in: arrangement, visible: visibleRect.size.galley)

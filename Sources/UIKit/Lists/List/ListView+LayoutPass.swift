@@ -7,7 +7,8 @@ import GalleyLayout
 extension _ListView {
   /// Brings the visible elements up to date.
   internal func layOutElements() {
-    // While a batch is recorded, the data is already ahead of what the layout knows.
+    // While a batch is recorded, the data source may already have data that the layout does not
+    // have.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
@@ -43,10 +44,10 @@ extension _ListView {
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
-  /// Whether this view is the host of its layout. It is not if the layout was given to another
-  /// view.
+  /// Whether this view is the host of its layout. The layout has another host if it was given to
+  /// another view.
   ///
-  /// - Unverified: what UIKit shows in the first view; here it stays as it is.
+  /// - Unverified: what UIKit shows in the first view; here the view does not change any more.
   private var hasItsLayout: Bool {
     if shownLayout.host === self { return true }
     Report.record(
@@ -111,8 +112,8 @@ extension _ListView {
   /// Sets the size of the content.
   ///
   /// If the content begins at the right, the offset keeps its distance from the right end, so that
-  /// the list shows its first items at the beginning. Otherwise it keeps its distance from the
-  /// left.
+  /// the list shows its first items at the beginning. Otherwise the offset keeps its distance from
+  /// the left end.
   ///
   /// - Unverified: that UIKit does so in each case.
   private func setContentSize(_ size: CGSize) {
@@ -151,8 +152,8 @@ extension _ListView {
     }
   }
 
-  /// Returns the frame at which an element is visible in the content. It differs from that of its
-  /// attributes if its section has scrolled orthogonally.
+  /// Returns the frame at which an element is visible in the content. It differs from the frame in
+  /// its attributes if its section has scrolled orthogonally.
   internal func shownFrame(of place: LaidOutElement, in viewport: Viewport) -> CGRect {
     guard place.element.scrollsSideways, let arrangement else {
       return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
@@ -160,7 +161,7 @@ extension _ListView {
     return CGRect(arrangement.frame(of: place.element, in: viewport))
   }
 
-  /// Whether an element exists in the data. An item that does not is reported.
+  /// Whether an element exists in the data. An item that does not exist is reported.
   private func existsInData(_ place: LaidOutElement) -> Bool {
     let path = place.element.id.path
     guard place.element.id.kind == .item else { return true }

@@ -57,9 +57,9 @@ extension _ListView {
 
   /// Sets the layer's background color.
   ///
-  /// If all sections are lists of the same opaque background, the view shows that in place of its
-  /// own color. Else each list has a view behind its section; see `ListBackgrounds`. A color that
-  /// the app has set on the layer stays.
+  /// If all sections are lists of the same opaque background, the view shows this background in
+  /// place of its own color. Otherwise each list has a view behind its section; see
+  /// `ListBackgrounds`. A color that the app has set on the layer stays.
   internal func paintListBackground() {
     guard showsOwnBackground else { return }
     paintBackground(commonListBackground ?? storage.background)

@@ -22,12 +22,12 @@ extension _ListView {
 
   /// Whether the user may move an item.
   ///
-  /// The data source either allows it, or implements the method for moved items but not the one
-  /// that asks for permission.
+  /// The data source decides, if it implements the method that asks for permission. Otherwise the
+  /// user may move items if the data source implements the method for moved items.
   ///
-  /// - Differs: if the data source does not implement the latter, and its source code was not
-  ///   ported, the method for moved items is called once, with a move of an item to its own path.
-  ///   That shows whether the method is implemented.
+  /// - Differs: if the data source does not implement the method that asks for permission, and its
+  ///   source code was not ported, the method for moved items is called once, with a move of an
+  ///   item to its own path. This shows whether the method is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
     if let isAllowed = subclass.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }
@@ -45,7 +45,7 @@ extension _ListView {
     return isImplemented
   }
 
-  /// Begins to move an item. Returns whether it was possible.
+  /// Begins to move an item. Returns whether the item could be lifted.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
     swiping?.finish()
@@ -116,8 +116,8 @@ extension _ListView {
     return ItemPath(allowed)
   }
 
-  /// Moves the item to another path, and shows the others making space. The data source is not
-  /// told.
+  /// Moves the item to another path, and the other items make space. The data source is not
+  /// notified.
   internal func step(to path: ItemPath, previous: CGPoint) {
     guard let moved = movement else { return }
     let context = shownLayout.invalidationContext(
@@ -127,7 +127,7 @@ extension _ListView {
     show(moved.item.step(to: path), telling: context) { _ in }
   }
 
-  /// Tells the layout that the position of the finger has changed.
+  /// Notifies the layout that the position of the finger has changed.
   private func tellLayout(previous: CGPoint) {
     guard let movement else { return }
     let path = IndexPath(movement.item.target)
@@ -176,11 +176,11 @@ extension _ListView {
       self?.pass.needsOrdering = true
       self?.setNeedsLayout()
     }
-    // The cell is in front of the others until its animation to its final position ends.
+    // The cell is in front of the other cells until its animation to its final position ends.
     if let cell = shownView(.item, at: end) { cell.superview?.bringSubviewToFront(cell) }
   }
 
-  /// Updates the state of all visible cells: one of them is being moved.
+  /// Updates the state of all visible cells, because a movement has begun or ended.
   private func refreshStates() {
     for shown in elements.inOrder { updateState(of: shown.view) }
   }
@@ -194,8 +194,8 @@ extension _ListView {
     return movement
   }
 
-  /// Cancels the movement at once, because the data is about to change. The item is shown where the
-  /// data source has it.
+  /// Cancels the movement at once, because the data is about to change. The item returns to its
+  /// path in the data source.
   internal func discardMovement() {
     guard let moved = removeMovement() else { return }
     guard knownCounts != nil, moved.item.target != moved.item.source else {

@@ -107,8 +107,8 @@ extension _ListView {
     isAnimated && window != nil && UIView.areAnimationsEnabled
   }
 
-  /// Begins to show a change. The data source is kept alive until that ends, because the list
-  /// refers to it weakly.
+  /// Begins to show a change. The data source is kept alive until the change has been shown,
+  /// because the list refers to it weakly.
   internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
     machine.beginShowing(
       ListStateMachine.Showing(name: name, source: subclass.listSource, before: before))
@@ -116,7 +116,7 @@ extension _ListView {
 
   /// Ends the change that is being shown, and performs the requests that were made meanwhile.
   ///
-  /// - Parameter last: A closure that is called before those requests.
+  /// - Parameter last: A closure that is called before these requests are performed.
   private func endShowing(_ last: () -> Void = {}) {
     // The phase may hold the only strong reference to the data source, which the requests may still
     // need.
@@ -139,7 +139,7 @@ extension _ListView {
 
   // MARK: A change of the data
 
-  /// Gives the list and the layout the data after the update.
+  /// Updates the list and the layout to the data after the update.
   ///
   /// - Returns: The views whose elements are gone.
   private func applyChange(
@@ -175,7 +175,7 @@ extension _ListView {
     }
   }
 
-  /// Anchors the first visible item. A reloaded item counts as the same.
+  /// Anchors the first visible item. A reloaded item is treated as the same item.
   private func keepAnchor(through update: ListUpdate) {
     guard pass.anchor == nil else { return }
     let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
@@ -196,7 +196,7 @@ extension _ListView {
     pass.needsPreparation = true
   }
 
-  /// Prepares the layout and tells it the update.
+  /// Prepares the layout, and notifies it of the update.
   internal func prepareUpdate(_ update: ListUpdate) {
     prepareLayout()
     if shownLayout.arranging?.isNotSubclassed == true {
@@ -206,7 +206,7 @@ extension _ListView {
     }
   }
 
-  /// Gives the views the new IDs of their elements. Returns the views whose elements are gone.
+  /// Assigns the new IDs of elements to their views. Returns the views whose elements are gone.
   private func renameElements(
     by update: ListUpdate, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {

@@ -84,7 +84,7 @@ extension _ListView {
   /// Whether the layout is asking the app for its arrangement.
   internal var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
-  /// Returns the path of the item at a point of the content, the frontmost one if cells overlap.
+  /// Returns the path of the item at a point of the content: the frontmost item if cells overlap.
   internal func path(at point: CGPoint) -> IndexPath? {
     prepareLayoutForQuestion()
     if case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements {
@@ -92,7 +92,7 @@ extension _ListView {
       let spot = CGRect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
       var around = viewport
       around.rect = spot.galley
-      // Headers do not count here: a cell is found even if a header is in front of it.
+      // Headers are ignored: a cell is found even if a header is in front of it.
       return arrangement.elements(in: around)
         .filter { $0.id.kind == .item && contains($0, point, in: around, arrangement) }
         .max { ElementOrder.Key($0) < ElementOrder.Key($1) }.map { IndexPath($0.id.path) }

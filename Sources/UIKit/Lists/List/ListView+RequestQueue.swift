@@ -25,8 +25,8 @@ extension _ListView {
   ///
   /// - Parameters:
   ///   - name: The name of the request, as the app would write it.
-  ///   - drop: Called instead if the list gives up, because each request makes another one. Without
-  ///     it the request is tried again in a later turn of the main actor.
+  ///   - drop: Called instead if the list gives up, because each request makes another request.
+  ///     Without `drop`, the request is tried again in a later turn of the main actor.
   internal func enqueue(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {
@@ -59,7 +59,7 @@ extension _ListView {
     machine.queue.depth += 1
     defer { machine.queue.depth -= 1 }
     guard machine.queue.depth <= depthLimit else { return giveUp(requests) }
-    // Each of them may make more requests, which are performed right after it.
+    // Each request may make more requests, which are performed right after it.
     for (index, request) in requests.enumerated() {
       request.body()
       if isShowing { return machine.queue.prepend(requests[(index + 1)...]) }
@@ -69,11 +69,12 @@ extension _ListView {
   // MARK: Giving up
 
   /// The depth to which requests may make other requests: at least 32, and more if there are many
-  /// elements, because each of these may make one as it appears. The stack has space for 128.
+  /// elements, because each element may make a request when it appears. The stack has space for
+  /// 128.
   private var depthLimit: Int { min(32 + 2 * elements.all.count, 128) }
 
-  /// Drops the requests that can be dropped, and reloads the list, because they may have changed
-  /// the data. Requests that are made meanwhile are dropped too. The other requests are tried again
+  /// Drops the requests that can be dropped, and reloads the list, because the data may have
+  /// changed. Requests that are made meanwhile are dropped too. The other requests are tried again
   /// in the next turn of the main actor, and given up without a report if they do not end then.
   private func giveUp(_ requests: [ListRequest]) {
     let isLastTry = machine.queue.patience == .lastTry

@@ -18,8 +18,8 @@ extension _ListView {
     guard !position.isEmpty else { return }
     scrollTarget = nil
     layoutIfNeeded()
-    // The frame of the item may be an estimate until it is visible. So scroll again when it is
-    // known.
+    // The frame of the item may be an estimate until it is visible, so the list scrolls again when
+    // the frame is known.
     for _ in 0..<(animated ? 1 : ScrollTarget.maximumTries) {
       guard let offset = offset(showing: path, position) else { return }
       scrollRow(to: path, position, animated: animated)

@@ -18,7 +18,8 @@ extension _ListView {
       ? subclass.allowsMultipleSelectionDuringEditing : subclass.allowsMultipleSelection
   }
 
-  /// Selects an item, or none for `nil`, as `selectItem(at:animated:scrollPosition:)` does.
+  /// Selects an item, or deselects all items if the path is `nil`, as
+  /// `selectItem(at:animated:scrollPosition:)` does.
   internal func select(
     _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition
   ) {
@@ -47,7 +48,7 @@ extension _ListView {
     shownView(.item, at: path)?.setSelectedByList(isSelected, animated: animated && window != nil)
   }
 
-  /// Gives a view the state of the element that it shows.
+  /// Applies the state of an element to its view.
   internal func updateState(of view: _ListElementView) {
     guard let id = view.element, id.kind == .item else { return }
     let path = IndexPath(id.path)
@@ -59,8 +60,8 @@ extension _ListView {
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))
   }
 
-  /// Called when items can no longer be selected, or only one at a time: deselects all items if the
-  /// selection is not allowed any more.
+  /// Called when the rules for selections have changed. Deselects all items if the current
+  /// selection is no longer allowed.
   internal func selectionRulesChanged() {
     guard !selectsItems || (!selectsSeveralItems && selection.paths.count > 1) else { return }
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }

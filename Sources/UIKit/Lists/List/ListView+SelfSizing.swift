@@ -27,7 +27,7 @@ extension _ListView {
     if !machine.isDataAhead, !passes.isSettled { reportUnsettled(after: passes.count) }
   }
 
-  /// Tells the delegate of a table about a row that was just measured, before the next row is
+  /// Notifies the delegate of a table of a row that was just measured, before the next row is
   /// requested. The row already has its final position, because the rows above it were measured
   /// before.
   private func announceMeasured(_ waiting: LaidOutElement) {
@@ -48,8 +48,8 @@ extension _ListView {
         + "\(elementsToMeasure().first.map { "\($0.element.id)" } ?? "nothing") is not measured")
   }
 
-  /// Returns an anchor among the items that were measured before, so that these keep their position
-  /// when others get their measured sizes.
+  /// Returns an anchor among the items that were measured before, so that these items keep their
+  /// position when other items get their measured sizes.
   private func measuredAnchor() -> ScrollAnchor? {
     guard let arrangement else { return nil }
     return anchor { arrangement.isMeasured(Element.ID(.item, at: $0)) }
@@ -66,7 +66,8 @@ extension _ListView {
     }
   }
 
-  /// Returns the same for a layout that the app has subclassed or written.
+  /// Returns the visible elements that have not been measured, in a layout that the app has
+  /// subclassed or written.
   private func elementsToMeasure(of layout: UICollectionViewLayout) -> [LaidOutElement] {
     let known = layout.arranging?.arrangement
     let axis = known?.scrollAxis ?? .vertical
@@ -119,7 +120,7 @@ extension _ListView {
         .map { LaidOutElement($0, in: layout) }
     }
     // A layout of the app's own is prepared only after all elements were measured, so nothing has
-    // moved. Besides, it need not answer for single elements.
+    // moved. Besides, such a layout need not return attributes of single elements.
     guard let arrangement else { return place }
     let viewport = currentViewport
     let moved = answers.element(place.element.id, in: viewport)
@@ -199,8 +200,8 @@ extension _ListView {
       requests.isEmpty, let id = view.element
     else { return }
     if elements.kept[id]?.view === view {
-      // A view that is not visible moves nothing. Its space is adapted when it becomes visible
-      // again.
+      // A view that is not visible moves no other views. Its space is adapted when it becomes
+      // visible again.
       elements.forgetSize(ofKept: id)
       shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
       pass.needsPreparation = true

@@ -1,4 +1,4 @@
-// Settling: the list shows all earlier changes before another one begins.
+// Settling: the list shows all earlier changes before another change begins.
 
 extension _ListView {
   /// Shows all changes of the data in order, and runs the layout passes that they need. If a pass

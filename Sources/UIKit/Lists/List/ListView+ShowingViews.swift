@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Views are added for elements that become visible, placed as the layout says, and removed.
+// Views are added for elements that become visible, get their frames from the layout, and are
+// removed when their elements are no longer visible.
 
 extension _ListView {
   /// Shows the visible elements at once, without animation.
@@ -41,8 +42,8 @@ extension _ListView {
     return visible
   }
 
-  /// Tells a header or a footer whether it is pinned. Then it needs a background that hides the
-  /// content behind it.
+  /// Notifies a header or a footer of whether it is pinned. A pinned view needs a background that
+  /// hides the content behind it.
   private func notePinning(_ place: LaidOutElement) {
     guard case .supplementary = place.element.id.kind, let arrangement,
       let view = elements[place.element.id]?.view
@@ -87,7 +88,7 @@ extension _ListView {
     remember(place, of: view)
     updateState(of: view)
     // Separators depend on the selection of the neighbors: the row may now be beside a selected
-    // row, or its cell may have been.
+    // row, or the row that the cell has shown before may have been beside one.
     if let row = view as? any ListRow, !selection.paths.isEmpty || row.separators.areBesideMark {
       row.setNeedsLayout()
     }
@@ -136,11 +137,12 @@ extension _ListView {
     view.applyAttributes(attributes)
   }
 
-  /// Tells the delegate of all views that it has not been notified of.
+  /// Notifies the delegate of the displayed views of which it has not been notified.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.didCallWillDisplay }).keys.sorted() { display(id) }
   }
 
+  /// Notifies the delegate that the view of an element is displayed.
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
     elements[id]?.didCallWillDisplay = true
@@ -153,7 +155,7 @@ extension _ListView {
     enqueueView(shown.view)
   }
 
-  /// Tells the delegate that a view is no longer visible.
+  /// Notifies the delegate that a view is no longer visible.
   internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
     if shown.didCallWillDisplay { subclass.tellDidEndDisplaying(shown.view, shown.element.id) }
@@ -188,7 +190,7 @@ extension _ListElementView {
   /// content.
   ///
   /// The app may set the transform of a view in a table, for example to turn the rows of a chat
-  /// upside down, so it is kept.
+  /// upside down, so the transform is kept.
   ///
   /// - Parameter transforms: Whether the transform of a view in a table is set, too, for an
   ///   animation of rows.

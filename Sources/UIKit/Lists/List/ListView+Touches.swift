@@ -20,7 +20,7 @@ extension _ListView {
     subclass.tellHighlighted(path)
   }
 
-  /// Whether a touch is in this list, and not in another one inside of one of its cells.
+  /// Whether a touch is in this list, and not in another list inside of one of its cells.
   private func isOwn(_ touch: UITouch) -> Bool {
     var view = touch.view
     while let inner = view, !(inner is _ListView) { view = inner.superview }
@@ -55,7 +55,8 @@ extension _ListView {
   }
 
   /// Performs the actions of a tap on the highlighted item. The delegate may change the list in
-  /// each call, so the item is looked up again each time. Nothing more happens if it is gone.
+  /// each call, so the item is looked up again each time. No further action is performed if the
+  /// item is gone.
   internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.togglesExpansionAnywhere {

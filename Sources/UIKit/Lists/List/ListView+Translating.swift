@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Translation of paths while a finger moves an item: from those that are shown to those of the data
-// source.
+// Translation of paths while a finger moves an item: from the paths that are shown to the paths of
+// the data source.
 
 extension _ListView {
   /// Returns the data source's path of an element. It differs from the path that is shown while an
@@ -39,7 +39,7 @@ extension _ListView {
   /// to the whole list.
   ///
   /// - Unverified: an app's own layout gives no information about hosts. If a kind has a visible
-  ///   element beyond the first path of a section, its elements are taken to belong to items.
+  ///   element beyond the first path of a section, its elements are assumed to belong to items.
   private func host(of element: Element, isArranged: Bool) -> Element.Host? {
     guard !isArranged, case .supplementary = element.id.kind, !element.id.path.isGlobal else {
       return element.host

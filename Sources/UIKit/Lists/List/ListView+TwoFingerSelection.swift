@@ -3,8 +3,8 @@ import Foundation
 // Selection by a pan of two fingers.
 
 extension _ListView {
-  /// Adds the gesture recognizer. It is done once there is a delegate to ask whether two fingers
-  /// select.
+  /// Adds the gesture recognizer, once there is a delegate that can be asked whether two fingers
+  /// select items.
   internal func installTwoFingers() {
     guard twoFingers == nil, subclass.hasDelegate else { return }
     let pan = TwoFingerPan(of: self)
@@ -70,9 +70,9 @@ extension _ListView {
 /// A pan of two fingers, which selects the items between its start and its current position. One
 /// finger is enough if it comes down on the circle of a row that is edited.
 ///
-/// - Unverified: that they deselect items if they came down on a selected one, that items over
-///   which they move back get their earlier state, and that one finger begins at the leading edge
-///   of the content.
+/// - Unverified: that the fingers deselect items if they came down on a selected item, that items
+///   over which the fingers move back get their earlier state, and that one finger begins at the
+///   leading edge of the content.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// The item at which the fingers came down.
@@ -105,7 +105,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // One finger that moves this far alone is not part of a gesture of two.
+    // One finger that moves this far alone is not part of a gesture of two fingers.
     guard state == .possible, fingersDown.count < minimumNumberOfTouches else { return }
     if touches.contains(where: {
       $0.place.translation(from: $0.start).length >= UIPanGestureRecognizer.pointsUntilPan

@@ -35,9 +35,9 @@ extension _ListView {
   /// Whether a layout gives an item other attributes than before, even for the same rectangle as
   /// before.
   ///
-  /// The attributes may depend on the rectangle: a layout may place an item relative to the others
-  /// in it. UIKit asks for other rectangles than this view, so such a difference says nothing about
-  /// a phone.
+  /// The attributes may depend on the rectangle: a layout may place an item relative to the other
+  /// items in it. UIKit asks for other rectangles than this view, so such a difference is not
+  /// reported.
   private func hasMoved(
     _ place: LaidOutElement, from before: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -53,7 +53,7 @@ extension _ListView {
 
   /// Whether the attributes of items change only when the layout is invalidated.
   ///
-  /// This is not so for an item under a finger, in a layout with a dynamic animator, and in a
+  /// This does not hold for an item under a finger, for a layout with a dynamic animator, and for a
   /// compositional layout, whose handlers change attributes.
   private func mustBeInvalidated(_ layout: UICollectionViewLayout) -> Bool {
     movement == nil && scrollers.isEmpty && !machine.isDataAhead && !layout.isMovedByAnimator

@@ -4,8 +4,7 @@ import GalleyDiffing
 //
 // `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
 // busy: the closure need not live longer than that call. From then on the data source is ahead of
-// the list. So the list requests no more cells from the data source until it has shown the change,
-// which it does next.
+// the list. The list shows this change next, and requests no cells from the data source until then.
 
 /// The changes of the data that were made while something else was being shown.
 @MainActor
@@ -29,7 +28,7 @@ internal struct UpdatesWhileBusy {
 
   /// The batch whose closure is being called.
   fileprivate var open: ListStateMachine.Batch?
-  /// The changes that wait, in their order.
+  /// The waiting changes, in the order in which they were made.
   fileprivate var waiting: [Change] = []
 
   var isEmpty: Bool { open == nil && waiting.isEmpty }
@@ -113,8 +112,8 @@ extension _ListView {
     // waits.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
-      // While the first one is shown, the layout would ask for items that the data source no longer
-      // has.
+      // While the first change is shown, the layout would ask for items that the data source no
+      // longer has.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)

@@ -5,14 +5,14 @@ import GalleyLayout
 /// elements have views. Not for apps.
 ///
 /// The list delegates its work. The subclass answers questions about the data and is notified of
-/// events, the layout says where elements are, `VisibleElements` finds those that become visible,
-/// `ReusePool` provides views, and `ListStateMachine` holds the phase. Each topic is in a file
-/// `ListView+Topic.swift`.
+/// events. The layout determines the frames of elements. `VisibleElements` finds the elements that
+/// become visible, `ReusePool` provides views, and `ListStateMachine` stores the phase. Each topic
+/// is in a file `ListView+Topic.swift`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
-  // Both are public: an app's subclass of a table inherits convenience initializers only if it can
-  // see all initializers of its superclasses.
+  // Both initializers are public: an app's subclass of a table inherits convenience initializers
+  // only if it can see all initializers of its superclasses.
 
   /// Creates a list with a frame and a layout.
   public init(frame: CGRect, layout: UICollectionViewLayout) {
@@ -20,7 +20,7 @@ open class _ListView: UIScrollView {
     super.init(frame: frame)
     let hadOtherHost = layout.hasHadHost
     layout.host = self
-    // The layout's state is that of its previous view.
+    // The layout still has the state of its previous view.
     if hadOtherHost { layout.invalidateLayout() }
     setNeedsLayout()
   }
@@ -113,8 +113,8 @@ open class _ListView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// The color behind the content. By default it is the system's. A list section's own background
-  /// is in front of it.
+  /// The color behind the content. The default is a color of the system. A list section's own
+  /// background is in front of it.
   open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
   /// Returns the offset at which scrolling ends, which the layout may change.
@@ -142,7 +142,8 @@ open class _ListView: UIScrollView {
     traitsChanged()
   }
 
-  /// Whether the list is mirrored. A change lays out everything again.
+  /// The attribute that determines whether the list is mirrored. A change lays out everything
+  /// again.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { invalidateForSurroundings() } }
   }

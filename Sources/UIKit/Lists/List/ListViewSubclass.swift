@@ -20,9 +20,9 @@ internal protocol ListViewSubclass: _ListView {
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
   /// The time that a finger which moves an item has to stay before other items make space.
   var reorderingDelay: TimeInterval { get }
-  /// Whether the delegate is notified of each self-sizing row before the next one is requested.
+  /// Whether the delegate is notified of each self-sizing row before the next row is requested.
   var announcesRowsOneByOne: Bool { get }
-  /// The configuration of a section that is a list.
+  /// Returns the configuration of a section that is a list; `nil` for other sections.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
   /// Returns the swipe actions on a side of a row.
   func swipeActions(
@@ -47,7 +47,7 @@ internal protocol ListViewSubclass: _ListView {
   func askWhetherSelectionFollowsFocus(_ path: IndexPath) -> Bool
   /// Returns whether the focus may move.
   func askWhetherFocusMoves(_ context: UIFocusUpdateContext) -> Bool
-  /// Tells the delegate that the focus has moved.
+  /// Notifies the delegate that the focus has moved.
   func tellFocusMoved(
     _ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 
@@ -66,10 +66,10 @@ internal protocol ListViewSubclass: _ListView {
   /// Returns whether the data source lets an item be moved; `nil` if it does not implement that
   /// method.
   func askWhetherMovable(_ path: IndexPath) -> Bool?
-  /// Tells the data source that an item was moved to its own path. Returns whether the data source
-  /// implements the method.
+  /// Notifies the data source that an item was moved to its own path. Returns whether the data
+  /// source implements the method.
   func tellMovedToItself(_ path: IndexPath) -> Bool
-  /// Tells the data source that an item was moved.
+  /// Notifies the data source that an item was moved.
   func tellMoved(from source: IndexPath, to target: IndexPath)
   /// Whether an object is notified of items before they are shown.
   var isPrefetching: Bool { get }
@@ -85,12 +85,12 @@ internal protocol ListViewSubclass: _ListView {
   func tellUnhighlighted(_ path: IndexPath)
   /// Whether the highlight ends before the tap selects the item, rather than after it.
   var highlightEndsBeforeTap: Bool { get }
-  /// Returns the item that a tap on another one selects; `nil` for none.
+  /// Returns the item that a tap on an item selects; `nil` for none.
   func askForPathToSelect(insteadOf path: IndexPath) -> IndexPath?
   func tellSelected(_ path: IndexPath)
-  /// Returns the item that a tap on another one deselects; `nil` for none.
+  /// Returns the item that a tap on an item deselects; `nil` for none.
   func askForPathToDeselect(insteadOf path: IndexPath) -> IndexPath?
-  /// Returns the item to deselect because a tap selects another one; `nil` for none.
+  /// Returns the item to deselect because a tap selects another item; `nil` for none.
   func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath?
   func tellDeselected(_ path: IndexPath)
   func askWhetherActionable(_ path: IndexPath) -> Bool
@@ -100,9 +100,9 @@ internal protocol ListViewSubclass: _ListView {
   func tellTwoFingersEnded()
   func tellWillDisplay(_ view: _ListElementView, _ id: Element.ID)
   func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID)
-  /// Returns the target of a moved item, given the one that the layout proposes.
+  /// Returns the target of a moved item, given the target that the layout proposes.
   func askForTarget(ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Returns the content offset to use instead of a proposed one, for example after an update.
+  /// Returns the content offset to use instead of a proposed offset, for example after an update.
   func askForOffset(insteadOf proposed: CGPoint) -> CGPoint
   /// Returns the size of an element that can be sized without its view; `nil` if the view has to be
   /// measured.

@@ -10,6 +10,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   var section: Int
   /// The layout's description of the row.
   var row: OrthogonalRow
+  /// The offset at the beginning of the current drag.
   private var start: CGFloat = 0
   /// The axis along which the row scrolls.
   let axis: Axis
@@ -50,7 +51,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     return (ends.min() ?? 0)...(ends.max() ?? 0)
   }
 
-  /// Returns the offset nearest to another one within the range of offsets.
+  /// Returns the offset within the range of offsets that is nearest to another offset.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, offsetRange.lowerBound), offsetRange.upperBound)
   }
@@ -59,8 +60,8 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   func update(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
     let isNew = contentSize == .zero
     // The offset keeps its distance from the start of the row. In a mirrored row the start is on
-    // the right, and moves if the content grows. If groups are centered, it depends on the width of
-    // the row.
+    // the right, and moves if the content grows. If groups are centered, the start depends on the
+    // width of the row.
     let delta = CGFloat(row.initialOffset - self.row.initialOffset)
     let offset = self.offset + delta
     self.row = row
@@ -122,7 +123,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-/// The rows of a list with orthogonal scrolling. It is a class, because placing a row calls the
+/// The rows of a list with orthogonal scrolling. This is a class, because placing a row calls the
 /// list, which accesses the rows.
 @MainActor
 internal final class OrthogonalScrollers {

@@ -2,15 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The items that the data source was told to prefetch. It is a class, because the data source may
-/// call the list when it is notified, and even reload it.
+/// The items that the data source was asked to prefetch. This is a class, because the data source
+/// may call the list when it is notified, and even reload it.
 @MainActor
 internal final class Prefetching {
   private var announced: Set<IndexPath> = []
   /// The direction of the last scrolling: 1 toward the end of the content, -1 toward its start.
   var direction = 1.0
 
-  /// Tells the data source which items to prefetch, and for which ones prefetching is cancelled.
+  /// Notifies the data source of the items to prefetch, and of the items whose prefetching is
+  /// cancelled.
   ///
   /// - Parameter near: Items that are not visible yet, the nearest first.
   func announce(_ near: [IndexPath], visible: Set<IndexPath>, _ view: _ListView) {

@@ -28,7 +28,7 @@ internal struct ReusePool {
   /// Returns the view that was enqueued last.
   ///
   /// Views of another class or nib are removed. They come from an earlier registration of the key,
-  /// or from that of another layout.
+  /// or from a registration with another layout.
   mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> _ListElementView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }
@@ -69,6 +69,6 @@ internal struct ViewRequest {
   var hasCell = false
   /// The views that were dequeued during the request.
   var dequeued: [_ListElementView] = []
-  /// The last view that was dequeued for the path itself, and has its place already.
+  /// The last view that was dequeued for the path itself, and already has its frame.
   var placed: _ListElementView?
 }

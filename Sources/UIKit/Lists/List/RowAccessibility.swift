@@ -3,8 +3,8 @@ import Foundation
 /// The accessibility elements inside a row, a header or a footer of a list.
 ///
 /// A row is read as one element, as by VoiceOver: its label consists of its texts, with commas
-/// between them. Controls in the row are elements of their own. A switch without a label has that
-/// of the row:
+/// between them. Controls in the row are elements of their own. A switch without a label has the
+/// label of the row:
 ///
 ///     "Reminders, Off", at (0, 44, 390, 44)
 ///     "Snooze" (button), at (300, 44, 60, 44)
@@ -31,7 +31,8 @@ internal struct RowAccessibility {
     texts.flatMap { [$0.item.label, $0.item.value] }.compactMap { $0 }.filter { !$0.isEmpty }
   }
 
-  /// Whether an element is part of the label. Elements that can be used or scrolled are not.
+  /// Whether an element is part of the label. Elements that can be used or scrolled are not part of
+  /// the label.
   private static func isText(_ element: AccessibilityReader.Element, in row: UIView) -> Bool {
     let used: UIAccessibilityTraits = [
       .button, .link, .adjustable, .searchField, .keyboardKey, .allowsDirectInteraction,
@@ -49,8 +50,8 @@ internal struct RowAccessibility {
 }
 
 extension _ListElementView {
-  /// The accessibility defaults of a view in a list: those of one element if it is a row with texts
-  /// or a label, else those of a container.
+  /// The accessibility defaults of a view in a list: the defaults of one element if the view is a
+  /// row with texts or a label, else the defaults of a container.
   internal var rowDefaults: AccessibilityDefaults {
     guard let traitsOfRow, accessibility.isElement != false,
       accessibilityElementCount() == NSNotFound

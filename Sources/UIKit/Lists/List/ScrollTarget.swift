@@ -11,7 +11,7 @@ internal struct ScrollTarget {
 
   /// The number of times that the list scrolls on to an item after more items have been measured.
   /// Items may be many times as long as their estimates, so that each layout pass measures only a
-  /// few of those that were expected to be visible.
+  /// few of the items that were expected to be visible.
   static var maximumTries: Int { 100 }
 }
 

@@ -6,9 +6,10 @@ internal struct Selection {
   var paths: Set<IndexPath> = []
   /// The item at which a finger came down.
   var highlighted: IndexPath?
-  /// Whether the cell of that item is highlighted.
+  /// Whether the cell of the item `highlighted` is highlighted.
   var isHighlightShown = false
-  /// The point at which that finger came down, in the coordinates of the window.
+  /// The point at which the finger came down on the item `highlighted`, in the coordinates of the
+  /// window.
   var fingerStart = CGPoint.zero
 
   /// The item at which two fingers began to select; `nil` if there are none.

@@ -29,7 +29,7 @@ open class UINib: NSObject {
 
   /// The nib's name, without the extension.
   package let name: String
-  /// The bundle of the nib; `nil` for the main bundle and those of packages beside it.
+  /// The bundle of the nib; `nil` for the main bundle and the bundles of packages beside it.
   internal let givenBundle: Bundle?
   /// The closure that creates the objects; `nil` if they are read from the file with the nib's
   /// name.
@@ -42,8 +42,8 @@ open class UINib: NSObject {
 
   /// Creates the nib with a name, in a bundle.
   ///
-  /// Without a bundle, the nib is searched for in the main bundle and in those of Swift packages
-  /// beside it. The file is read when the first objects are created.
+  /// Without a bundle, the nib is searched for in the main bundle and in the bundles of Swift
+  /// packages beside it. The file is read when the first objects are created.
   public init(nibName name: String, bundle: Bundle?) {
     self.name = name
     givenBundle = bundle
@@ -67,8 +67,8 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates the objects at the top of the nib, anew with each call; none if there is no such nib,
-  /// which is reported.
+  /// Creates the top-level objects of the nib, new ones with each call. A nib that is missing has
+  /// no objects, and is reported.
   ///
   /// Outlets and actions are connected, runtime attributes are set, and `awakeFromNib()` is called.
   @discardableResult
@@ -87,13 +87,13 @@ open class UINib: NSObject {
   ///
   ///     UINib.register(VenueCell.self, StarView.self)
   ///
-  /// - Differs: UIKit has nothing like it, since it asks the Objective-C runtime.
+  /// - Differs: UIKit has no such method, because it finds classes in the Objective-C runtime.
   public static func register(_ types: AnyClass...) { addClasses(types) }
 }
 
 /// The objects that a file describes.
 @MainActor
 internal protocol NibObjects: AnyObject {
-  /// Makes the objects at the top of the file, anew each time.
+  /// Creates the top-level objects of the file, new ones each time.
   func objects(owner: Any?, external: [String: Any]) -> [Any]
 }

@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Animates a change: elements that stay move to their new frames, new ones appear, and deleted
-/// ones disappear.
+/// Animates a change: elements that stay move to their new frames, new elements appear, and deleted
+/// elements disappear.
 ///
 /// The object is created before anything changes. It runs after the change, when all views have
 /// their final frames: it moves the views back to where they were on screen and animates them from
@@ -87,13 +87,14 @@ internal final class UpdateAnimation {
       }, by: { clock })
   }
 
-  /// Moves everything to where it was, and records how to move it to where it is now.
+  /// Moves all views back to where they were, and records the steps that move them to their final
+  /// frames.
   private func prepare(
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
     _ leavingViewport: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
   ) {
-    // The content has moved relative to the screen. The views from before are moved back by as
-    // much.
+    // The content has moved relative to the screen. The views that were visible before are moved
+    // back by the same delta.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     for (_, row) in view.scrollers.all {
@@ -126,7 +127,8 @@ internal final class UpdateAnimation {
     view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
   }
 
-  /// The delta by which the content of a row has moved since; zero for any other view.
+  /// The delta by which the content of a row has moved since the change began; zero for any other
+  /// view.
   private func shift(of row: UIView) -> CGPoint {
     guard let old = rowsBefore[ObjectIdentifier(row)]?.offset else { return .zero }
     return CGPoint(x: row.bounds.minX - old.x, y: row.bounds.minY - old.y)
@@ -185,7 +187,7 @@ internal final class UpdateAnimation {
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
-    // An app that keeps its cells may have returned this one again, for the same item or another.
+    // An app that keeps its cells may have returned this cell again, for the same item or another.
     if view.elements.shows(shown.view) { return view.tellEnd(of: shown) }
     disappearing.append(shown)
     shown.view.element = nil
@@ -226,8 +228,9 @@ internal final class UpdateAnimation {
     return view.answers.mirrored(attributes)
   }
 
-  /// Asks the layout for the final attributes of all elements that were visible, even those that
-  /// stay, as UIKit does. Galley's own layouts have none for those.
+  /// Asks the layout for the final attributes of all elements that were visible, even of those that
+  /// stay, as UIKit does. Galley's own layouts have final attributes only for elements that are
+  /// gone.
   private func askForFinals(_ leaving: [VisibleElements.Shown]) {
     let layout = view.shownLayout
     let asksAll =

@@ -147,8 +147,8 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
-  /// Returns UIKit's message for a problem of the plan; `nil` if it has none. For UIKit, a reload
-  /// is a deletion and an insertion.
+  /// Returns UIKit's message for a problem of the plan; `nil` if UIKit has no message for it. For
+  /// UIKit, a reload is a deletion and an insertion.
   private func message(
     for problem: PlanProblem, countsAfter: [Int], _ list: ListWords
   ) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A class of views, with a function that creates one of them.
+/// A class of views, with a function that creates a view.
 @MainActor
 internal struct ViewClass {
   let type: _ListElementView.Type
@@ -55,7 +55,7 @@ internal enum ViewSource {
 }
 
 extension UINib {
-  /// Returns the one view in a nib for a list.
+  /// Returns the view of a nib, which must contain exactly one view of the right class.
   fileprivate func view(
     of objects: [Any], _ key: ReuseKey, like known: ViewClass
   ) -> _ListElementView {

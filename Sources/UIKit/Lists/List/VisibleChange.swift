@@ -10,7 +10,7 @@ internal struct VisibleChange {
   let name: () -> String
   /// Whether elements that stay are animated to their new frames.
   var isAnimated = true
-  /// Gives the list its new data or layout. Returns the views whose elements were removed.
+  /// Updates the data or the layout of the list. Returns the views whose elements were removed.
   var applyChange: () -> [VisibleElements.Shown] = { [] }
   /// Moves the content to the wanted offset, after everything has its size.
   var moveContent: () -> Void = {}

@@ -69,7 +69,7 @@ internal struct VisibleElements {
     return all[id]?.view === view || kept[id]?.view === view
   }
 
-  /// Returns the elements that leave and enter, if `visible` are the visible ones now.
+  /// Returns the elements that leave and enter, if `visible` are the elements that are visible now.
   func change(to visible: [LaidOutElement]) -> (leaving: [Element.ID], entering: [LaidOutElement]) {
     var entering: [LaidOutElement] = []
     var staying = 0
@@ -82,8 +82,8 @@ internal struct VisibleElements {
     return (all.keys.filter { !kept.contains($0) }.sorted(), entering)
   }
 
-  /// Changes the IDs of elements. Returns those for which `name` returns `nil`, in order: the
-  /// visible ones and the kept ones.
+  /// Changes the IDs of elements. Returns the visible and the kept elements for which `name`
+  /// returns `nil`, in order.
   mutating func rename(
     _ name: (Element.ID) -> Element.ID?
   ) -> (removed: [Shown], removedKept: [Shown]) {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyGeometry
 
-/// The margins that a row, header or footer gives a content view that the app fills itself, so that
-/// its margins guide begins where a text would. Margins that the app has set are kept.
+/// The margins that a row, header or footer sets on a content view that the app fills itself, so
+/// that the layout margins guide of the content view begins where a text would begin. Margins that
+/// the app has set are kept.
 @MainActor
 internal struct GivenMargins {
   private var given: NSDirectionalEdgeInsets?

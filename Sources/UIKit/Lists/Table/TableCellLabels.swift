@@ -4,7 +4,7 @@ import GalleyLayout
 
 /// The labels and the image view of a cell, a header or a footer without a content configuration.
 ///
-/// Their layout is that of a content configuration with the same content.
+/// The labels are laid out like a content configuration with the same content.
 @MainActor
 internal final class TableCellLabels {
   let text = UILabel()
@@ -16,7 +16,8 @@ internal final class TableCellLabels {
   private weak var container: UIView?
   /// A view that lays out the content of the labels. It is never shown.
   private let ruler: UIListContentView
-  /// The look that each label was given. Properties that differ from it were set by the app.
+  /// The look that was applied to each label last. Properties that differ from this look were set
+  /// by the app.
   private var given: (text: Look?, detail: Look?)
   /// The style of the cell; `nil` in a header or footer.
   private let cellStyle: UITableViewCell.CellStyle?
@@ -40,13 +41,14 @@ internal final class TableCellLabels {
     }
   }
 
-  /// Gives the labels the look of a configuration, except for properties that the app has set.
+  /// Applies the look of a configuration to the labels, except for properties that the app has set.
   func style(as new: UIListContentConfiguration) {
     configuration = new
     updateLook()
   }
 
-  /// Gives the labels the look for the traits, except for properties that the app has set.
+  /// Applies the look for the current traits to the labels, except for properties that the app has
+  /// set.
   ///
   /// - Unverified: that in a cell at accessibility sizes labels have any number of lines, and are
   ///   one below the other.
@@ -215,7 +217,7 @@ extension TableCellLabels {
     }
 
     /// Sets the properties of a label that still have the values of the old look. The app has set
-    /// the others.
+    /// the other properties.
     mutating func apply(to label: UILabel, insteadOf old: Look?, in traits: UITraitCollection) {
       if let old {
         isLineCountOfApp = old.isLineCountOfApp || label.numberOfLines != old.lineCount
@@ -296,8 +298,8 @@ extension UITableViewCell {
     return margins
   }
 
-  /// The margins where the labels are placed. The separator inset of the cell, if the app has set
-  /// one, moves the labels inward, and may move them out of the cell.
+  /// The margins where the labels are placed. A separator inset that the app has set on the cell
+  /// moves the labels inward, and may move them out of the cell.
   ///
   /// - Unverified: that the separator inset of the table does not move them.
   internal var placedLabelMargins: DirectionalInsets {
@@ -330,7 +332,8 @@ extension TableCellLabels {
   internal func fittingSize(of cell: UITableViewCell, around size: CGSize) -> CGSize {
     let insets = cell.contentInsets
     let width = max(size.width - insets.start - insets.end, 0)
-    // An inset that hides the separator moves the labels out of the cell. The height stays.
+    // An inset that hides the separator moves the labels out of the cell. The height does not
+    // change.
     let placed = cell.placedLabelMargins
     let fits = placed.leading + placed.trailing < width
     let height = height(

@@ -59,7 +59,7 @@ internal struct TableHeights {
     if asksForEstimates, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          // While a row is moved, the delegate knows the rows by their old paths.
+          // While a row is moved, the delegate has the rows at their old paths.
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
         })
@@ -124,8 +124,8 @@ internal struct TableHeights {
 }
 
 extension UITableView {
-  /// Whether the delegate implements the method for heights of rows. It is called for the first
-  /// row, once there is one.
+  /// Whether the delegate implements the method for heights of rows. The method is called for the
+  /// first row, once there is a row.
   internal var delegateGivesRowHeights: Bool {
     // A table view controller always implements the method, but may return no height for a row.
     if delegate is any DeclaresAllTableMembers { return true }
@@ -202,7 +202,7 @@ extension UITableView {
 
   /// The margins of the table, which are the distances of cards from its sides.
   ///
-  /// They are `nil` as long as the app has not changed those at the sides.
+  /// The margins are `nil` as long as the app has not changed the margins at the sides.
   ///
   /// - Unverified: that margins smaller than the usual distances apply, too.
   internal var marginsOfCards: DirectionalInsets? {

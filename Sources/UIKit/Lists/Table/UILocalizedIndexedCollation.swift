@@ -3,7 +3,8 @@ import Foundation
 /// Sorts objects into the sections of an index: A to Z, and # for all others.
 ///
 ///     let collation = UILocalizedIndexedCollation.current()
-///     let section = collation.section(for: name, collationStringSelector: #selector(getter: Person.name))
+///     let section = collation.section(
+///       for: name, collationStringSelector: #selector(getter: Person.name))
 ///
 /// - Differs: the only index is that of English.
 @preconcurrency @MainActor

@@ -105,7 +105,7 @@ extension UITableView: ListViewSubclass {
     postSelectionChange()
   }
 
-  /// Tells observers that the user has selected or deselected a row.
+  /// Notifies observers that the user has selected or deselected a row.
   private func postSelectionChange() {
     NotificationCenter.default.post(
       name: UITableView.selectionDidChangeNotification, object: self)

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// Dequeuing of cells, headers and footers, and the check of those that the app returns.
+// Dequeuing of cells, headers and footers, and the check of the views that the app returns.
 
 extension ViewClass {
   /// Returns a class of cells.
@@ -66,8 +66,8 @@ extension UITableView {
     return cell
   }
 
-  /// Records that a cell was dequeued for a path. A row has one cell: others have to be dequeued
-  /// without a path.
+  /// Records that a cell was dequeued for a path. A row has one cell: further cells have to be
+  /// dequeued without a path.
   private func noteCell(_ identifier: String, _ path: IndexPath) {
     guard let last = requests.indices.last, requests[last].path == path else { return }
     if requests[last].hasCell {
@@ -90,7 +90,7 @@ extension UITableView {
     view(for: UITableView.headerFooterKey(identifier)) as? UITableViewHeaderFooterView
   }
 
-  /// Returns a view from the reuse pool or, if a class or nib is registered, a new one.
+  /// Returns a view from the reuse pool or, if a class or nib is registered, a new view.
   private func view(for key: ReuseKey) -> _ListElementView? {
     if let request = requests.last, request.existing?.reuseKey == key, key.kind == .item {
       return dequeue(key, request.path)
@@ -112,7 +112,7 @@ extension UITableView {
     return pool.dequeue(key, source).map { preparedForReuse($0) } ?? makeView(source, key, for: nil)
   }
 
-  /// Prepares a view that the data source has returned. It need not have been dequeued.
+  /// Prepares a view that the data source has returned. The view need not have been dequeued.
   internal func check(_ view: _ListElementView, against request: ViewRequest) {
     if let existing = request.existing, existing !== view {
       Misuse.trap(

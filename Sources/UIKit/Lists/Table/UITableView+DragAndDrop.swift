@@ -63,7 +63,7 @@ extension UITableView: DraggingList {
 
 extension UITableView: UISpringLoadedInteractionSupporting {}
 
-/// The coordinator of a drop on a table. Items are at their destinations at once.
+/// The coordinator of a drop on a table. Items appear at their destinations without an animation.
 private final class TableDrop: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?

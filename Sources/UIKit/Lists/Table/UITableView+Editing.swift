@@ -7,7 +7,7 @@ extension UITableView {
   internal func changeEditing(_ editing: Bool, animated: Bool) {
     let isAnimated = animated && window != nil
     guard editing != isInEditing else {
-      // The table leaves the editing of the row that is swiped.
+      // The table is not in editing mode. If a row is swiped, it closes.
       guard !editing, let swiping else { return }
       return isAnimated ? swiping.close() : swiping.finish()
     }

@@ -39,7 +39,7 @@ internal final class TableHeaderFooterHost: _ListElementView {
     givenHeight = bounds.height
   }
 
-  /// Notes the height that the app has given to its view.
+  /// Records the height that the app has given to its view.
   private func noteOwnHeight() {
     if let hostedView, hostedView.bounds.height != givenHeight {
       ownHeight = hostedView.bounds.height
@@ -48,8 +48,8 @@ internal final class TableHeaderFooterHost: _ListElementView {
 
   /// Returns the size that fits a view without constraints.
   ///
-  /// The view may return its current size, so it has the height that the app gave to it during the
-  /// call.
+  /// The view may return its current size. So during the call, the view has the height that the app
+  /// has set.
   private func ownSize(of hostedView: UIView, in size: CGSize) -> CGSize {
     noteOwnHeight()
     let height = hostedView.bounds.height
@@ -93,8 +93,8 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate provides headers or footers. It is asked for the first one, which is kept
-  /// until it is shown.
+  /// Whether the delegate provides headers or footers. The delegate is asked for the header or
+  /// footer of the first section, which is kept until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
     // `knownDelegateMethods` is about this delegate, which is not retained and may have been
@@ -144,7 +144,7 @@ extension UITableView {
   }
 
   /// Returns the space above or below a grouped section without a header or footer, if the app has
-  /// set none.
+  /// set no height.
   internal func defaultGap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let metrics = listMetrics[style.appearance.galley]
     if kind == .sectionFooter { return metrics.bottomInset }
@@ -193,7 +193,8 @@ extension UITableView {
       if bounds.width > 0 { new.frame.size.width = bounds.width }
       addSubview(new)
     }
-    // An app may set the same view in each layout pass. Without this check that would not end.
+    // An app may set the same view in each layout pass. Without this check the passes would not
+    // end.
     guard arrangedHeaderFooterHeights != headerFooterHeights else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
     setNeedsLayout()

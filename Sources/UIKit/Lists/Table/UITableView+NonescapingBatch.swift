@@ -4,9 +4,8 @@ import Foundation
 // variant with an escaping closure, which a subclass may override.
 
 extension UITableView {
-  /// Makes several changes at once, with a closure that does not escape.
-  ///
-  /// So the closure can use members of `self` implicitly.
+  /// Makes several changes at once, with a closure that does not escape, so that it can use members
+  /// of `self` implicitly.
   ///
   ///     tableView.performBatchUpdates {
   ///       items.remove(at: 3)
@@ -15,10 +14,11 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and reports the changes. It is called before this method
-  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store it.
+  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store the
+  ///     closure.
   ///   - completion: Called when the changes have been shown.
-  ///   - caller: The name of the calling function. Apps never pass it. If it is an override of
-  ///     `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
+  ///   - caller: The name of the calling function. Apps never pass it. If the caller is an override
+  ///     of `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
   ///     does not call the override again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,

@@ -9,8 +9,8 @@ extension UITableView {
   /// While cells are being created, rows that have no cell yet are included, so that a delegate
   /// sees which row is the last one.
   ///
-  /// - Unverified: that reading this lays out a table, although it does not lay out a collection
-  ///   view.
+  /// - Unverified: that reading this property lays out a table, although it does not lay out a
+  ///   collection view.
   internal var visibleRows: [IndexPath] {
     if !isBusy { layoutIfNeeded() }
     guard case .layingOut = machine.phase, !machine.isDataAhead, !isArranging,
@@ -25,7 +25,8 @@ extension UITableView {
   }
 
   /// Returns the frame that the header or footer of a section has while it is not pinned. If the
-  /// section has none, returns the rectangle of the space that the table leaves there.
+  /// section has no header or footer, returns the rectangle of the space that the table leaves
+  /// there.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }
@@ -70,8 +71,8 @@ extension UITableView {
   internal func scroll(toStartOfSection section: Int) {
     guard counts.indices.contains(section) else { return }
     layoutIfNeeded()
-    // The position of the section may be an estimate until it is visible. So scroll again when it
-    // is known.
+    // The position of the section may be an estimate until it is visible, so the table scrolls
+    // again when the position is known.
     for _ in 0..<ScrollTarget.maximumTries {
       let top = rect(ofSection: section).minY - adjustedContentInset.top
       let offset = inside(CGPoint(x: contentOffset.x, y: top))
@@ -103,7 +104,7 @@ extension UITableView {
   }
 
   internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    // A path without a row stands for the header of its section.
+    // A path whose row is `NSNotFound` identifies the header of its section.
     if path.count == 2, path.row == NSNotFound {
       return scroll(toHeaderOfSection: path.section, position, animated: animated)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// The swipe actions of rows: those of the delegate, or the delete action.
+// The swipe actions of rows: the actions from the delegate, or the delete action.
 
 extension UITableView {
   /// Returns the swipe actions on a side of a row.
@@ -17,7 +17,8 @@ extension UITableView {
     ) {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    // `nil` stands for the default actions, and a configuration without actions for none.
+    // If the delegate returns `nil`, the row has the default actions. If the delegate returns a
+    // configuration without actions, the row has none.
     if let own { return own ?? deletion(side, path) }
     let old = OptionalMember.ownResult(of: delegate, "tableView(_:editActionsForRowAt:)") {
       delegate.tableView(self, editActionsForRowAt: path)

@@ -10,9 +10,9 @@ import GalleyLayout
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// The members that it shares with a collection view are in `_ListView`: both use the same machine,
-/// update and layout pass. Members that UIKit lets a subclass override are in this class body,
-/// because Swift can't override members of extensions. Their implementations are in
+/// The members that it shares with a collection view are in `_ListView`: both use the same state
+/// machine, update and layout pass. Members that UIKit lets a subclass override are in this class
+/// body, because Swift can't override members of extensions. Their implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
@@ -105,7 +105,7 @@ open class UITableView: _ListView {
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether a row is activated when a drag stays over it.
-  /// - Differs: it is stored without effect.
+  /// - Differs: the value has no effect.
   open var isSpringLoaded = false
 
   internal final lazy var dragging = ListDragging(of: self)
@@ -115,7 +115,7 @@ open class UITableView: _ListView {
   /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
 
-  /// The view behind all others, which is as large as the viewport.
+  /// The view behind all other views, which is as large as the viewport.
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
@@ -125,17 +125,17 @@ open class UITableView: _ListView {
 
   // MARK: Heights
 
-  /// The height of rows, unless the delegate returns another one.
+  /// The height of rows, unless the delegate returns another height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
 
-  /// The height of headers, unless the delegate returns another one.
+  /// The height of headers, unless the delegate returns another height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
 
-  /// The height of footers, unless the delegate returns another one.
+  /// The height of footers, unless the delegate returns another height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
@@ -157,8 +157,8 @@ open class UITableView: _ListView {
   }
 
   /// The height of the empty rows below a short plain table, of which only the separators are
-  /// drawn. With zero, the default, there are none; with `automaticDimension` they are as high as
-  /// rows. A table with a footer view has none.
+  /// drawn. With zero, the default, the table has no empty rows. With `automaticDimension`, empty
+  /// rows are as high as rows. A table with a footer view has no empty rows.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
@@ -175,7 +175,7 @@ open class UITableView: _ListView {
   ///
   ///     tableView.contentHuggingElements = .sectionHeaders
   ///
-  /// - Differs: it is stored without effect.
+  /// - Differs: the value has no effect.
   open var contentHuggingElements: UITableViewContentHuggingElements = []
 
   // MARK: Separators
@@ -204,7 +204,7 @@ open class UITableView: _ListView {
 
   /// The visual effect of the separators.
   ///
-  /// - Differs: it is stored without effect: separators have their color.
+  /// - Differs: the value has no effect: separators have a plain color.
   open var separatorEffect: UIVisualEffect?
 
   /// Whether the margins of the content follow the readable content guide on a wide screen.
@@ -262,7 +262,7 @@ open class UITableView: _ListView {
       for: UITableView.headerFooterKey(identifier))
   }
 
-  /// Returns a cell from the reuse pool, or a new one if a class or nib is registered; else `nil`.
+  /// Returns a cell from the reuse pool, or a new cell if a class or nib is registered; else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     waitingCell(identifier)
   }
@@ -274,7 +274,7 @@ open class UITableView: _ListView {
     dequeueCell(identifier, indexPath)
   }
 
-  /// Returns a header or footer from the reuse pool, or a new one if a class or nib is registered;
+  /// Returns a header or footer from the reuse pool, or a new view if a class or nib is registered;
   /// else `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -303,13 +303,13 @@ open class UITableView: _ListView {
     rect(of: .sectionFooter, ofSection: section)
   }
 
-  /// Returns the frame of a row; `.zero` if it does not exist.
+  /// Returns the frame of a row; `.zero` if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
 
   /// Returns the row at a point of the content; `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// Returns the row of a cell; `nil` if it shows none now.
+  /// Returns the row of a cell; `nil` if the cell shows no row now.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
 
   /// Returns the rows in a rectangle of the content, in order.
@@ -403,7 +403,7 @@ open class UITableView: _ListView {
     delete(rows: indexPaths, animation)
   }
 
-  /// Reloads rows: they get other cells.
+  /// Reloads rows: they get new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { [weak self] plan in
       self?.rowAnimations.delete(indexPaths, animation)
@@ -434,8 +434,8 @@ open class UITableView: _ListView {
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited. Rows that can be edited
-  /// have circles for the selection then, and editing styles are not requested.
+  /// Whether several rows can be selected at once while the table is edited. Then rows that can be
+  /// edited have circles for the selection, and editing styles are not requested.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
@@ -443,7 +443,7 @@ open class UITableView: _ListView {
     }
   }
 
-  /// The path of the selected row; the first one if there are several.
+  /// The path of the selected row; the first path if several rows are selected.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.min() }
 
   /// The paths of the selected rows, in order; `nil` if there are none.
@@ -451,7 +451,7 @@ open class UITableView: _ListView {
     selection.paths.isEmpty ? nil : selection.paths.sorted()
   }
 
-  /// Selects a row without telling the delegate. With `nil`, all rows are deselected.
+  /// Selects a row without notifying the delegate. With `nil`, all rows are deselected.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -463,7 +463,7 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
@@ -526,8 +526,8 @@ open class UITableView: _ListView {
 
   internal override var subclass: any ListViewSubclass { self }
 
-  /// The margins at the sides, which are those of rows. So a header view with these margins is
-  /// aligned with the texts.
+  /// The margins at the sides, which are the margins of rows. So a header view with these margins
+  /// is aligned with the texts of rows.
   internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
   }

@@ -10,7 +10,7 @@ extension UITableViewCell {
     if isEditing, let table = list as? UITableView, let id = element {
       let path = IndexPath(id.path)
       let isEditable = table.canEdit(row: path)
-      // With these circles, UIKit does not request editing styles.
+      // If rows have circles for the selection, UIKit does not request editing styles.
       hasSelectionCircle = isEditable && table.allowsMultipleSelectionDuringEditing
       let hasStyle = isEditable && !hasSelectionCircle
       editingStyle = hasStyle ? table.editingStyle(ofEditableRow: path) : .none
@@ -90,8 +90,8 @@ extension UITableViewCell {
     }
   }
 
-  /// The disclosure indicator of a row. It takes less space than that of a list cell: the width of
-  /// its chevron.
+  /// The disclosure indicator of a row. It takes less space than the disclosure indicator of a list
+  /// cell: the width of its chevron.
   private var disclosure: UICellAccessory {
     .disclosureIndicator(
       displayed: .always,

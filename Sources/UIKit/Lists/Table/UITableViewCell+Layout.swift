@@ -55,8 +55,8 @@ extension UITableViewCell: ListRow {
     setNeedsLayout()
   }
 
-  /// Sets the margins of the cell to those of the table's rows. Margins that the app has set are
-  /// kept.
+  /// Sets the margins of the cell to the margins of the table's rows. Margins that the app has set
+  /// are kept.
   ///
   /// - Unverified: 8 points above and below.
   private func updateOwnMargins() {
@@ -66,8 +66,8 @@ extension UITableViewCell: ListRow {
       DirectionalInsets(top: 0, leading: edge, bottom: 0, trailing: edge), above: 8, of: self)
   }
 
-  /// Sets the margins of a content view that the app fills itself, so that its margins guide begins
-  /// where a text would. Margins that the app has set are kept.
+  /// Sets the margins of a content view that the app fills itself, so that its layout margins guide
+  /// begins where a text would begin. Margins that the app has set are kept.
   ///
   /// - Unverified: 11 points above and below.
   internal func updateContentMargins() {

@@ -22,8 +22,8 @@ extension UITableViewCell {
     _ insets: NSDirectionalEdgeInsets, from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   ) -> NSDirectionalEdgeInsets {
     let automatic = UIListSeparatorConfiguration.automaticInsets
-    // `greatestFiniteMagnitude` stands for an automatic inset, but an app may use the same number
-    // to hide a separator. So insets are limited.
+    // `greatestFiniteMagnitude` means an automatic inset, but an app may use the same number to
+    // hide a separator. So insets are limited.
     let limit: CGFloat = 1e6
     var lines = automatic
     if insets.leading != UITableView.automaticDimension {

@@ -9,9 +9,9 @@ import GalleyLayout
 ///     cell.accessoryType = .disclosureIndicator
 ///
 /// The content of a cell is in its `contentView`: the app's own views, the labels and the image
-/// view of its style, or the view of `contentConfiguration`. Behind that are
-/// `selectedBackgroundView`, while the cell is selected or highlighted, and `backgroundView`, or
-/// the view of `backgroundConfiguration`.
+/// view of its style, or the view of `contentConfiguration`. Behind the content view is
+/// `selectedBackgroundView`, which is shown while the cell is selected or highlighted. Behind both
+/// is `backgroundView`, or the view of `backgroundConfiguration`.
 @preconcurrency @MainActor
 open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Creating
@@ -59,7 +59,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   // MARK: Content
 
-  /// The view that holds the content: a plain view, or that of the content configuration.
+  /// The view that contains the content: a plain view, or the view of the content configuration.
   open var contentView: UIView { content }
 
   /// The label of the text; `nil` if there is a content configuration.
@@ -149,8 +149,9 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
-  /// again when an observable property that it has read has changed.
+  /// The closure that updates the configurations for a state. It is called after
+  /// `updateConfiguration(using:)`, and again when an observable property that the closure has read
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -292,8 +293,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
   /// Whether the user may move the row.
   internal final var mayBeMoved = false
-  /// Whether the content of a row without an editing control is indented in editing mode, like that
-  /// of rows with one.
+  /// Whether the content of a row without an editing control is indented in editing mode, like the
+  /// content of rows with an editing control.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { accessoriesChanged() } }
   }
@@ -314,7 +315,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open func willTransition(to state: StateMask) {}
   /// Called after the cell has changed its editing controls, when the animation is over.
   ///
-  /// - Differs: for a swiped row it is called as soon as the row opens or closes.
+  /// - Differs: for a swiped row, the method is called as soon as the row opens or closes.
   open func didTransition(to state: StateMask) {}
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
@@ -383,7 +384,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
       width: size.width, height: fitting.height > 0 ? fitting.height : heightOfCollapsedRow)
   }
 
-  /// The height of a row whose constraints result in no height: that of the list's usual rows.
+  /// The height of a row whose constraints result in no height: the height of the usual rows of the
+  /// list.
   ///
   /// UIKit regards such constraints as a mistake. An app that wants a row without a height returns
   /// zero from the delegate.

@@ -8,8 +8,8 @@ import Foundation
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
-/// All methods are optional. Those that notify of the user's actions are not called for actions of
-/// the program, for example `selectRow`.
+/// All methods are optional. Methods that notify of the user's actions are not called for actions
+/// of the program, for example `selectRow`.
 ///
 /// - Differs: the methods for the editing menu of a row are never called: context menus appear in
 ///   its place, as they do since iOS 13.
@@ -29,7 +29,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Called when a cell is no longer displayed. Its row may be gone, or another one may have its
+  /// Called when a cell is no longer displayed. Its row may be gone, or another row may have its
   /// path.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -56,20 +56,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the estimated height of a row, which is used until the row is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a section's header, which is used until it is visible.
+  /// Returns the estimated height of a section's header, which is used until the header is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// Returns the estimated height of a section's footer, which is used until it is visible.
+  /// Returns the estimated height of a section's footer, which is used until the footer is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
   // MARK: Headers and footers
 
-  /// Returns a section's header, which replaces the one with a title.
+  /// Returns a section's header, which replaces a header with a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Returns a section's footer, which replaces the one with a title.
+  /// Returns a section's footer, which replaces a footer with a title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Highlight and selection
@@ -87,20 +87,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row that a tap selects: the tapped one, another one, or `nil` for none.
+  /// Returns the row that a tap selects: the tapped row, another row, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect: the given one, another one, or `nil` for none.
+  /// Returns the row to deselect: the given row, another row, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called when a tap has deselected a row, or selected another one instead.
+  /// Called when a tap has deselected a row, or selected another row instead.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   /// Returns whether a tap that does not add to a selection performs a row's primary action. By
-  /// default it does, unless the table is in editing mode.
+  /// default a tap performs the action, unless the table is in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
@@ -142,8 +142,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the actions at the trailing edge of a row. It is called only if the delegate does not
-  /// implement the method for trailing swipe actions, which has replaced it.
+  /// Returns the actions at the trailing edge of a row. The method for trailing swipe actions has
+  /// replaced this method, which is called only if the delegate does not implement the newer
+  /// method.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
@@ -212,22 +213,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns whether a row can open when dragged items rest over it.
   ///
-  /// - Differs: it is never called: rows do not open under a drag.
+  /// - Differs: the method is never called: rows do not open under a drag.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Returns whether the editing menu is shown for a row after a long press. It is never called.
+  /// Returns whether the editing menu is shown for a row after a long press. The method is never
+  /// called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns whether the editing menu has an action. It is never called.
+  /// Returns whether the editing menu has an action. The method is never called.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// Performs an action of the editing menu. It is never called.
+  /// Performs an action of the editing menu. The method is never called.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)

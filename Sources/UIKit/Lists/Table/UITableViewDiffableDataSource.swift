@@ -184,8 +184,8 @@ open class UITableViewDiffableDataSource<
   internal let cellProvider: CellProvider
   internal final weak var tableView: UITableView?
   internal nonisolated let viewName: String
-  /// The requested states that are not shown yet, and the last one that was requested. Any dispatch
-  /// queue may use it.
+  /// The requested states that are not shown yet, and the last state that was requested. Any
+  /// dispatch queue may use this object.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
   /// The state that the view shows, and its number in the queue.

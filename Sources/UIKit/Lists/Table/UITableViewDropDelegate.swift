@@ -66,7 +66,8 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath
     /// The items are inserted into the row at the path.
     case insertIntoDestinationIndexPath
-    /// The location decides: before a row near its edges, otherwise into it.
+    /// The items are inserted before the row if the location is near its edges, otherwise into the
+    /// row.
     /// - Differs: the location within the row makes no difference.
     case automatic
   }
@@ -98,7 +99,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// Coordinates a drop: it holds the items, and animates each to its destination.
+/// Coordinates a drop: provides the dropped items, and animates each item to its destination.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
@@ -109,7 +110,8 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag session.
   var session: any UIDropSession { get }
-  /// Animates an item to the row at a path. The data and the table have the new row already.
+  /// Animates an item to the row at a path. The data and the table must contain the new row
+  /// already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Animates an item into the row at a path.

@@ -5,15 +5,15 @@ import Foundation
 /// - Differs: no row is shown for the placeholder. A row is inserted when its data has loaded.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Creates a placeholder for a row at a path, with the reuse identifier of the cell that stands
-  /// for it.
+  /// Creates a placeholder for a row at a path, with the reuse identifier of the placeholder's
+  /// cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     path = insertionIndexPath
     super.init()
   }
 
-  /// Configures the cell of the placeholder.
-  /// - Differs: it is never called.
+  /// The closure that configures the cell of the placeholder.
+  /// - Differs: the closure is never called.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   internal let path: IndexPath
@@ -23,8 +23,8 @@ open class UITableViewPlaceholder: NSObject {
 /// `UITableViewDropCoordinator.drop(_:to:)`.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Returns the parameters of the preview that becomes the placeholder.
-  /// - Differs: it is never called.
+  /// The closure that returns the parameters of the preview that becomes the placeholder.
+  /// - Differs: the closure is never called.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -38,7 +38,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// path that it receives. Returns `false` if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Removes the placeholder. Returns `false` if it no longer exists.
+  /// Removes the placeholder. Returns `false` if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -13,8 +13,8 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
       from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading)
   }
 
-  /// The row that had the focus; `nil` if it was outside of the table.
+  /// The row that had the focus; `nil` if the focus was outside of the table.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; `nil` if it is outside of the table.
+  /// The row that gets the focus; `nil` if the focus moves out of the table.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }

@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView {
     return made
   }
 
-  /// The margins of the view, which are at least those of the list.
+  /// The margins of the view, which are at least the margins of the list.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace else { return margins }
@@ -77,7 +77,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasOwnBackground: Bool { backgroundView != nil }
 
-  /// Returns the default background. If the app has set a background color, that replaces it.
+  /// Returns the default background. A background color that the app has set replaces it.
   internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
   {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()

@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   // MARK: Content
 
-  /// The view that holds the content.
+  /// The view that contains the content.
   open var contentView: UIView { content }
 
   /// The label of the text.
@@ -93,8 +93,9 @@ open class UITableViewHeaderFooterView: _ListElementView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
-  /// again when an observable property that it has read has changed.
+  /// The closure that updates the configurations for a state. It is called after
+  /// `updateConfiguration(using:)`, and again when an observable property that the closure has read
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -202,7 +203,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     return CGSize(width: size.width, height: fitting.height)
   }
 
-  /// Returns the current size. A view that lays out its content manually overrides it.
+  /// Returns the current size. A view that lays out its content manually overrides this method.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
   internal override func listPlaceChanged(from old: ListPlace?) {

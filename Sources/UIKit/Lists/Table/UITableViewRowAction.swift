@@ -27,7 +27,7 @@ open class UITableViewRowAction: NSObject {
   open var backgroundColor: UIColor?
   /// The visual effect behind the button.
   ///
-  /// - Differs: it is stored without effect, because a button has only a background color.
+  /// - Differs: the value has no effect, because a button has only a background color.
   open var backgroundEffect: UIVisualEffect?
   internal let handler: Handler
 

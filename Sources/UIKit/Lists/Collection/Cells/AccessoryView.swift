@@ -14,7 +14,7 @@ internal final class AccessoryView: UIControl {
   /// The area that receives touches, in the coordinates of the cell.
   var touchable = CGRect.null
 
-  /// Whether the view is a reorder control: a finger on it moves the row.
+  /// Whether the view is a reorder control, with which the user moves the row.
   var isGrip: Bool { kind == .reorder }
 
   /// Whether the items below the row are shown, if this is an outline disclosure.
@@ -31,7 +31,7 @@ internal final class AccessoryView: UIControl {
     preconditionFailure("AccessoryView.init(coder:): Galley reads no archives")
   }
 
-  /// Shows an accessory, with a closure to call at a tap.
+  /// Shows an accessory. The closure is called when the user taps the accessory.
   func show(_ accessory: UICellAccessory, _ kind: ListAccessory.Kind, tapped: @escaping () -> Void)
   {
     self.kind = kind
@@ -84,7 +84,7 @@ internal final class AccessoryView: UIControl {
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard let verb = kind.verb else { return .none }
-    // The accessories of several rows are told apart by the labels of the rows.
+    // The labels of the rows distinguish the accessories of several rows.
     let row = kind.actsOnRow ? superview?.accessibilityLabel : nil
     return .button([verb, row].compactMap { $0 }.joined(separator: " "), isEnabled: isEnabled)
   }
@@ -123,7 +123,8 @@ extension ListAccessory.Kind {
     }
   }
 
-  /// Whether the accessory changes the row, which is then part of its label.
+  /// Whether the accessory changes the row. If so, the label of the row is part of the label of the
+  /// accessory.
   fileprivate var actsOnRow: Bool { self != .detail }
 
   /// Returns the color of the lines.

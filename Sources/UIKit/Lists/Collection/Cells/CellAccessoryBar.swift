@@ -14,13 +14,14 @@ internal final class CellAccessoryBar {
 
   private unowned let cell: any ListRow
   private var entries: [Entry] = []
+  /// The vertical separators beside the reorder controls.
   private var lines: [UIView] = []
 
   init(of cell: any ListRow) { self.cell = cell }
 
   // MARK: Setting accessories
 
-  /// Replaces the accessories. Views of kinds that stay are reused.
+  /// Replaces the accessories. A view is reused if its accessory type is among the new accessories.
   func setAccessories(_ accessories: [UICellAccessory]) {
     checkForDuplicates(accessories)
     let old = Dictionary(
@@ -110,6 +111,7 @@ internal final class CellAccessoryBar {
 
   func toggleExpansion() { header.map { tapped($0) } }
 
+  /// The header disclosure; `nil` if none is shown.
   private var header: UICellAccessory? {
     entries.first { $0.kind == .headerDisclosure && isShown($0.accessory) }?.accessory
   }
@@ -137,7 +139,7 @@ internal final class CellAccessoryBar {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// Places the views, and removes those of accessories that are not shown now.
+  /// Sets the frames of the views, and removes the views of accessories that are not shown now.
   func place() {
     let layout = layout(in: cell.bounds.size)
     let shown = Set(layout.accessories.map(\.index))

@@ -11,7 +11,7 @@ internal final class CellSeparators {
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
   /// Whether the row or a neighbor was selected or highlighted when the separators were placed.
   ///
-  /// If so, the separators are wrong when the cell shows another row.
+  /// If so, the separators have to be placed again when the cell shows another row.
   private(set) var areBesideMark = false
 
   /// Returns the guide that defines the ends of the separators. It is created when it is first
@@ -93,7 +93,8 @@ internal final class CellSeparators {
       ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
   }
 
-  /// Shows a separator with a frame relative to a corner, or removes it. Returns its view.
+  /// Shows a separator with a frame relative to a corner, or removes it if the frame is `nil`.
+  /// Returns the view of the separator.
   private func show(
     _ frame: Rect?, at corner: CGPoint, _ color: UIColor, in cell: UIView, by old: UIView?
   ) -> UIView? {

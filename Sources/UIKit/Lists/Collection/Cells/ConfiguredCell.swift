@@ -16,6 +16,7 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   var showsSelection: Bool { get }
   /// The labels and image views that the cell has highlighted.
   var highlights: HighlightedSubviews { get set }
+  /// The shadow of the layer before the cell was lifted; `nil` while the cell is not lifted.
   var shadowBeforeLift: LiftShadow? { get set }
   /// The corners of a card, while the cell has them.
   var cardCorners: CardCorners? { get set }
@@ -65,7 +66,7 @@ extension ConfiguredCell {
   }
 
   /// Rounds the corners of a cell at the end of a card. A cell that is lifted off a card has four
-  /// round corners, and does not clip, because its shadow is outside of it.
+  /// round corners, and does not clip, because its shadow lies outside of its bounds.
   internal func roundCorners() {
     let isLifted = shadowBeforeLift != nil && listPlace?.appearance == .insetGrouped
     let corners = isLifted ? CACornerMask.all : listPlace?.roundCorners ?? []

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-// Configurations: the content and background of a view as values, and the updates of those.
+// A configuration describes the content or the background of a view as a value. The view shows its
+// configurations, and updates them when its state changes.
 
 /// A view of a list that has a content and a background configuration: a cell of a collection view
 /// or a table, or a header or footer of a table.
@@ -48,16 +49,16 @@ extension ConfiguredView {
 
   // MARK: Updating
 
-  /// Requests an update of the configurations. Changes during an update are part of it, and request
-  /// no other.
+  /// Requests an update of the configurations. A change during an update is part of that update, so
+  /// it requests no further update.
   internal func askForUpdate() {
     guard !configurations.isUpdating else { return }
     configurations.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configurations, if they are out of date. They are updated for the state first,
-  /// then the subclass and the handler may change them.
+  /// Updates the configurations, if they are out of date. The configurations are updated for the
+  /// state first. Then the subclass and the handler may change them.
   internal func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate, !configurations.isUpdating else { return }
     configurations.needsUpdate = false

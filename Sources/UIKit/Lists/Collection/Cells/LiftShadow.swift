@@ -30,7 +30,7 @@ internal struct LiftShadow {
 }
 
 extension ConfiguredCell {
-  /// Called when the cell is lifted or dropped. A lifted cell casts a shadow on the others.
+  /// Called when the cell is lifted or dropped. A lifted cell casts a shadow on the other cells.
   ///
   /// - Unverified: how dark and how wide the shadow is.
   internal func liftChanged() {

@@ -22,7 +22,8 @@ internal struct ListPlace: Hashable {
   /// Creates the place of a row. If the first item is the header of its section, its row is a
   /// header.
   ///
-  /// - Parameter separators: The separators of the row, if they differ from those of the list.
+  /// - Parameter separators: The separators of the row, if they differ from the separators of the
+  ///   list.
   init(
     _ list: UICollectionLayoutListConfiguration, row: ListRowPlace,
     separators: UIListSeparatorConfiguration? = nil

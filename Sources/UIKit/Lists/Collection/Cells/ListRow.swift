@@ -68,19 +68,19 @@ extension ListRow {
   /// The minimum height of the row.
   internal var leastHeight: CGFloat {
     var least = bar.leastHeight
-    // Rows with views of the app's own may be as low as those views.
+    // A row with the app's own views may be as low as those views.
     if let listPlace, listPlace.part == .cell, !holdsOwnViews {
       least = max(least, listMetrics[listPlace.appearance.galley].rowHeight)
     }
     return least
   }
 
-  /// Tells the content view the margins of the cell.
+  /// Passes the margins of the cell on to the content view.
   internal func updateCellMargins() {
     guard let view = content as? UIListContentView else { return }
     let insets = contentInsets
     var margins = keptMargins
-    // Indentation is added to the margins, so it is subtracted from the insets.
+    // The indentation is added to the margins, so only the other insets are subtracted.
     margins.leading = max(margins.leading - (insets.start - shift), 0)
     margins.trailing = max(margins.trailing - insets.end, 0)
     view.cellMargins = margins
@@ -99,7 +99,8 @@ extension ListRow {
     return area
   }
 
-  /// The margins of the cell. In most lists they are not smaller than those of the list.
+  /// The margins of the cell. Except in sidebars, they are not smaller than the margins of the
+  /// list.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain

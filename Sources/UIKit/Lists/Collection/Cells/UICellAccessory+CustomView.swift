@@ -44,7 +44,9 @@ extension UICellAccessory {
   /// The side of the cell at which a custom view is placed, when it is shown, and its position
   /// among the other accessories.
   ///
-  ///     .trailing(displayed: .whenNotEditing, at: UICellAccessory.Placement.position(before: .checkmark()))
+  ///     .trailing(
+  ///       displayed: .whenNotEditing,
+  ///       at: UICellAccessory.Placement.position(before: .checkmark()))
   public enum Placement {
     /// Returns the position of the view among the shown accessories on its side, which are passed
     /// in order from leading to trailing.
@@ -55,14 +57,16 @@ extension UICellAccessory {
     /// The trailing side. By default the position is next to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the position before an accessory of the same type; the first one if there is none.
+    /// Returns the position before an accessory of the same type; the first position if there is
+    /// none.
     @MainActor
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// Returns the position after an accessory of the same type; the last one if there is none.
+    /// Returns the position after an accessory of the same type; the last position if there is
+    /// none.
     @MainActor
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType

@@ -51,8 +51,8 @@ open class UICollectionReusableView: _ListElementView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Returns the attributes that the view prefers, where the layout has only an estimate. The size
-  /// is determined by the constraints, or by `sizeThatFits(_:)` if there are none.
+  /// Returns the attributes that the view prefers. Called if the layout has only an estimate of the
+  /// size. The size is determined by the constraints, or by `sizeThatFits(_:)` if there are none.
   ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes

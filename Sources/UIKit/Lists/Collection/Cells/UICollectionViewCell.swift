@@ -14,15 +14,15 @@ import GalleyLayout
 ///       required init?(coder: NSCoder) { fatalError("not from an archive") }
 ///     }
 ///
-/// Or without a subclass, with a content configuration:
+/// A cell can also show a content configuration, without a subclass:
 ///
 ///     var content = UIListContentConfiguration.cell()
 ///     content.text = "Kyoto"
 ///     cell.contentConfiguration = content
 ///
-/// The content of a cell is in its `contentView`. Behind that are `selectedBackgroundView`, while
-/// the cell is selected or highlighted, and `backgroundView`, or the view of
-/// `backgroundConfiguration`.
+/// The content of a cell is in its `contentView`. Behind the content view is
+/// `selectedBackgroundView`, which is shown while the cell is selected or highlighted. Behind both
+/// is `backgroundView`, or the view of `backgroundConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with a frame.
@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.fill(self, as: UICollectionViewCell.self)
   }
 
-  /// The view that holds the content: a plain view, or that of the content configuration.
+  /// The view that contains the content: a plain view, or the view of the content configuration.
   open var contentView: UIView { content }
 
   internal final var content = UIView()
@@ -112,8 +112,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Updates the configurations for a state. It is called after `updateConfiguration(using:)`, and
-  /// again when an observable property that it has read has changed.
+  /// The closure that updates the configurations for a state. It is called after
+  /// `updateConfiguration(using:)`, and again when an observable property that the closure has read
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -143,12 +144,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Returns the default background of the cell. A plain cell has a clear one.
+  /// Returns the default background of the cell. A plain cell has a clear background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   internal final var configurations = Configurations()
 
-  /// Whether the cell has its default background until another one is set.
+  /// Whether the cell has its default background until another background is set.
   internal var hasDefaultBackground: Bool { false }
 
   // MARK: Background
@@ -219,7 +220,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size of the cell that satisfies the constraints of its content view.
   ///
-  /// If the cell has constraints of its own and no content configuration, those determine the size.
+  /// If the cell has constraints of its own and no content configuration, its own constraints
+  /// determine the size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// be selected.
   internal override var togglesExpansionAnywhere: Bool { bar.hasHeaderDisclosure }
 
-  /// Collapses or expands the items below the cell, as a tap on it does.
+  /// Collapses or expands the items below the cell, as a tap on the cell does.
   internal override func toggleExpansion() { bar.toggleExpansion() }
 
   private func accessoriesChanged() {
@@ -93,10 +93,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators: see `CellSeparators.swift`
 
-  /// The guide that defines the leading and trailing ends of the separators. By default they begin
-  /// where the text does. Constraints can change that:
+  /// The guide that defines the leading and trailing ends of the separators. By default the
+  /// separators begin at the leading edge of the text. Constraints can change their ends:
   ///
-  ///     cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+  ///     let guide = cell.separatorLayoutGuide
+  ///     guide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
   open var separatorLayoutGuide: UILayoutGuide { separators.guide(in: self) }
 
   internal let separators = CellSeparators()

@@ -1,6 +1,6 @@
 /// Returns an object that a class method has created, as an instance of the class on which the
-/// method was called. Imported class methods return `Self`, so an extension of the class may do the
-/// same:
+/// method was called. On Apple's systems these class methods return `Self`, so an app's extension
+/// of the class may return their result as `Self`:
 ///
 ///     extension NSCollectionLayoutDimension {
 ///       static func half() -> Self { .fractionalWidth(0.5) }

@@ -6,7 +6,8 @@ import GalleyLayout
 /// placed.
 ///
 ///     // The middle of the badge at the upper trailing corner of the cell
-///     NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
+///     NSCollectionLayoutAnchor(
+///       edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   /// The edges at which the point lies. On an axis with no edge or with both edges, the point is in
@@ -55,7 +56,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     NSCollectionLayoutAnchor(edges: edges, rule: rule.offset)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return other.edges == edges && other.rule == rule

@@ -12,7 +12,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind that is registered with the layout.
   public let elementKind: String
   /// The order from back to front: higher numbers are in front. The cells of a section with a
-  /// decoration are at 1.
+  /// decoration have the z-index 1.
   open var zIndex = 0
 
   /// Returns a decoration behind a section.
@@ -35,7 +35,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return copy.copyingSpacing(of: self)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.decoration == $1.decoration }
   }

@@ -93,7 +93,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(rule) }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.rule == rule
   }

@@ -101,8 +101,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     vertical(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
   }
 
-  /// Creates a group that repeats an item in a row, with equal shares of the width instead of the
-  /// item's own.
+  /// Creates a group that repeats an item in a row. Each repetition has an equal share of the
+  /// width, instead of the width of the item.
   ///
   /// UIKit has deprecated this method. `horizontal(layoutSize:repeatingSubitem:count:)` keeps the
   /// item's size.
@@ -117,8 +117,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       as: Self.self)
   }
 
-  /// Creates a group that repeats an item in a column, with equal shares of the height instead of
-  /// the item's own.
+  /// Creates a group that repeats an item in a column. Each repetition has an equal share of the
+  /// height, instead of the height of the item.
   ///
   /// UIKit has deprecated this method. `vertical(layoutSize:repeatingSubitem:count:)` keeps the
   /// item's size.
@@ -136,7 +136,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   ///     NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
   ///       (0..<3).map {
-  ///         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: $0 * 30, y: $0 * 20, width: 60, height: 60))
+  ///         let origin = CGPoint(x: $0 * 30, y: $0 * 20)
+  ///         let size = CGSize(width: 60, height: 60)
+  ///         return NSCollectionLayoutGroupCustomItem(frame: CGRect(origin: origin, size: size))
   ///       }
   ///     }
   ///
@@ -193,7 +195,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Returns an equal copy.
   open override func copy(with zone: NSZone? = nil) -> Any { copy(sized: layoutSize) }
 
-  /// Whether another object is equal to this one. The item providers of custom groups are not
+  /// Whether another object is equal to this object. The item providers of custom groups are not
   /// compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }

@@ -23,7 +23,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
     NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return other.frame == frame && other.zIndex == zIndex

@@ -38,7 +38,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
       .copyingSpacing(of: self)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.subitem() == $1.subitem() }
   }
@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 }
 
 extension NSCollectionLayoutItem {
-  /// Copies the insets and spacing of another item, and returns this one.
+  /// Copies the insets and spacing of another item to this item, and returns this item.
   internal func copyingSpacing(of other: NSCollectionLayoutItem) -> Self {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
@@ -57,7 +57,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Compares this object with another of the same class on the main actor, where both live.
+  /// Compares this object with another object of the same class. Both belong to the main actor.
   internal nonisolated func isLike(
     _ other: Any?, _ compare: @MainActor (Self, Self) -> Bool
   ) -> Bool {

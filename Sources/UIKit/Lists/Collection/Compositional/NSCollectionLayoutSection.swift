@@ -5,7 +5,8 @@ import Foundation
 ///
 ///     let section = NSCollectionLayoutSection(group: group)
 ///     section.interGroupSpacing = 8
-///     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+///     section.contentInsets = NSDirectionalEdgeInsets(
+///       top: 8, leading: 16, bottom: 8, trailing: 16)
 ///     section.orthogonalScrollingBehavior = .groupPaging
 ///     let layout = UICollectionViewCompositionalLayout(section: section)
 @preconcurrency @MainActor
@@ -25,9 +26,9 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The boundary from which the content insets are measured on the cross axis.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The boundary from which the insets of headers and footers are measured on the cross axis.
-  /// - Unverified: the behavior if `supplementariesFollowContentInsets` is set too; here this
-  ///   property is the reference, and the other one determines whether the content insets are
-  ///   added.
+  /// - Unverified: the behavior if `supplementariesFollowContentInsets` is set too. Here
+  ///   `supplementaryContentInsetsReference` is the reference, and
+  ///   `supplementariesFollowContentInsets` determines whether the content insets are added.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The section's scrolling along the cross axis of the layout.
   open var orthogonalScrollingBehavior =
@@ -38,17 +39,17 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The headers, footers and other items at the edges of the section.
   ///
   /// Several items of one kind in a section are numbered in order.
-  /// - Differs: UIKit refuses several items of one kind; here each has a path of its own.
+  /// - Differs: UIKit refuses several items of one kind; here each item has a path of its own.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers are inset by the content insets too. UIKit has deprecated it in
-  /// favor of `supplementaryContentInsetsReference`.
+  /// Whether headers and footers are inset by the content insets too. UIKit has deprecated this
+  /// property in favor of `supplementaryContentInsetsReference`.
   open var supplementariesFollowContentInsets = true
   /// Called whenever the visible items have changed. The handler may move, transform and fade them.
   ///
   ///     section.visibleItemsInvalidationHandler = { items, offset, environment in
   ///       for item in items {
-  ///         let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
-  ///         item.alpha = max(1 - distance / 400, 0.3)
+  ///         let center = offset.x + environment.container.contentSize.width / 2
+  ///         item.alpha = max(1 - abs(item.frame.midX - center) / 400, 0.3)
   ///       }
   ///     }
   open var visibleItemsInvalidationHandler:
@@ -56,7 +57,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// The configuration of the list, if the section is one.
+  /// The configuration of the list; `nil` if the section is not a list.
   internal final var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that is a list. Its rows are self-sizing.
@@ -67,7 +68,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   ///       return .list(using: configuration, layoutEnvironment: environment)
   ///     }
   ///
-  /// The section can be changed like any other.
+  /// The section can be changed like any other section.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -92,7 +93,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Whether another object is equal to this one. Handlers are not compared.
+  /// Whether another object is equal to this object. Handlers are not compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) {
       $0.section() == $1.section()

@@ -30,7 +30,7 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSize(rule) }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSize)?.rule == rule
   }

@@ -4,7 +4,8 @@ import GalleyLayout
 /// The space between or beside elements.
 ///
 ///     group.interItemSpacing = .fixed(8)
-///     group.interItemSpacing = .flexible(8)   // at least 8, and an equal share of the remaining space
+///     // At least 8, and an equal share of the remaining space
+///     group.interItemSpacing = .flexible(8)
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   nonisolated internal let rule: LayoutSpacing
@@ -40,7 +41,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   /// Returns an equal copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(rule) }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSpacing)?.rule == rule
   }
@@ -90,7 +91,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
     NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutEdgeSpacing)?.rule == rule
   }

@@ -8,8 +8,9 @@ internal struct VisibleItems {
   /// The IDs of the visible items of each section, in the order in which they are passed to its
   /// handler.
   fileprivate var lists: [Int: [Element.ID]] = [:]
-  /// The attributes that a handler may have changed, and the item's frame in the layout when they
-  /// were passed to the handler. They are used until the handlers are called again.
+  /// The attributes that a handler may have changed, and the item's frame in the layout when the
+  /// attributes were passed to the handler. The attributes are used until the handlers are called
+  /// again.
   private var changes: [Element.ID: (attributes: UICollectionViewLayoutAttributes, frame: CGRect)] =
     [:]
 
@@ -46,12 +47,12 @@ internal struct VisibleItems {
 extension UICollectionViewCompositionalLayout {
   /// Calls the handlers of the visible sections, the last section first.
   ///
-  /// The layout returns the changes of the handlers until they are called again. Call this when the
-  /// layout was prepared and whenever a scroll view has scrolled.
+  /// The layout returns the changes of the handlers until the handlers are called again. Call this
+  /// method when the layout was prepared, and whenever a scroll view has scrolled.
   ///
   /// Cells come first, then supplementary and decoration views. Items that stay visible keep their
-  /// order. Those that have become visible come last.
-  /// - Unverified: the offset along the layout's own axis; here it is that of the view.
+  /// order. Items that have become visible come last.
+  /// - Unverified: the offset along the layout's own axis; here it is the offset of the view.
   internal func callVisibleItemsHandlers() {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
     let viewport = host.viewport(host.bounds)

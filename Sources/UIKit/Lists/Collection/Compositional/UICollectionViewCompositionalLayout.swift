@@ -12,10 +12,11 @@ import GalleyLayout
 ///     let layout = UICollectionViewCompositionalLayout(
 ///       section: NSCollectionLayoutSection(group: group))
 ///
-/// Or each section has its own layout:
+/// A provider can return a layout for each section:
 ///
 ///     let layout = UICollectionViewCompositionalLayout { index, environment in
-///       index == 0 ? Self.banner() : Self.grid(columns: environment.container.contentSize.width > 600 ? 4 : 2)
+///       let isWide = environment.container.contentSize.width > 600
+///       return index == 0 ? Self.banner() : Self.grid(columns: isWide ? 4 : 2)
 ///     }
 ///
 /// `layoutAttributesForElements(in:)` returns the elements of sections with orthogonal scrolling at
@@ -32,8 +33,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   internal final private(set) var source: Source
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
-  // All of these are designated, as they are in UIKit, so that a subclass can inherit or override
-  // each of them.
+  // All initializers are designated, as they are in UIKit, so that a subclass can inherit or
+  // override each of them.
 
   /// Creates a layout with one section layout for all sections.
   ///
@@ -111,12 +112,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// The sections of the arrangement. If all sections have the same layout, there is only one.
+  /// The sections of the arrangement. If all sections have the same layout, there is only one
+  /// section.
   internal final var sections: [NSCollectionLayoutSection?] = [] {
     didSet { sectionsChanged() }
   }
-  // These are stored, because they are read whenever the content moves, and there may be thousands
-  // of sections.
+  // The next three values are stored, because they are read whenever the content moves, and there
+  // may be thousands of sections.
   /// Whether a section has orthogonal scrolling.
   internal final private(set) var hasOrthogonalSections = false
   /// Whether a section has a handler for its visible items.
@@ -161,7 +163,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return super.targetIndexPath(
         forInteractivelyMovingItem: previousIndexPath, withPosition: position)
     }
-    // The frames of orthogonal sections are those before scrolling, so the visible cells are used.
+    // The layout has the frames of orthogonal sections before scrolling, so the visible cells are
+    // used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
   }
 }
@@ -172,7 +175,7 @@ extension UICollectionViewCompositionalLayout {
     hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
   }
 
-  /// Called when there are other sections.
+  /// Called when the sections have changed.
   private func sectionsChanged() {
     let sections = sections.compactMap { $0 }
     hasOrthogonalSections = sections.contains { $0.orthogonalScrollingBehavior != .none }

@@ -31,7 +31,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
     return copy
   }
 
-  /// Whether another object is equal to this one.
+  /// Whether another object is equal to this object.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     isLike(object) { $0.galley == $1.galley }
   }

@@ -20,7 +20,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     case hidden
   }
 
-  /// Insets that stand for the default: the separator begins where the text of the row does.
+  /// Insets that request the default: the separator begins at the leading edge of the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
@@ -29,14 +29,14 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above the row. Each inset may be that of `automaticInsets`.
+  /// The insets of the separator above the row. Each inset may have its value in `automaticInsets`.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the separator below the row. Each inset may be that of `automaticInsets`.
+  /// The insets of the separator below the row. Each inset may have its value in `automaticInsets`.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the separators.
   public var color = UIColor.separator
   /// The color of a separator between two selected rows.
-  /// - Unverified: the default color in UIKit; here it is that of the other separators.
+  /// - Unverified: the default color in UIKit; here it is the color of the other separators.
   public var multipleSelectionColor = UIColor.separator
   /// The visual effect of the separators, instead of a plain color.
   public var visualEffect: UIVisualEffect?

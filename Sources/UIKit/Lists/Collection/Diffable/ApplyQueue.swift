@@ -3,7 +3,7 @@ import Synchronization
 /// The requested states of a data source that are not shown yet, in the order of the calls.
 ///
 /// States can be requested on any dispatch queue, and are shown on the main queue. The difference
-/// between a state and the one before it is computed on the queue of the call, unless that is the
+/// between two successive states is computed on the queue of the call, unless that queue is the
 /// main queue.
 internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias State = DiffableState<Section, Item>
@@ -51,6 +51,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     var last = State()
     var number = 0
     var requests: [Request] = []
+    /// Whether the first call was on the main queue; `nil` before the first call.
     var comesFromMain: Bool?
   }
 
@@ -81,8 +82,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
         findsUpdate && manner != .reloading
         ? (baseNumber, SnapshotUpdate(from: base.snapshot, to: marked)) : nil
       let isIn = contents.withLock { contents in
-        // Another queue may have added a state meanwhile. Then the state is computed again, from
-        // that one.
+        // Another queue may have added a state meanwhile. Then this state is computed again, based
+        // on the added state.
         guard contents.number == baseNumber else { return false }
         contents.number += 1
         contents.last = state
@@ -120,8 +121,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Records a state that is shown without having been in the queue. States in the queue come after
-  /// it.
+  /// Records a state that is shown without having been in the queue. The states in the queue are
+  /// shown after it.
   ///
   /// - Returns: The number of the state.
   func note(_ state: State) -> Int {

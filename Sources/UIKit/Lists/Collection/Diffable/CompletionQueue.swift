@@ -1,7 +1,7 @@
 /// The completion handlers of a data source, which are called in the order of the calls of `apply`.
 ///
-/// A state without animation may be complete sooner than an animated one before it. Nevertheless
-/// its completion handler is called after that of the animated one.
+/// A state without animation may be complete sooner than an animated state before it. Its
+/// completion handler is still called after the handler of the animated state.
 @MainActor
 internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []

@@ -24,12 +24,13 @@ internal protocol DiffableSource: AnyObject, Sendable {
   var shownStateNumber: Int { get set }
   /// Whether a snapshot was ever applied.
   var hasApplied: Bool { get set }
-  /// Whether the reordering handlers are being called. States that are applied meanwhile wait.
+  /// Whether the reordering handlers are being called. States that are applied during these calls
+  /// wait.
   var isReordering: Bool { get }
-  /// Whether the view shows this data source, directly or through another one.
+  /// Whether the view shows this data source, directly or through another data source.
   func isShown(in view: _ListView) -> Bool
   /// Called before a change is shown.
   func prepareToShow(in view: _ListView)
-  /// Tells visible cells whether their items are expanded.
+  /// Updates the visible cells that show whether their items are expanded.
   func updateOutlineCells(in view: _ListView)
 }

@@ -37,8 +37,8 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// Returns the state after a snapshot was applied.
   ///
-  /// - Parameter outlines: The section snapshots from now on. With `nil`, sections keep theirs if
-  ///   they have the same items as before.
+  /// - Parameter outlines: The section snapshots from now on. With `nil`, sections keep their
+  ///   section snapshots if they have the same items as before.
   func showing(_ snapshot: List, _ outlines: [Section: Outline]? = nil) -> DiffableState {
     DiffableState(snapshot, outlines ?? self.outlines)
   }
@@ -83,7 +83,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
       branch = outline.snapshot(of: item, includingParent: true)
       outlines[from]?.delete([item])
     }
-    // A flat section becomes an outline if the moved item has others below it.
+    // A flat section becomes an outline if the moved item has items below it.
     if outlines[to] == nil, branch.items.count > 1 { outlines[to] = Outline(flat: others) }
     let above = destination.item > 0 ? others[min(destination.item, others.count) - 1] : nil
     outlines[to]?.insert(branch, below: above)
@@ -136,8 +136,8 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSectionSnapshot {
   /// Inserts a branch so that it is shown right below an item.
   ///
-  /// The branch becomes the first child of the item if that is expanded; otherwise it comes after
-  /// the item. With `nil`, the branch comes first.
+  /// The branch becomes the first child of the item if the item is expanded; otherwise the branch
+  /// comes after the item. With `nil`, the branch comes first.
   fileprivate mutating func insert(
     _ branch: NSDiffableDataSourceSectionSnapshot, below above: ItemIdentifierType?
   ) {

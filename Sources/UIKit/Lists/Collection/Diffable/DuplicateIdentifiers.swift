@@ -10,7 +10,7 @@ import Synchronization
 public enum DuplicateIdentifiers: Hashable, Sendable {
   /// The program stops with UIKit's message and the identifiers, as in UIKit.
   case trap
-  /// The first one is kept, the others are left out, and a report names them.
+  /// The first occurrence is kept, the others are left out, and a report names them.
   case keepFirst
 
   /// The treatment unless `scoped` is set.

@@ -17,9 +17,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: position.map { tree.end(ofItemAt: $0) } ?? tree.ids.count, level: level)
   }
 
-  /// Inserts items before another one, at its level.
+  /// Inserts items before another item, at the level of that item.
   ///
-  /// - Precondition: That item is in the snapshot, and the others are not.
+  /// - Precondition: `item` is in the snapshot, and `items` are not.
   public mutating func insert(
     _ items: [ItemIdentifierType], before item: ItemIdentifierType
   ) {
@@ -29,9 +29,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, at: position, level: tree.levels[position])
   }
 
-  /// Inserts items after another one and its descendants, at its level.
+  /// Inserts items after another item and its descendants, at the level of that item.
   ///
-  /// - Precondition: That item is in the snapshot, and the others are not.
+  /// - Precondition: `item` is in the snapshot, and `items` are not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let items = admitted(items)
     guard !items.isEmpty else { return }
@@ -74,7 +74,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Inserts the items of another snapshot before an item. Its root items get the level of that
   /// item.
   ///
-  /// - Precondition: The item is in the snapshot, and none of the new ones is.
+  /// - Precondition: The item is in the snapshot, and none of the new items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Inserts the items of another snapshot after an item and its descendants. Its root items get
   /// the level of that item.
   ///
-  /// - Precondition: The item is in the snapshot, and none of the new ones is.
+  /// - Precondition: The item is in the snapshot, and none of the new items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -111,8 +111,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.insert(items, levels: items.map { _ in level }, at: position)
   }
 
-  /// Returns the items that may be inserted: all of them, or those that are not duplicates. May
-  /// trap.
+  /// Returns the items that may be inserted. Depending on `DuplicateIdentifiers.current`,
+  /// duplicates trap or are left out.
   private func admitted(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let repeated = repeats(in: items)
     let double = repeated + items.filter { tree.contains($0) && !repeated.contains($0) }

@@ -11,8 +11,8 @@ import GalleyDiffing
 ///     outline.visibleItems      // ["fruit", "apple", "pear", "bread"]
 ///     dataSource.apply(outline, to: .shop)
 ///
-/// It is a value, and copies share what was not changed. Items are collapsed until they are
-/// expanded.
+/// A snapshot is a value, and copies share their unchanged parts. Items are collapsed until they
+/// are expanded.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   @unchecked Sendable
@@ -117,7 +117,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 }
 
-/// Two section snapshots are equal if they have the same items in the same tree, and the same ones
+/// Two section snapshots are equal if they have the same items in the same tree, and the same items
 /// are expanded.
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
   /// Whether two snapshots are equal.

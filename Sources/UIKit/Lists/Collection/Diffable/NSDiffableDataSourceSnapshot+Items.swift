@@ -1,7 +1,7 @@
 import GalleyDiffing
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one if no section is given.
+  /// Adds items at the end of a section, or of the last section if no section is given.
   ///
   ///     snapshot.appendItems(["milk", "bread"], toSection: .groceries)
   ///
@@ -27,10 +27,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items before another one. Items that are in the snapshot already are moved.
+  /// Inserts items before another item. Items that are in the snapshot already are moved.
   ///
-  /// - Precondition: That item is in the snapshot and not among `identifiers`, and no item occurs
-  ///   twice.
+  /// - Precondition: `beforeIdentifier` is in the snapshot and not among `identifiers`, and no item
+  ///   occurs twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -45,10 +45,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items after another one. Items that are in the snapshot already are moved.
+  /// Inserts items after another item. Items that are in the snapshot already are moved.
   ///
-  /// - Precondition: That item is in the snapshot and not among `identifiers`, and no item occurs
-  ///   twice.
+  /// - Precondition: `afterIdentifier` is in the snapshot and not among `identifiers`, and no item
+  ///   occurs twice.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -78,9 +78,9 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarks()
   }
 
-  /// Moves an item before another one, into the section of that one.
+  /// Moves an item before another item, into the section of that item.
   ///
-  /// - Precondition: Both are in the snapshot.
+  /// - Precondition: Both items are in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -90,9 +90,9 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves an item after another one, into the section of that one.
+  /// Moves an item after another item, into the section of that item.
   ///
-  /// - Precondition: Both are in the snapshot.
+  /// - Precondition: Both items are in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -104,8 +104,8 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Items that are in the snapshot already
 
-  /// Deletes the items that are about to be inserted elsewhere, and reports those that were in the
-  /// snapshot before.
+  /// Deletes the items that are about to be inserted elsewhere, and reports the items that were in
+  /// the snapshot before.
   @usableFromInline
   internal mutating func deleteExisting(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
@@ -139,7 +139,7 @@ extension NSDiffableDataSourceSnapshot {
     return known.filter { additions[$0] == 0 && seen.insert($0).inserted }
   }
 
-  /// Traps if items are inserted at one of themselves.
+  /// Traps if the item at which items are inserted is one of these items.
   private func checkDestination(_ target: ItemIdentifierType, of identifiers: [ItemIdentifierType])
   {
     guard identifiers.contains(target) else { return }

@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The items that are marked to be reconfigured, in the order of marking.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
 
-  /// Marks items to be reloaded: they keep their identity and get other cells.
+  /// Marks items to be reloaded: they keep their identity and get new cells.
   ///
   /// - Precondition: The items are in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
   ///     snapshot.reconfigureItems([apple])
   ///
   /// - Precondition: The items are in the snapshot.
-  /// - Unverified: the message of the trap; it follows that for reloading.
+  /// - Unverified: the message of the trap; it follows the message for reloading.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkMarked(identifiers, as: "reconfigure")
     reconfiguredItems.add(identifiers)
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Marks sections to be reloaded with all their items.
   ///
   /// - Precondition: The sections are in the snapshot.
-  /// - Unverified: the message of the trap; it follows that for items.
+  /// - Unverified: the message of the trap; it follows the message for items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where list.position(of: identifier) == nil {
       Misuse.trap(

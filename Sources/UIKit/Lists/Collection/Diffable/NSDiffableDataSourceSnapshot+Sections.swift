@@ -3,15 +3,16 @@ import GalleyDiffing
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end.
   ///
-  /// - Precondition: None of them is in the snapshot, and none occurs twice; see
+  /// - Precondition: None of the sections is in the snapshot, and none occurs twice; see
   ///   `DuplicateIdentifiers`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     list.append(sections: admitted(identifiers))
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections before another section.
   ///
-  /// - Precondition: That section is in the snapshot, none of the others is, and none occurs twice.
+  /// - Precondition: `toIdentifier` is in the snapshot, none of `identifiers` is, and none occurs
+  ///   twice.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -20,9 +21,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections after another section.
   ///
-  /// - Precondition: That section is in the snapshot, none of the others is, and none occurs twice.
+  /// - Precondition: `toIdentifier` is in the snapshot, none of `identifiers` is, and none occurs
+  ///   twice.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -39,9 +41,9 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.keep { list.contains($0) }
   }
 
-  /// Moves a section with its items before another one.
+  /// Moves a section with its items before another section.
   ///
-  /// - Precondition: Both are in the snapshot.
+  /// - Precondition: Both sections are in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -51,9 +53,9 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves a section with its items after another one.
+  /// Moves a section with its items after another section.
   ///
-  /// - Precondition: Both are in the snapshot.
+  /// - Precondition: Both sections are in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -63,8 +65,8 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Returns the sections that may be inserted: all of them, or those that are not duplicates. May
-  /// trap.
+  /// Returns the sections that may be inserted. Depending on `DuplicateIdentifiers.current`,
+  /// duplicates trap or are left out.
   private func admitted(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("section", repeated) }

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyDiffing
 
-/// The data of a list at one moment: the identifiers of its sections in order, each with those of
-/// its items.
+/// The data of a list at one moment: the identifiers of its sections in order, each with the
+/// identifiers of its items.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["today", "later"])
@@ -11,9 +11,9 @@ import GalleyDiffing
 ///     snapshot.itemIdentifiers(inSection: "later") // [4]
 ///     dataSource.apply(snapshot)
 ///
-/// It is a value: copies are free, and share what was not changed. An item is in a snapshot only
-/// once. Sections and items are distinct, so that 1 may be the identifier of both a section and an
-/// item.
+/// A snapshot is a value: copies are free, and share their unchanged parts. An item is in a
+/// snapshot only once. Sections and items are distinct, so that 1 may be the identifier of both a
+/// section and an item.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

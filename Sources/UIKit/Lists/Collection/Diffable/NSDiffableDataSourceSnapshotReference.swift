@@ -8,8 +8,8 @@ import Foundation
 ///     snapshot.appendItems(withIdentifiers: [1, "two", 3.0])
 ///     snapshot.itemIdentifiers.count   // 3
 ///
-/// Identifiers must be hashable; others trap. Equal numbers of different types are different
-/// identifiers.
+/// Identifiers must be hashable; any other identifier traps. Equal numbers of different types are
+/// different identifiers.
 @preconcurrency @MainActor
 open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying {
   /// The snapshot as a value.
@@ -80,7 +80,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       identifiers.map { AnyIdentifier($0) }, toSection: AnyIdentifier(sectionIdentifier))
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before another item.
   open func insertItems(
     withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any
   ) {
@@ -88,7 +88,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       identifiers.map { AnyIdentifier($0) }, beforeItem: AnyIdentifier(itemIdentifier))
   }
 
-  /// Inserts items after another one.
+  /// Inserts items after another item.
   open func insertItems(
     withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any
   ) {
@@ -104,13 +104,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
   /// Deletes all items and all sections.
   open func deleteAllItems() { value.deleteAllItems() }
 
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any)
   {
     value.moveItem(AnyIdentifier(fromIdentifier), beforeItem: AnyIdentifier(toIdentifier))
   }
 
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any)
   {
     value.moveItem(AnyIdentifier(fromIdentifier), afterItem: AnyIdentifier(toIdentifier))
@@ -133,7 +133,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
     value.appendSections(sectionIdentifiers.map { AnyIdentifier($0) })
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections before another section.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -142,7 +142,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       beforeSection: AnyIdentifier(toSectionIdentifier))
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections after another section.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -156,7 +156,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
     value.deleteSections(sectionIdentifiers.map { AnyIdentifier($0) })
   }
 
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
@@ -164,7 +164,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
       AnyIdentifier(fromSectionIdentifier), beforeSection: AnyIdentifier(toSectionIdentifier))
   }
 
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   open func moveSection(
     withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
   ) {

@@ -10,8 +10,8 @@ internal struct OutlinePlace: Hashable, Sendable {
 
 /// A cell that shows the level of its item in an outline, and whether it is expanded.
 ///
-/// The cell is notified whenever it was configured, after the app's own code, and when its item is
-/// expanded or collapsed.
+/// The list calls `setOutlinePlace(_:)` whenever the cell was configured, after the app's own code,
+/// and when the item of the cell is expanded or collapsed.
 @MainActor
 internal protocol OutlineCell: UICollectionViewCell {
   /// Sets the place of the cell's item in the outline.

@@ -28,7 +28,7 @@ internal enum SnapshotMisuse {
       error.description)
   }
 
-  /// Handles identifiers that occur twice among those to insert.
+  /// Handles identifiers that occur twice among the identifiers to insert.
   static func repeats<ID>(_ what: String, _ repeated: [ID]) {
     isDuplicate(
       "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers", repeated,
@@ -46,7 +46,7 @@ internal enum SnapshotMisuse {
         + "Section identifiers that already exist", sections, "Move a section with moveSection")
   }
 
-  /// Handles duplicate identifiers: traps, or reports them if the first one of each is kept.
+  /// Handles duplicate identifiers: traps, or reports them if the first occurrence is kept.
   static func isDuplicate<ID>(_ words: String, _ duplicates: [ID], _ remedy: String) {
     let here = listed(duplicates)
     switch DuplicateIdentifiers.current {

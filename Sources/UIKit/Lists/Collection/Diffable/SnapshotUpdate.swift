@@ -39,6 +39,7 @@ private struct MarkedPlaces {
   let reconfigured: [ItemPath]
   let sections: [Int]
   let items: [ItemPath]
+  /// The marked items of sections that are reloaded.
   let itemsOfSections: [ItemPath]
 
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
       SectionIdentifierType, ItemIdentifierType
     >
 
-    /// Returns whether an item may be moved. Without a handler it may not.
+    /// Returns whether an item may be moved. Without a handler, no item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called when items have been moved, before `snapshot()` returns the new order.
     public var willReorder: ((Transaction) -> Void)?
@@ -29,6 +29,8 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
+  /// Returns whether the user may move an item.
+  ///
   /// - Differs: an item whose children are visible can't be moved; collapse it first.
   internal func canMove(itemAt path: IndexPath) -> Bool {
     guard let item = shown.item(at: path), let canReorder = reorderingHandlers.canReorderItem else {

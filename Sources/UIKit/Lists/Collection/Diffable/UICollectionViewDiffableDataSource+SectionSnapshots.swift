@@ -12,8 +12,8 @@ extension UICollectionViewDiffableDataSource {
   ///     outline.expand(["fruit"])
   ///     dataSource.apply(outline, to: .shop)
   ///
-  /// Items that are in other sections move to this one, and a report says so. The section snapshot
-  /// is kept until a snapshot with other items in the section is applied.
+  /// Items that are in other sections move to this section, and a report says so. The section
+  /// snapshot is kept until a snapshot with other items in the section is applied.
   ///
   /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
   ///   turn.
@@ -37,8 +37,8 @@ extension UICollectionViewDiffableDataSource {
 
   /// Applies a snapshot together with section snapshots for some of its sections.
   ///
-  /// - Parameter outlines: The section snapshots. The visible items of each must be those of the
-  ///   section in the snapshot. Other sections become flat.
+  /// - Parameter outlines: The section snapshots. The visible items of each must be the items of
+  ///   the section in the snapshot. Other sections become flat.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
@@ -59,22 +59,22 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// The handlers that are called when the user expands or collapses items. They are not called
-  /// when the app does so with `expand` and `apply`.
+  /// when the app calls `expand`, `collapse` or `apply`.
   ///
   ///     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
   ///       children.items.isEmpty ? load(parent) : children
   ///     }
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Returns whether an item may be expanded. Without a handler it may.
+    /// Returns whether an item may be expanded. Without a handler, every item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
     /// Called when an item is about to be expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Returns whether an item may be collapsed. Without a handler it may.
+    /// Returns whether an item may be collapsed. Without a handler, every item may be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
     /// Called when an item is about to be collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Returns the children of an item that is about to be expanded, given those that it has.
+    /// Returns the children of an item that is about to be expanded, given its current children.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
@@ -134,8 +134,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// Tells visible cells whether their items are expanded. Cells that were not requested again need
-  /// it.
+  /// Updates the visible cells that show whether their items are expanded. Cells that were not
+  /// requested again would show the old state.
   internal func updateOutlineCells(in view: _ListView) {
     guard !shown.outlines.isEmpty, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {

@@ -11,11 +11,11 @@ import Foundation
 ///     snapshot.appendItems([1, 2, 3])
 ///     dataSource.apply(snapshot)
 ///
-/// The first snapshot is loaded as by a reload. For each later one, the difference from the
-/// previous one is computed and shown as one update. Cells of items that stay are not requested
-/// again, and selected items stay selected. Items that are marked with `reloadItems` get new cells
-/// after that; those marked with `reconfigureItems` are configured again in the cells that they
-/// have.
+/// The first snapshot is loaded as by a reload. For each later snapshot, the difference from the
+/// previous snapshot is computed and shown as one update. Cells of items that stay are not
+/// requested again, and selected items stay selected. After that, items that are marked with
+/// `reloadItems` get new cells, and items that are marked with `reconfigureItems` are configured
+/// again in their present cells.
 ///
 /// `apply` may be called at any time: even while a cell is requested, and during the animation of
 /// the previous snapshot. A snapshot that can't be shown at once is shown as soon as the view is
@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
   ///     even if nothing has changed. Changes without animation count as shown when the window
   ///     becomes visible, if that is sooner.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
-  ///   snapshot that was made from the one before; else O(*n*).
+  ///   snapshot that was made from the previous snapshot; else O(*n*).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -178,7 +178,8 @@ open class UICollectionViewDiffableDataSource<
     supplementaryView(kind, at: indexPath, in: collectionView)
   }
 
-  /// Returns whether `reorderingHandlers` allows an item to be moved. Without a handler it may not.
+  /// Returns whether `reorderingHandlers` allows an item to be moved. Without a handler, no item
+  /// may be moved.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -207,7 +208,7 @@ open class UICollectionViewDiffableDataSource<
 
   internal let cellProvider: CellProvider
   internal final weak var collectionView: UICollectionView?
-  /// The object that is the view's data source in place of this one, and forwards the calls.
+  /// The object that is the view's data source in place of this object, and forwards the calls.
   internal final weak var forwardingDataSource: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// The states that are not shown yet. It can be used from any queue.
@@ -216,7 +217,8 @@ open class UICollectionViewDiffableDataSource<
   /// The state that the view shows, and its number in the queue.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownStateNumber = 0
-  /// Whether the reordering handlers are being called. States that are applied meanwhile wait.
+  /// Whether the reordering handlers are being called. States that are applied during these calls
+  /// wait.
   internal final var isReordering = false
   /// Whether a snapshot was ever applied.
   internal final var hasApplied = false

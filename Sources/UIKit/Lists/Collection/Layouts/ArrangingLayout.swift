@@ -8,7 +8,7 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
   /// Whether the layout is an instance of the class itself. A subclass may override any method.
   var isNotSubclassed: Bool { get }
-  /// Returns a new arrangement, which reuses the unchanged parts of the previous one.
+  /// Returns a new arrangement, which reuses the unchanged parts of the previous arrangement.
   ///
   /// This may call the app, which may then invalidate the layout or query it.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
@@ -34,7 +34,8 @@ internal struct KeptArrangement {
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
-  /// Whether the next arrangement is being made. Until it is complete, the current one is used.
+  /// Whether the next arrangement is being made. Until it is complete, the current arrangement is
+  /// used.
   var isArranging = false
   /// Whether problems of the arrangement were reported.
   var isReported = false
@@ -47,8 +48,8 @@ extension ArrangingLayout {
 
   /// The arrangement; `nil` without a view.
   ///
-  /// While the next arrangement is being made, this is the previous one: the app may query the
-  /// layout when its delegate is called.
+  /// While the next arrangement is being made, the previous arrangement is returned, because the
+  /// app may query the layout when its delegate is called.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }
     if keptArrangement.isArranging { return keptArrangement.arrangement }
@@ -69,13 +70,14 @@ extension ArrangingLayout {
     return arrangement
   }
 
-  /// Accepts the last arrangement as valid, because the app invalidates each one while it is made.
+  /// Makes the last arrangement valid. Called if the app invalidates every arrangement while it is
+  /// made.
   internal func acceptArrangement() {
     if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
 
   /// Reports problems of a new arrangement: items that do not fit, sizes that are negative or not a
-  /// number. Each is reported once.
+  /// number. Each problem is reported once.
   internal func reportLayoutProblems() {
     guard case .valid = keptArrangement.validity, !keptArrangement.isReported,
       let arrangement = keptArrangement.arrangement, let host, host.bounds.width > 0,
@@ -153,8 +155,8 @@ extension ArrangingLayout {
     return arrangement.element(id, in: host.viewport(host.bounds)).map { attributes(for: $0) }
   }
 
-  /// Whether a preferred size differs from the original one by a pixel or more, on an axis on which
-  /// the element is measured.
+  /// Whether a preferred size differs from the original size by a pixel or more, on an axis on
+  /// which the element is measured.
   internal func isOutdated(
     by preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -83,8 +83,8 @@ internal enum LayoutAnswers {
 
   // MARK: Mirroring
 
-  /// Converts attributes of the layout to those that the view shows, or the other way round: they
-  /// are mirrored if the view mirrors the layout.
+  /// Converts attributes of the layout to the attributes that the view shows, or the other way
+  /// round. The attributes are mirrored if the view mirrors the layout.
   func mirrored(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -190,7 +190,7 @@ internal struct LaidOutElement {
     return false
   }
 
-  /// The attributes. Those of a subclass are its own objects: they are not copied.
+  /// The attributes. If a subclass of the layout provides them, they are not copied.
   var attributes: UICollectionViewLayoutAttributes {
     switch source {
     case .layout(let layout): layout.attributes(for: element)

@@ -7,7 +7,7 @@ import GalleyLayout
 internal protocol LayoutHost: AnyObject {
   /// The visible part of the content.
   var bounds: CGRect { get }
-  /// The insets of the content, including those for bars.
+  /// The insets of the content, including the insets for bars.
   var adjustedContentInset: UIEdgeInsets { get }
   /// The insets for bars.
   var safeAreaInsets: UIEdgeInsets { get }

@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
   /// The properties of the layout.
   private var settings: FlowLayout {
     var layout = FlowLayout(scrollAxis: scrollDirection == .vertical ? .vertical : .horizontal)
-    // An automatic size is not a length.
+    // `automaticSize` only requests self-sizing items, so it is not used as a size.
     if itemSize != Self.automaticSize { layout.itemSize = itemSize.galley }
     layout.minimumLineSpacing = minimumLineSpacing
     layout.minimumInteritemSpacing = minimumInteritemSpacing
@@ -55,7 +55,8 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
   /// Asks the delegate for the values of each section.
   private func ask(_ host: any LayoutHost) -> [FlowSection] {
     let delegate = host.flowAnswers
-    // If the delegate returns no size for the first item, it is not asked for the others.
+    // If the delegate returns no size for the first item, it is not asked for the sizes of other
+    // items.
     var saysSizes = true
     return host.itemCounts.enumerated().map { index, count in
       var section = FlowSection(itemCount: count)

@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     coder.fill(self, as: UICollectionViewFlowLayout.self)
   }
 
-  /// A size that stands for self-sizing items.
+  /// A size that requests self-sizing items.
   public nonisolated static let automaticSize = CGSize(
     width: automaticDimension, height: automaticDimension)
 
@@ -34,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { settingChanged(oldValue, minimumInteritemSpacing) }
   }
-  /// The size of items, unless the delegate returns another one.
+  /// The size of items, unless the delegate returns another size.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { settingChanged(oldValue, itemSize) }
   }

@@ -17,7 +17,8 @@ import GalleyLayout
 ///         at indexPath: IndexPath
 ///       ) -> UICollectionViewLayoutAttributes? {
 ///         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-///         attributes.frame = CGRect(x: indexPath.item * 60, y: indexPath.item * 60, width: 60, height: 60)
+///         let place = indexPath.item * 60
+///         attributes.frame = CGRect(x: place, y: place, width: 60, height: 60)
 ///         return attributes
 ///       }
 ///     }
@@ -52,8 +53,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a dynamic animator moves the items of the layout.
   internal final var isMovedByAnimator = false
 
-  /// This layout, if it is one of Galley's own: such a layout computes all frames in advance, and
-  /// the methods below answer from them. `nil` for a layout of the app.
+  /// This layout, if it is a layout of Galley's own; `nil` for a layout of the app. A layout of
+  /// Galley's own computes all frames in advance, and the methods below return the computed frames.
   internal var arranging: (any ArrangingLayout)? { nil }
 
   // MARK: Classes
@@ -123,8 +124,8 @@ open class UICollectionViewLayout: NSObject {
     host?.layoutWasInvalidated(self, with: context)
   }
 
-  /// Returns whether the layout is invalidated when the bounds change. They change whenever the
-  /// view scrolls.
+  /// Returns whether the layout is invalidated when the bounds change. The bounds change whenever
+  /// the view scrolls.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context for a change of the bounds.
@@ -196,8 +197,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called inside the animation of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Returns the attributes with which an appearing item starts. If they are `nil`, the item starts
-  /// with its attributes before the update. Called for every item that is visible after an update.
+  /// Returns the attributes with which an appearing item starts. With `nil`, the item starts with
+  /// its attributes before the update. Called for every item that is visible after an update.
   ///
   /// An inserted item fades in at its position.
   /// - Unverified: what UIKit returns for an item that becomes visible without being inserted; here
@@ -209,9 +210,9 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Returns the attributes with which a disappearing item ends. If they are `nil`, the item ends
-  /// with its attributes after the update. Called for every item that was visible before an update,
-  /// with its path before.
+  /// Returns the attributes with which a disappearing item ends. With `nil`, the item ends with its
+  /// attributes after the update. Called for every item that was visible before an update, with its
+  /// path before the update.
   ///
   /// A deleted item fades out at its position.
   /// - Unverified: what UIKit returns for an item that is no longer visible without being deleted;
@@ -258,15 +259,15 @@ open class UICollectionViewLayout: NSObject {
     return faded(host?.attributesBeforeUpdate(of: id))
   }
 
-  /// Returns the supplementary views that the layout deletes in an update, in addition to those of
-  /// deleted sections.
+  /// Returns the supplementary views that the layout deletes in an update, in addition to the
+  /// supplementary views of deleted sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views that the layout deletes in an update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that the layout inserts in an update, in addition to those of
-  /// inserted sections.
+  /// Returns the supplementary views that the layout inserts in an update, in addition to the
+  /// supplementary views of inserted sections.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the decoration views that the layout inserts in an update.
@@ -277,7 +278,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called before the view changes to another layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before the view changes from another layout to this one.
+  /// Called before the view changes from another layout to this layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Called inside the animation of a layout change.
@@ -314,8 +315,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the context for an interactive movement of items. It invalidates those of the items
-  /// that exist.
+  /// Returns the context for an interactive movement of items. The context invalidates the moved
+  /// items that exist.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -329,8 +330,8 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns the context for the end of a movement of items. It invalidates those of the items that
-  /// exist.
+  /// Returns the context for the end of a movement of items. The context invalidates the moved
+  /// items that exist.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool

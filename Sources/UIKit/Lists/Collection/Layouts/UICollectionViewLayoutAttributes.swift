@@ -8,7 +8,7 @@ import GalleyLayout
 ///     attributes.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
 ///     attributes.alpha = 0.5
 ///
-/// A layout may have a subclass of its own, which its `layoutAttributesClass` returns. Such a
+/// A layout may use a subclass of this class, which its `layoutAttributesClass` returns. The
 /// subclass overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {

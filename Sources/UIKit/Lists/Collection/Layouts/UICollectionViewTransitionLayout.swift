@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-/// A layout between two other ones, for the transition from one to the other.
+/// A layout between two other layouts, for the transition from one to the other.
 ///
 ///     let transition = collectionView.startInteractiveTransition(to: grid)
 ///     transition.transitionProgress = 0.5   // half way
@@ -15,7 +15,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let start: UICollectionViewLayout
   private let end: UICollectionViewLayout
 
-  /// Creates a layout between two other ones.
+  /// Creates a layout between two other layouts.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -74,13 +74,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// A size between those of both layouts.
+  /// The size of the content, interpolated between the sizes of both layouts.
   open override var collectionViewContentSize: CGSize {
     between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
   }
 
-  /// Returns the attributes of the elements that either layout has in a rectangle, between those of
-  /// both.
+  /// Returns the attributes of the elements that either layout has in a rectangle, interpolated
+  /// between both layouts.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -91,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return all.map(\.id).filter { seen.insert($0).inserted }.compactMap { layoutAttributes(of: $0) }
   }
 
-  /// Returns attributes between those of both layouts.
+  /// Returns attributes that are interpolated between both layouts.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -100,8 +100,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// Returns attributes between those of both layouts. An element that only one layout has is
-  /// partly transparent.
+  /// Returns attributes that are interpolated between both layouts. An element that only one layout
+  /// has is partly transparent.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -110,8 +110,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// Returns attributes between those of both layouts. An element that only one layout has is
-  /// partly transparent.
+  /// Returns attributes that are interpolated between both layouts. An element that only one layout
+  /// has is partly transparent.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -30,8 +30,8 @@ open class UICollectionViewUpdateItem: NSObject {
   private nonisolated let after: IndexPath?
   private nonisolated let action: Action
 
-  /// Creates an item without a change. Only a collection view creates others. A test can create a
-  /// subclass that overrides the properties.
+  /// Creates an item without a change. Only a collection view creates items with a change. A test
+  /// can create a subclass that overrides the properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()

@@ -23,8 +23,8 @@ extension UIDynamicAnimator {
   ///       }
   ///     }
   ///
-  /// Whenever the items have moved, the layout is invalidated. The reference bounds are those of
-  /// the content.
+  /// Whenever the items have moved, the layout is invalidated. The reference bounds of the animator
+  /// are the bounds of the content.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     layout.isMovedByAnimator = true

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A type with a value that stands for "not implemented".
+/// A type with a value that means "not implemented".
 ///
 /// In Galley a delegate's optional methods are requirements with default implementations. If it
-/// matters whether a method is implemented, the default returns this value.
+/// matters whether a method is implemented, the default implementation returns this value.
 package protocol HasUnansweredValue {
   static var unanswered: Self { get }
   var isUnanswered: Bool { get }
 }
 
 extension HasUnansweredValue {
-  /// The value; `nil` if it stands for "not implemented".
+  /// The value; `nil` if it means "not implemented".
   package var answered: Self? { isUnanswered ? nil : self }
 }
 
 extension CGFloat: HasUnansweredValue {
-  /// The value for "not implemented": a NaN other than the one that results from arithmetic.
+  /// The value that means "not implemented": a NaN other than the one that results from arithmetic.
   package static let unanswered = CGFloat(bitPattern: 0x7ff8_6a11_e700_0000)
   package var isUnanswered: Bool { bitPattern == CGFloat.unanswered.bitPattern }
 }

@@ -40,8 +40,9 @@ internal final class RowSwipeController {
 
   /// Called when a finger begins to move a row to the left or to the right.
   ///
-  /// - Returns: Whether the row follows the finger. It does if it is open already, or if it has
-  ///   actions on the side that would be uncovered, unless one of its actions is being performed.
+  /// - Returns: Whether the row follows the finger. A row follows if it is open already, or if it
+  ///   has actions on the side that would be uncovered, unless one of its actions is being
+  ///   performed.
   func canSwipe(_ path: IndexPath, movingLeft: Bool) -> Bool {
     found = nil
     if let row, row.path == path, !state.isClosing {
@@ -112,8 +113,8 @@ internal final class RowSwipeController {
     case .closed: glide(to: 0)
     case .open: glide(to: row.geometry.openLength)
     case .full:
-      // A destructive action removes the row, which moves out of the list. For other actions it
-      // stays open until they are done.
+      // A destructive action removes the row, which moves out of the list. For any other action,
+      // the row stays open until the action is done.
       let leaves = row.configuration.actions.first?.style == .destructive
       glide(to: leaves ? row.geometry.rowWidth : row.geometry.openLength)
       if let first = row.actions.buttons.first { perform(first) }
@@ -189,8 +190,8 @@ internal final class RowSwipeController {
     }
   }
 
-  /// Places the buttons beside the row after a layout pass. If the width of the row has changed, it
-  /// closes.
+  /// Places the buttons beside the row after a layout pass. If the width of the row has changed,
+  /// the row closes.
   func followLayout() {
     guard let row else { return }
     guard let frame = list.frame(of: row), frame.width == row.geometry.rowWidth else {
