@@ -71,6 +71,31 @@ struct CacheTests {
     #expect(ported.contains("Feed.swift") && ported.contains("Use.swift"))
   }
 
+  @Test("A class whose objects are made by another file is ported when that file means another one")
+  func nestedClasses() throws {
+    let cells = SourceFile(
+      path: "Cells.swift",
+      text: """
+        import UIKit
+        class First: UIView { class Cell: UIView {} }
+        class Second: UIView { class Cell: UIView {} }
+
+        """)
+    func use(_ name: String) -> SourceFile {
+      SourceFile(
+        path: "Use.swift",
+        text: """
+          import UIKit
+          extension \(name) {
+            func make(_ type: Cell.Type) -> UIView { type.init(frame: .zero) }
+          }
+
+          """)
+    }
+    let ported = try Self.ported([cells, use("First")], [cells, use("Second")])
+    #expect(ported == ["Cells.swift", "Use.swift"])
+  }
+
   @Test("Files that come, go or change places are ported as in a full port")
   func folders() throws {
     #expect(try Self.ported(Self.files, [Self.feed, Self.use]).contains("Feed.swift"))

@@ -49,6 +49,12 @@ struct InlineSourcesTests {
     #expect(source.contains("##\"\"\"\n    a \\n \"\"\"# b\n    \"\"\"##"))
   }
 
+  @Test("Writes a carriage return as an escape, because a literal can't contain one")
+  func carriageReturns() {
+    let source = recorded("  check(of: 1)\n", line: 1, column: 3, "a\r\n\r\nb\\")
+    #expect(source.contains("#\"\"\"\n    a\\#r\n    \\#r\n    b\\\n    \"\"\"#"), "\(source)")
+  }
+
   @Test("Is that of a label among several closures")
   func labels() {
     let source = "  check(of: 1) { 2 } other: { 3 }\n"

@@ -62,6 +62,14 @@ struct TextStrategyTests {
     #expect(written(Int?.some(1), .dump) == "▿ Optional<Int>\n  - some: 1\n")
   }
 
+  @Test("A dump renders each value once, however deep it lies")
+  func deepValues() {
+    let pots = (0..<60).map { _ in Pot() }
+    for (pot, next) in zip(pots, pots.dropFirst()) { pot.neighbor = next }
+    // Rendering a value once more at each level would take 2^60 steps.
+    #expect(written(pots[0], .dump).split(separator: "\n").count == 60 * 3)
+  }
+
   @Test("Of objects that hold each other ends")
   func circles() {
     let (one, other) = (Pot(), Pot())

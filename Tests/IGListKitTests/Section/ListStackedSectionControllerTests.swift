@@ -135,6 +135,20 @@ struct ListStackedSectionControllerTests {
     }
   }
 
+  @Test("A child that waits for a batch goes on when the list is gone")
+  func goneWhileWaiting() async {
+    let child = Child("a", 2)
+    var world: AdapterWorld<StackSource>? = self.world(child)
+    weak let adapter = world?.adapter
+    let context = child.collectionContext
+    // At once: in between another test might give the update its turn.
+    let task = Task.immediate { await context?.performBatch(animated: true) { _ in } }
+    world = nil
+    #expect(adapter == nil)
+    // The clock is asked in each turn until the batch has called back.
+    _ = await task.value
+  }
+
   @Test("Shows the items of its children in order, and gives each the object and the place")
   func shown() {
     let (a, b) = (Child("a", 2), Child("b", 1))
