@@ -54,7 +54,8 @@ internal struct FingerReach {
 
   /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it.
   ///
-  /// A control does so in a cell, in another control, or in a view with a tap recognizer.
+  /// A control whose user interaction is disabled counts only if it is in a cell, in another
+  /// control, or in a view with gesture recognizers.
   private func isPassive(below hit: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
     guard isMadeForTouches else { return view.isDescendant(of: hit) || !isInFront(hit) }

@@ -119,7 +119,7 @@ extension Proof where Subject == FilmStrip {
 
   /// The moments side by side, as a picture.
   ///
-  /// Lines connect the positions of each cell. The page of `proof sheet` plays the strip.
+  /// Lines connect the positions of each cell. The page that `proof sheet` writes plays the strip.
   public static var image: Proof {
     let picture = Proof<UIView>.image(scale: 1)
     let (look, difference) = (picture.look, picture.difference)

@@ -188,7 +188,8 @@ private enum FuzzCalls {
 
   static func name(of place: ProofPlace) -> String {
     let arguments = RunningCase.current?.arguments.joined(separator: ", ") ?? ""
-    // Several tests may share a function that makes the call, and run in any order.
+    // The name contains the test, because several tests, which run in any order, may share a
+    // function that makes the call.
     let test = Test.current.map { "\($0.id)" } ?? ""
     let name = "\(place.fileID):\(place.line):\(place.column) \(test) \(arguments)"
     counts[name, default: 0] += 1

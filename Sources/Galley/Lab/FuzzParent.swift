@@ -67,7 +67,7 @@ internal struct FuzzParent {
   private struct Outcome {
     /// The walk that fails, and its failure.
     var found: LabShortening.Result?
-    /// The index of the random walk that the child has begun last.
+    /// The index of the random walk that the child began last.
     var walk: Int?
     /// The number of steps that the random walk had before it was shortened.
     var length: Int?

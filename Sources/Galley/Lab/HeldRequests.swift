@@ -21,8 +21,8 @@ extension Arrivals {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [HeldRequest.type(number)]
     configuration.urlCache = nil
-    // The test does not measure the time for which a request is held back: other tests may run
-    // meanwhile.
+    // A request may be held back for a long time, because other tests may run meanwhile. The long
+    // interval keeps the request from timing out.
     configuration.timeoutIntervalForRequest = 86_400
     let session = URLSession(configuration: configuration)
     sessions.append((number, session))

@@ -23,7 +23,7 @@ internal struct IdentityItem {
     return ObjectIdentifier(value as AnyObject)
   }
 
-  /// Whether this object had another identity when another snapshot was made.
+  /// Whether this object has a different identity in another snapshot.
   ///
   /// For an object that is its own identity, the hash values are compared.
   func hasOtherIdentity(than other: IdentityItem) -> Bool {

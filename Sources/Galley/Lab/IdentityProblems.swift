@@ -6,7 +6,7 @@ import GalleyUIKit
 internal struct IdentityProblems {
   private(set) var lines: [String] = []
 
-  /// Finds the faults in one state, of which there are two snapshots.
+  /// Finds the faults in one state by comparing two snapshots of the state.
   init(_ first: IdentitySections, _ again: IdentitySections) {
     findDuplicates(in: first)
     findNew(first, again)

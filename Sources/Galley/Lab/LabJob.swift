@@ -14,6 +14,7 @@ internal struct LabJob: Codable {
   var journal: String
   var work: Work
 
+  /// The walks that a child process performs.
   enum Work: Codable {
     /// The child performs random walks, and shortens the first one that fails.
     case walks(LabWalks)
@@ -42,10 +43,11 @@ internal struct LabWalks: Codable {
 
   /// Returns the seed of a walk.
   ///
-  /// A series with this seed begins with the same walk.
+  /// A series that is created with the returned seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
-    // The walks of neighboring seeds differ, too.
+    // Mixes the seed with the index of the walk, so that series with neighboring seeds share no
+    // walks.
     var first = LabRandom(seed: seed)
     var random = LabRandom(seed: first.next() &+ UInt64(walk))
     return random.next()
@@ -72,7 +74,7 @@ internal enum LabEntry: Codable {
   case choice(String)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)
-  /// The result: a walk that fails and can't be shortened any more, or a given walk that fails.
+  /// The result: a walk that fails and can't be shortened further, or a given walk that fails.
   case found([LabStep], LabFailure)
   /// The job is done.
   case done
@@ -91,6 +93,7 @@ internal struct LabJournal {
     file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) } ?? -1
   }
 
+  /// Appends a record to the file.
   func note(_ entry: LabEntry) {
     guard file >= 0, var data = try? JSONEncoder().encode(entry) else { return }
     data.append(0x0A)

@@ -1,7 +1,7 @@
-/// Shortens a walk that fails. A walk is a list of steps on a screen, such as taps and updates.
+/// Shortens a walk that fails. A walk is a sequence of steps on a screen, such as taps and updates.
 ///
-/// First it removes steps that the failure does not depend on: half of them at a time, then fewer
-/// and fewer. Then it replaces the remaining steps by simpler ones.
+/// Shortening first removes steps that the failure does not depend on: half of the steps at a time,
+/// then fewer and fewer. Then it replaces the remaining steps by simpler steps.
 internal enum LabShortening {
   typealias Result = (steps: [LabStep], failure: LabFailure)
 
@@ -73,7 +73,7 @@ internal enum LabShortening {
       }
     }
 
-    /// Records which of the walks in `next` has failed; `nil` if none has.
+    /// Records which of the walks in `next` has failed; `nil` if none of them has.
     mutating func note(_ found: Result?) {
       if let found {
         best = (LabShortening.steps(upTo: found.failure, in: found.steps), found.failure)
@@ -89,13 +89,13 @@ internal enum LabShortening {
         }
       case .replacing(let index):
         isSimpler = isSimpler || found != nil
-        // A step that was replaced may have a still simpler form. The walk may fail earlier now,
-        // so that it has no step at this index any more.
+        // A replaced step may have a still simpler form, so it is tried again. The walk may fail
+        // earlier now, so that it no longer has a step at this index.
         let following = found == nil ? index + 1 : index
         if following < best.steps.count {
           phase = .replacing(following)
         } else {
-          // A walk of simpler steps may fail with fewer of them.
+          // A walk of simpler steps may fail with fewer steps.
           phase = isSimpler ? .removing(1) : .done
         }
       case .done: break
@@ -113,8 +113,8 @@ internal enum LabShortening {
 extension LabStep {
   /// Steps that do less than this one, the simplest first.
   ///
-  /// Examples are a plain update instead of one in the middle of an animation, a smaller state, the
-  /// first item, a shorter distance.
+  /// Examples are a plain update instead of an update in the middle of an animation, a smaller
+  /// state, the first item, or a shorter distance.
   ///
   /// - Parameter states: The numbers of the states that a step may update the screen to, the
   ///   simplest first.
@@ -185,7 +185,7 @@ extension LabStep {
     }
   }
 
-  /// The numbers from zero that are below a number, at most `count` of them.
+  /// The numbers from zero up to, but not including, a number: at most `count` of them.
   private static func numbers(below number: Int, atMost count: Int) -> Range<Int> {
     0..<min(number, count)
   }

@@ -142,7 +142,8 @@ extension ListLab {
         }
         return
       }
-      // A tap on a view that covers half of the screen may dismiss a keyboard or a menu.
+      // A view that covers half of the screen may handle taps only to dismiss a keyboard or a menu,
+      // so it is accepted.
       if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
         view.bounds.area < root.bounds.area / 2
       {

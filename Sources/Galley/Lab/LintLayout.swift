@@ -83,7 +83,7 @@ extension ListLab {
   }
 }
 
-/// Looks for faults, and lists each once.
+/// Looks for faults, and lists each fault once.
 @MainActor
 private struct FaultSearch {
   let faults: LayoutFaults
@@ -224,7 +224,7 @@ extension ViewLook {
 
   /// Whether a text does not fit into the height of its label, which cuts off its letters.
   ///
-  /// The space above and below the letters of a line may be missing.
+  /// A label that cuts off only the space above and below the letters is accepted.
   fileprivate var isTooLow: Bool {
     guard view is UILabel, frame.height > 1 else { return false }
     return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }

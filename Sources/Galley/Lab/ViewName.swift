@@ -70,7 +70,7 @@ internal enum ViewName {
 
 /// The stored properties of objects, as far as classes outside of UIKit have declared them.
 internal enum Properties {
-  /// The properties with their values, those of the object's own class first.
+  /// The properties with their values. The properties of the object's own class come first.
   static func own(of object: AnyObject) -> [(name: String, value: Any)] {
     var mirror: Mirror? = Mirror(reflecting: object)
     var found: [(String, Any)] = []
@@ -84,9 +84,9 @@ internal enum Properties {
     return found
   }
 
-  /// The name of a property as it is declared.
+  /// Returns the name of a property as it is declared.
   ///
-  /// Lazy properties and property wrappers are stored under other names.
+  /// Reflection reports lazy properties and property wrappers under the names of their storage.
   private static func plain(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
