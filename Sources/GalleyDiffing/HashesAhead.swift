@@ -1,8 +1,8 @@
-/// The hashes of the next elements that are looked up.
+/// A queue of the hashes of the elements that are looked up next.
 ///
 /// New elements are mostly followed by more new elements, and some hashes cost less when several
-/// are computed in turn. Each block is twice as long as the one before it, as long as blocks are
-/// used up.
+/// are computed in turn. So hashes are computed in blocks. If a block is used up, the next block is
+/// twice as long, up to eight hashes.
 @frozen @usableFromInline
 internal struct HashesAhead {
   @usableFromInline internal let hashes: UnsafeMutablePointer<UInt64>

@@ -1,8 +1,9 @@
 /// Identities in the order in which they were added, and a table that finds them.
 @usableFromInline
 internal struct IdentityLayer<ID: Hashable>: ~Copyable {
-  /// Plain memory and not an array: the loop that fills it reads it in each step, and an array
-  /// would add reference counting and a bounds check each time.
+  /// The memory for the identities. It is not an array, because the loop that fills the memory also
+  /// reads it in each step, and an array would add reference counting and a bounds check to each
+  /// step.
   @usableFromInline internal var memory: UnsafeMutablePointer<ID>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
@@ -112,7 +113,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   internal mutating func reserve(_ additional: Int) {
     let total = count + additional
     if total > capacity {
-      // Exactly enough for the first identities, later with space for more.
+      // The first identities get exactly the memory that they need. Later, there is space for more.
       capacity = count == 0 ? total : max(total, capacity * 2)
       let larger = UnsafeMutablePointer<ID>.allocate(capacity: capacity)
       larger.moveInitialize(from: memory, count: count)

@@ -36,7 +36,7 @@ public func reports(
 ///
 ///     override func invokeTest() { withReportsAllowed { super.invokeTest() } }   // XCTest
 ///
-/// - Parameter topics: The topics of the allowed reports. All, by default.
+/// - Parameter topics: The topics of the allowed reports. By default, all topics are allowed.
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., perform body: () throws -> Result
 ) rethrows -> Result {
@@ -47,7 +47,7 @@ public func withReportsAllowed<Result>(
 ///
 /// Reports that are made meanwhile are printed, and do not fail the test.
 ///
-/// - Parameter topics: The topics of the allowed reports. All, by default.
+/// - Parameter topics: The topics of the allowed reports. By default, all topics are allowed.
 @_disfavoredOverload
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., isolation: isolated (any Actor)? = #isolation,

@@ -3,7 +3,7 @@ import Foundation
 /// The run loop of a thread, whose timers another thread can fire.
 ///
 /// Foundation's methods run only the loop of the current thread. The functions of CoreFoundation,
-/// with which Foundation is implemented, run any loop. They are looked up by name, because
+/// with which Foundation is implemented, can run any loop. They are looked up by name, because
 /// Foundation does not export them on Linux. If they are missing, the timers of other threads are
 /// not fired.
 internal struct ThreadLoop: @unchecked Sendable {
