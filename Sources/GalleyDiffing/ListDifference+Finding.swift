@@ -29,7 +29,7 @@ public func difference<Element: Hashable>(
 ///
 /// - Parameter isSame: Whether two elements with one `id` have the same content. It is called once
 ///   for each element that is in both lists; if it returns `false`, the pair is an update. It is
-///   not called when both lists are one array. `nil` if content never changes.
+///   not called when both lists are one array. Pass `nil` if the content never changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],

@@ -59,7 +59,7 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
 private func firstTail(
   of tails: UnsafeMutableBufferPointer<Int32>, count: Int, atLeast position: Int32
 ) -> Int {
-  // Most runs follow the one before them.
+  // Most runs have higher positions than all runs before them, so test the last tail first.
   if count == 0 || tails[count - 1] < position { return count }
   var low = 0
   var high = count

@@ -107,8 +107,8 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements of the list after. Appends those that are found to `runs`, and inserts those
-  /// that are new.
+  /// Looks up elements of the list after. Appends the elements that are found to `runs`, and
+  /// inserts the elements that are new into the table.
   ///
   /// - Returns: `false` if an identity was looked up already.
   @inlinable

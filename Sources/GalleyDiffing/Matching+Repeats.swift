@@ -4,7 +4,8 @@
 /// An identity that repeats only within the part that both lists share in one order is ignored: it
 /// is neither deleted nor inserted nor moved, so it does not affect the result.
 ///
-/// - Throws: `MatchingStop.repeated` if there are any, and `cancelled` if the task was cancelled.
+/// - Throws: `MatchingStop.repeated` if there are such elements, and `cancelled` if the task was
+///   cancelled.
 @inlinable
 internal func lookForRepeats<Lists: ComparedLists>(
   of leftovers: inout Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
@@ -54,7 +55,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether an identity at one of the `positions` before was left over elsewhere.
+  /// Whether the identity of an element at one of the `positions` in the list before also occurs
+  /// among the leftovers.
   @inlinable
   internal func holdsAny<Lists: ComparedLists>(
     of lists: Lists, at positions: Range<Int>, _ few: [Int]
@@ -77,7 +79,7 @@ extension Leftovers {
     }
   }
 
-  /// Whether an identity of some items was left over elsewhere.
+  /// Whether the identity of one of some items also occurs among the leftovers.
   @inlinable
   internal func holdsAny<Reader: IdentityReader, Scheme: IdentityScheme>(
     of items: [Reader.Element], at positions: Range<Int>, reader: Reader, lists: KeyLists<Scheme>,
@@ -106,7 +108,7 @@ extension Leftovers {
     }
   }
 
-  /// The positions in the table if there are one or two, else none.
+  /// The positions in the table if there are one or two positions; otherwise empty.
   ///
   /// So few identities are compared with all elements, because hashing all elements costs more.
   @usableFromInline

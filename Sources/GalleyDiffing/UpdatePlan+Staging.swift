@@ -43,8 +43,8 @@ extension UpdatePlan {
       countsBefore: countsBefore, countsAfter: countsReloaded)
   }
 
-  /// The counts before the update, once sections were reloaded: a reload gives a section without
-  /// item changes its new count.
+  /// The counts before the update, with the new counts of reloaded sections. A reload gives a
+  /// section without item changes its new count.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
     let edited = sectionsWithItemChanges
@@ -70,8 +70,9 @@ extension UpdatePlan {
     for (index, stage) in stages.enumerated() {
       let start = current
       current = stage.applying(to: start) { path in
-        // An item that is new in this stage is followed through the later ones to find its content.
-        // An item of a reloaded section that is deleted later keeps its old content until then.
+        // An item that is new in this stage is followed through the later stages to find its
+        // content. An item of a reloaded section that is deleted later keeps its old content until
+        // then.
         var last: ItemPath? = path
         for map in maps[(index + 1)...] { last = last.flatMap(map.after) }
         guard let last else { return start[path.section][path.item] }
@@ -83,9 +84,10 @@ extension UpdatePlan {
   }
 }
 
-/// The sections between the stages of a plan: those before, plus empty ones for the sections that
-/// items will move into.
+/// The sections between the stages of a plan: the sections before the update, and empty sections
+/// into which items will move.
 private struct StagedSections {
+  /// A section between the stages.
   private enum Token: Hashable {
     /// A section that exists before, by its position then.
     case old(Int)
@@ -129,6 +131,7 @@ private struct StagedSections {
     position = Dictionary(uniqueKeysWithValues: middle.enumerated().map { ($1, $0) })
   }
 
+  /// The number of items in each section after the stage of space.
   private var countsWithSpace: [Int] {
     middle.map { token in
       if case .old(let section) = token { countsStart[section] } else { 0 }

@@ -12,11 +12,11 @@ public enum PlanProblem: Hashable, Sendable {
   case outOfRangeAfter(Place)
   /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)
-  /// Something is deleted twice, moved from twice, or both.
+  /// A section or item is deleted twice, moved from twice, or both.
   case leavesTwice(Place)
-  /// Something is inserted twice, moved to twice, or both.
+  /// A section or item is inserted twice, moved to twice, or both.
   case arrivesTwice(Place)
-  /// Something is deleted and has new content.
+  /// A section or item is deleted and has new content.
   case deletedAndUpdated(Place)
   /// The two positions of an update do not belong to the same section or item.
   case updatesAnother(before: Place, after: Place)
@@ -33,7 +33,7 @@ public enum PlanProblem: Hashable, Sendable {
   /// An item changes in a section that is itself deleted, inserted, moved or reloaded, which one
   /// batch cannot do.
   case itemInChangingSection(ItemPath)
-  /// Something moves and has new content, which one batch cannot do.
+  /// A section or item moves and has new content, which one batch cannot do.
   case movedAndUpdated(Place)
 }
 
