@@ -94,8 +94,8 @@ extension UpdatePlan {
   ///
   ///     try recordedPlan.validated()
   ///
-  /// - Parameter asOneBatch: Also throw for a consistent plan that is more than a collection view
-  ///   accepts in one batch. See `staged()`.
+  /// - Parameter asOneBatch: Whether to also throw for a consistent plan that is more than a
+  ///   collection view accepts in one batch. See `staged()`.
   /// - Throws: `InvalidPlan`, which names each broken rule.
   public func validated(asOneBatch: Bool = false) throws(InvalidPlan) -> UpdatePlan {
     let problems = problems(asOneBatch: asOneBatch)

@@ -138,9 +138,9 @@ internal struct SectionPlans {
 
   /// Returns the plan of a layout.
   ///
-  /// A layout that is equal to the one before gets its plan, and so does, in most cases, a copy of
-  /// an earlier layout. Searching all earlier layouts for an equal one would cost more than a new
-  /// plan.
+  /// A layout that is equal to the previous layout gets the same plan. In most cases, a copy of an
+  /// earlier layout gets the plan of that layout, too. Searching all earlier layouts for an equal
+  /// layout would cost more than a new plan.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)

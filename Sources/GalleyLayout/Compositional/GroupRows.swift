@@ -44,7 +44,7 @@ internal struct GroupRows: Sendable {
   ///
   /// If it is negative, they overlap.
   var between: Double { plan.between }
-  /// The space behind the last instance.
+  /// The space after the last instance.
   var end: Double { plan.rowEnd }
   /// The template of an instance without measured sizes, if all instances are alike.
   private var template: GroupTemplate { _read { yield plan.template } }
@@ -167,9 +167,9 @@ internal struct GroupRows: Sendable {
   func visibleInstances(from low: Double, to high: Double) -> Range<Int> {
     let range = instances(from: low, to: high)
     guard case .even = variety, template.size[axis] <= 1e-9 else { return range }
-    // A full instance is too short to be visible, and there may be millions of them. The last one
-    // may be longer if it is not full, because its length does not include the group's insets. They
-    // may be negative.
+    // A full instance is too short to be visible, and there may be millions of them. The last
+    // instance may be longer if it is not full, because its length does not include the group's
+    // insets, which may be negative.
     let count = instanceCount
     return range.clamped(to: max(count - 1, 0)..<count)
   }

@@ -20,7 +20,7 @@ public struct LayoutGroup: Hashable, Sendable {
     case item(LayoutItem)
     /// A nested group.
     ///
-    /// Its cells become those of the outer one.
+    /// Its cells become cells of the outer group.
     case group(LayoutGroup)
   }
 
@@ -32,7 +32,7 @@ public struct LayoutGroup: Hashable, Sendable {
     /// - Differs: more than 10,000 in one group are not laid out; a report says so.
     case shares(Subitem, count: Int)
     /// A number of copies of one subitem in its own size, as many as fit.
-    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as do.
+    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as fit.
     case repeated(Subitem, count: Int)
     /// Custom frames, from the group's corner.
     case custom([CustomFrame])
