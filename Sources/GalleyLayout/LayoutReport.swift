@@ -5,9 +5,10 @@ import GalleyGeometry
 ///     for report in arrangement.reports { print(report) }
 ///     // section 3: item 0 is 400 wide, and its line has room for 320 …
 public struct LayoutReport: Hashable, Sendable {
-  /// The section that has the problem: the first one, if neighbors have the same problem.
+  /// The section that has the problem. If neighboring sections have the same problem, this is the
+  /// first of them.
   ///
-  /// `nil` if it concerns the whole layout.
+  /// `nil` if the problem concerns the whole layout.
   public var section: Int?
   /// The problem, with its numbers.
   public var message: String
@@ -44,7 +45,7 @@ internal struct Swing: Hashable, Sendable {
 }
 
 extension Element.ID {
-  /// The section that the element belongs to; `nil` for one that belongs to the whole layout.
+  /// The section that the element belongs to; `nil` for an element of the whole layout.
   internal var section: Int? { path.isGlobal ? nil : path.section }
 
   /// Whether two elements have the same path, and this one's kind comes first by name.
@@ -59,7 +60,7 @@ extension Element.ID {
 internal struct LayoutProblems {
   /// The largest number of problems that are named.
   ///
-  /// Further ones are only counted.
+  /// Further problems are only counted.
   private static var limit: Int { 100 }
 
   private var named: [String] = []
@@ -77,7 +78,8 @@ internal struct LayoutProblems {
 
   /// Counts a visit to a group.
   ///
-  /// Returns whether it may be examined: nested groups may be so many that the search has to stop.
+  /// Returns whether the group may be examined. The search has to stop if there are too many nested
+  /// groups.
   mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0

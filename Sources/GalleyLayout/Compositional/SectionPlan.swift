@@ -27,7 +27,7 @@ internal final class SectionPlan: Sendable {
   /// across it.
   let rowStart: Double
   let rowCrossStart: Double
-  /// The space between two instances, behind the last one, and behind all of them across their
+  /// The space between two instances, after the last instance, and after all instances across their
   /// axis.
   let between: Double
   let rowEnd: Double
@@ -121,15 +121,15 @@ extension GroupTemplate {
 }
 
 extension ContentInsetsReference {
-  /// Returns this reference, or another one if this is automatic.
+  /// Returns this reference, or another reference if this reference is automatic.
   fileprivate func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
   }
 }
 
 extension ArrangementContext {
-  /// Returns the insets of a reference, which count only across the scroll axis, starting at the
-  /// leading edge.
+  /// Returns the insets of a reference across the scroll axis, starting at the leading edge. The
+  /// insets along the scroll axis are zero.
   fileprivate func insets(
     of reference: ContentInsetsReference, across scrollAxis: Axis
   ) -> DirectionalInsets {

@@ -9,6 +9,7 @@ internal struct VariedRows: Sendable {
   private(set) var tree: SpanTree<Int32>
   /// The templates; the first belongs to an instance without measured sizes.
   private var templates: [GroupTemplate]
+  /// The index of the template for each combination of measured sizes.
   private var numbers: [[Size?]: Int32] = [:]
   /// The number of instances that use each of the templates.
   private var uses: [Int]
@@ -51,7 +52,8 @@ internal struct VariedRows: Sendable {
     } else {
       number = Int32(truncatingIfNeeded: templates.count)
       numbers[sizes] = number
-      // A template that was cut short would have fewer items than there are.
+      // A template that was cut short has too few items, so the template without measured sizes is
+      // used instead.
       let solved = solve()
       templates.append(solved.leaves.count == itemsPerInstance ? solved : templates[0])
       uses.append(0)

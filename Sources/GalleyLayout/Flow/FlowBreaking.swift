@@ -4,8 +4,8 @@ import GalleyGeometry
 
 /// The division of a section's items into lines, while it is computed.
 ///
-/// It is greedy: a line takes the next item as long as it fits with the minimum spacing. Lines of
-/// items of one size are counted by division, not item by item.
+/// The division is greedy: a line takes the next item as long as it fits with the minimum spacing.
+/// Lines of items of one size are counted by division, not item by item.
 internal struct FlowBreaking {
   /// The number of items.
   let count: Int
@@ -25,7 +25,7 @@ internal struct FlowBreaking {
   private var start: Double
   /// The next item.
   private var item = 0
-  /// The run of the next item; `nil` behind the last.
+  /// The run of the next item; `nil` after the last run.
   private var run: FlowSizeRun?
   private var runs: FlowSizeRuns
 
@@ -88,7 +88,7 @@ extension FlowBreaking {
 // MARK: - A line that leaves a run
 
 extension FlowBreaking {
-  /// Adds the one line that begins with the end of a run and may continue into the next.
+  /// Adds the one line that begins with the end of a run and may continue into the next run.
   private mutating func addLine(from first: FlowSizeRun) {
     let begin = item
     // All remaining items of the run fit in this line; otherwise the line would have been counted

@@ -15,7 +15,7 @@ import GalleyGeometry
 public struct FlowLayout: Hashable, Sendable {
   /// The axis along which lines follow one another, and along which the list scrolls.
   public var scrollAxis: Axis
-  /// The size of items, unless the section gives another.
+  /// The size of items, unless the section gives another size.
   public var itemSize = FlowLayout.defaultItemSize
   /// The space between two lines.
   ///
@@ -39,12 +39,12 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionInsetReference = InsetReference.contentInset
   /// The estimated size of items that are measured, or `none` if they are not.
   public var estimatedItemSize = EstimatedSize.none
-  /// Whether a header stays visible while its section is.
+  /// Whether a header stays visible while its section is visible.
   ///
-  /// The footer's space pushes it out.
+  /// The footer's space pushes the header out.
   /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
-  /// Whether a footer stays visible while its section is.
+  /// Whether a footer stays visible while its section is visible.
   public var sectionFootersPinToVisibleBounds = false
   /// Whether everything is mirrored where text runs from right to left.
   ///
@@ -78,7 +78,7 @@ extension FlowLayout {
     /// Zero means the same as `none`, as in UIKit.
     case size(Size)
     /// An estimate of 50 × 50.
-    /// - Unverified: whether UIKit begins with that, or with the layout's `itemSize`.
+    /// - Unverified: whether UIKit begins with 50 × 50, or with the layout's `itemSize`.
     case automatic
   }
 

@@ -30,7 +30,7 @@ public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
   case supplementary
 }
 
-/// The place of a row among those of its section.
+/// The place of a row among the rows of its section.
 ///
 /// The corners of a card and the separators depend on it.
 ///
