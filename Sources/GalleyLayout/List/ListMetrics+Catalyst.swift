@@ -14,7 +14,7 @@ extension ListMetrics {
     return metrics
   }()
 
-  // Catalyst shows a view at 0.77 of its size: this is ten points of the Mac.
+  // Catalyst shows a view at 0.77 of its size. The inset is ten points of the Mac.
   private static let catalystSidebarInset = 10 / 0.77
 
   private static let catalystPlain = ListStyleMetrics(
