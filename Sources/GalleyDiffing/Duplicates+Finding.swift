@@ -1,7 +1,7 @@
 /// Returns a list without duplicates. The first of several elements with the same identity remains.
 ///
-/// Remove duplicates where the app receives a list. Then the positions in a difference are those of
-/// the list on screen.
+/// Remove duplicates where the app receives a list. Then the positions in a difference are
+/// positions in the list on screen.
 ///
 ///     let (rows, leftOut) = uniqueElements(of: response.rows, identifiedBy: { $0.id })
 ///

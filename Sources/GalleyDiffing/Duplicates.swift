@@ -40,7 +40,7 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
   public struct Entry: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: Identity
-    /// The positions of the repeated element and of the first one.
+    /// The positions of the repeated element and of the first element with its identity.
     public var duplicate: Duplicate
   }
 

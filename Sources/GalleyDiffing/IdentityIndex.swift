@@ -21,7 +21,7 @@ internal final class IdentityIndex<ID: Hashable> {
   @usableFromInline internal var layer = IdentityLayer<ID>()
   /// Identifies the handles that this index has now.
   @usableFromInline internal var mark = Mark()
-  /// The marks of the indices that this one grew from, oldest first.
+  /// The marks of the indices that this index grew from, oldest first.
   @usableFromInline internal var ancestors: [Mark] = []
 
   /// An object whose identity marks a state of an index.

@@ -7,9 +7,9 @@
 /// that moved among others is one move, however many it passed.
 ///
 /// If an identity occurs twice in a list and one of the two would be deleted, inserted or moved,
-/// the first is kept, and the others are left out of the difference and reported in its
-/// `duplicates`. Repeats within the part that both lists share may be ignored, because they do not
-/// affect the result.
+/// the first element is kept, and the other elements are left out of the difference and reported in
+/// its `duplicates`. Repeats within the part that both lists share may be ignored, because they do
+/// not affect the result.
 ///
 /// - Complexity: O(*n*) on average, where *n* is the number of elements in both lists; O(1) when
 ///   both are the same array. Elements that changed their order add O(*m* log *m*).

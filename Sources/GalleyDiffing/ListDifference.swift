@@ -36,8 +36,8 @@ public struct ListDifference: Hashable, Sendable {
   /// The positions after of inserted elements, ascending.
   @inlinable
   public var inserts: [Int] { changes.inserts }
-  /// The elements that changed their position among those that stayed, ascending by the position
-  /// after.
+  /// The elements that changed their position among the elements that stayed, ascending by the
+  /// position after.
   ///
   /// The number of moves is the smallest possible.
   @inlinable

@@ -25,7 +25,7 @@ internal func lookForRepeats<Lists: ComparedLists>(
 }
 
 extension Walk {
-  /// Returns the walk's own runs among `all`, divided into those that stay and those that move.
+  /// Returns the walk's own runs among `all`, divided into runs that stay and runs that move.
   @usableFromInline
   internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
     guard let stays else { return (runs, []) }

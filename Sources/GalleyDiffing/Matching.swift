@@ -85,7 +85,7 @@ internal enum Cancellation: Sendable {
 ///    lists agree again. This finds scattered edits, and a row that was dragged far, at the price
 ///    of comparing.
 /// 3. *Join*: the elements that the walk did not match go through one hash table.
-/// 4. *Stay*: the longest increasing sequence of runs stays; the others move.
+/// 4. *Stay*: the longest increasing sequence of runs stays; the other runs move.
 /// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements
 ///    that were matched by comparing.
 ///

@@ -30,7 +30,7 @@ package struct MovedItem: Sendable {
     UpdatePlan(moving: source, to: target, counts: sourceCounts).countsAfter
   }
 
-  /// Returns the update that moves the item from its current target to another one.
+  /// Returns the update that moves the item from its current target to another target.
   package func step(to path: ItemPath) -> ListUpdate {
     ListUpdate(UpdatePlan(moving: target, to: path, counts: shownCounts))
   }

@@ -60,7 +60,7 @@ public struct DuplicatesInSections: Error, Hashable {
   public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: String
-    /// The positions of the repeated section or item and of the first one.
+    /// The positions of the repeated section or item and of the first with its identity.
     public var duplicate: Found
 
     @inlinable

@@ -56,7 +56,7 @@ internal struct SectionPair: Sendable {
     runs = walk.runs
   }
 
-  /// Sorts the runs and finds those that stay.
+  /// Sorts the runs and finds the runs that stay.
   @usableFromInline
   internal mutating func settle() {
     if runs.count > walk.runs.count { runs.sort { $0.after < $1.after } }
@@ -198,8 +198,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // The items before were gathered in the order of the sections after, with those of unmatched
-    // sections first.
+    // The items before were gathered in the order of the sections after, starting with the items of
+    // unmatched sections.
     deletes.sort()
   }
 }

@@ -79,7 +79,7 @@ extension Snapshot {
   ///
   /// Items that are not in the snapshot are ignored.
   ///
-  /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
+  /// - Complexity: O(*k* + *n*) in the removed items and the items in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
     if items.count == 1 {
       deleteOne(items[0])

@@ -10,8 +10,8 @@
 ///     try feed.move(3, before: 1)
 ///     feed.difference(from: before).items.moves  // 0.2 → 0.0
 ///
-/// Identities of items are unique in the whole snapshot, those of sections among sections. An
-/// identity that is added a second time is left out and returned.
+/// Identities of items are unique in the whole snapshot. Identities of sections are unique among
+/// sections. An identity that is added a second time is left out and returned.
 public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The identities of the sections, in order.
   public var sectionIDs: [SectionID] { storedSectionIDs }
@@ -82,7 +82,7 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
   /// No item has this identity, given as text.
   case noSuchItem(String)
 
-  /// A text that says what is missing, and how to correct it.
+  /// A text that names the missing section or item, and a way to correct the error.
   public var description: String {
     switch self {
     case .noSuchSection(let id): "section \(id) is not in the snapshot; append or insert it first"

@@ -111,7 +111,7 @@ private struct StagedSections {
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
     let moved = Set(plan.sections.moves.map(\.before))
 
-    // Each new section that receives items is inserted behind the nearest section before it, in the
+    // Each new section that receives items is inserted after the nearest section before it, in the
     // list after, that does not move.
     var followers: [Int: [Token]] = [:]
     var anchor = -1

@@ -120,7 +120,7 @@ extension UpdatePlan {
   /// The sections, by their positions before, whose item changes do not fit their counts.
   ///
   /// If a path does not exist or is named twice, the counts of other sections are not checked:
-  /// correct those sections, and check again.
+  /// correct the reported sections first, and check again.
   public var sectionsThatDoNotAddUp: Set<Int> {
     let map = PositionMap(sections)
     return Set(

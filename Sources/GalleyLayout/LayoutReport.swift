@@ -48,7 +48,7 @@ extension Element.ID {
   /// The section that the element belongs to; `nil` for an element of the whole layout.
   internal var section: Int? { path.isGlobal ? nil : path.section }
 
-  /// Whether two elements have the same path, and this one's kind comes first by name.
+  /// Whether two elements have the same path, and the kind of this element comes first by name.
   fileprivate func precedesByKind(_ other: Element.ID) -> Bool {
     path == other.path && "\(kind)" < "\(other.kind)"
   }

@@ -138,7 +138,7 @@ extension ListChange.Origin: CustomStringConvertible {
     }
   }
 
-  /// Whether the next section's origin is described together with this one's.
+  /// Whether the next section's origin is described together with the origin of this section.
   fileprivate func isFollowed(by next: ListChange.Origin) -> Bool {
     switch (self, next) {
     case (.inserted, .inserted): true

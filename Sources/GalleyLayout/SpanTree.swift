@@ -245,7 +245,7 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Splits one entry out of a span into a span of its own, and changes it.
+    /// Splits one entry off into a span of its own, and changes the entry.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {

@@ -18,10 +18,10 @@ import GalleyUIKit
 /// while the finger moves.
 ///
 /// A finger that does not reach its view fails the test. The failure gives the reason: the view is
-/// hidden, covered by another one, outside of the window, or does not receive touches. The touch is
-/// delivered all the same, to the view under the finger. Labels and other views that do not handle
-/// touches count as reached if their superview, or a view behind them, receives the touch. To touch
-/// whatever view is at a point, touch the window:
+/// hidden, covered by another view, outside of the window, or does not receive touches. The touch
+/// is delivered all the same, to the view under the finger. Labels and other views that do not
+/// handle touches count as reached if their superview, or a view behind them, receives the touch.
+/// To touch whatever view is at a point, touch the window:
 ///
 ///     Finger.tap(window, at: CGPoint(x: 160, y: 240))
 @MainActor
@@ -81,7 +81,7 @@ public final class Finger {
     window.liftFingers([touch])
   }
 
-  /// Cancels the touch, as the system does when a call comes in.
+  /// Cancels the touch, as the system does when the user gets a call.
   public func cancel() {
     guard isDown else { return }
     isDown = false

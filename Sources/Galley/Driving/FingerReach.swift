@@ -65,7 +65,7 @@ internal struct FingerReach {
     }
   }
 
-  /// The description of a window in front of this one that receives the touch.
+  /// The description of a window that is in front of this window and receives the touch.
   private var coveringWindow: String? {
     let screenPlace = window.convert(place, to: nil)
     let others = window.windowScene?.windows ?? []

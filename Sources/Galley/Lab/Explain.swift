@@ -21,7 +21,7 @@ import GalleyUIKit
 ///     //   …
 ///
 /// - Parameter view: The view. If it is in no list, the explanation has only its frame, its
-///   constraints, its views and what it draws.
+///   constraints, its views and its display list.
 @MainActor
 public func explain(_ view: UIView) -> String {
   UIView.withSquareText { Explained(view).text }

@@ -16,9 +16,9 @@ internal struct LabJob: Codable {
 
   /// The walks that a child process performs.
   enum Work: Codable {
-    /// The child performs random walks, and shortens the first one that fails.
+    /// The child performs random walks, and shortens the first walk that fails.
     case walks(LabWalks)
-    /// The child performs these walks, up to the first one that fails.
+    /// The child performs these walks, up to the first walk that fails.
     case tries([[LabStep]])
   }
 

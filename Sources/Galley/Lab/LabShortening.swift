@@ -11,7 +11,7 @@ internal enum LabShortening {
   ///   - limit: The number of times that `firstFailing` may be called.
   ///   - states: The numbers of the states that a step may update the screen to, the simplest
   ///     first.
-  ///   - firstFailing: Takes walks, and returns the first one that fails.
+  ///   - firstFailing: Takes walks, and returns the first walk that fails.
   static func shorten(
     _ steps: [LabStep], _ failure: LabFailure, limit: Int, states: [Int],
     firstFailing: ([[LabStep]]) -> Result?
@@ -111,7 +111,7 @@ internal enum LabShortening {
 }
 
 extension LabStep {
-  /// Steps that do less than this one, the simplest first.
+  /// Steps that do less than this step, starting with the simplest.
   ///
   /// Examples are a plain update instead of an update in the middle of an animation, a smaller
   /// state, the first item, or a shorter distance.
@@ -192,7 +192,7 @@ extension LabStep {
 }
 
 extension LabStates {
-  /// The numbers of the first 24 states, those with the shortest descriptions first.
+  /// The numbers of the first 24 states, in the order of the lengths of their descriptions.
   var simplestFirst: [Int] {
     let lengths = few(24).map { (number: $0, length: "\(state($0))".utf8.count) }
     return lengths.sorted { ($0.length, $0.number) < ($1.length, $1.number) }.map(\.number)

@@ -17,7 +17,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateFromQueue(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
-  /// Updates the screen to a state, and to another one in the middle of the animation.
+  /// Updates the screen to a state, and to another state in the middle of the animation.
   case updateDuringAnimation(Int, Int)
   /// Updates the screen to a state in the next frame, while its list scrolls.
   ///
@@ -98,7 +98,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case rightToLeft
   /// Sends a memory warning.
   case memoryWarning
-  /// Shows another screen, and then this one again.
+  /// Shows another screen, and then this screen again.
   case leaveAndReturn
 }
 

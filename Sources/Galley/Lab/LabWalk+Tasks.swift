@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Walks over a screen that starts tasks. The methods correspond to those of the same names without
-// `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
+// Walks over a screen that starts tasks. The methods correspond to the methods with the same names
+// without `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
 
 extension LabWalk {
   /// Performs all steps, and lets tasks of the main actor run after each of them; see

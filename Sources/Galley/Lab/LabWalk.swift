@@ -162,7 +162,7 @@ internal final class LabWalk<State> {
     return takeInterruptedTyping()
   }
 
-  /// Returns a description of a text whose editing was ended while it was typed, and forgets it.
+  /// Returns a description of a text whose editing was ended while it was typed, and clears it.
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping

@@ -3,7 +3,7 @@
 /// A child that traps in a callback of the app can't report its touches afterwards. So it records
 /// each touch before it is made.
 internal struct LastStep {
-  /// The index of the step; `nil` before the first one.
+  /// The index of the step; `nil` before the first step.
   private(set) var number: Int?
   /// Descriptions of the touched views, by the index of the step.
   private(set) var touches: [Int: String] = [:]

@@ -18,7 +18,8 @@ import GalleyUIKit
 ///   light or the dark style. Controls in the system's tint, and texts in the system's secondary
 ///   color on its backgrounds, are accepted.
 ///
-/// If several elements have the same fault, the first is described and the others are counted.
+/// If several elements have the same fault, the first element is described and the other elements
+/// are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.

@@ -199,7 +199,7 @@ private struct FaultSearch {
 }
 
 extension CGRect {
-  /// Whether the rectangle and one of the others have more than an edge in common.
+  /// Whether the rectangle and one of the other rectangles share more than an edge.
   fileprivate func overlaps(_ others: [CGRect]) -> Bool {
     others.contains { other in
       let common = intersection(other)

@@ -237,7 +237,7 @@ extension ListLab {
         let found = comparison.finding(
           "At the end the screen does not look like one for which everything arrived at once.")
         // The comparison may have scrolled the list, and new cells may have started to load. Then
-        // the only difference may be that those cells still wait.
+        // the only difference may be that the new cells are still waiting.
         if var found, arrivals.count == 0 {
           found.text += "\nArrived: \(arrivals.names.joined(separator: ", "))"
           return found

@@ -8,7 +8,7 @@ internal struct Surroundings: Hashable, Sendable {
   var isLarge = false
   var isRightToLeft = false
 
-  /// The traits that differ from those of the device.
+  /// The traits that differ from the traits of the device.
   @MainActor var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = isDark ? .dark : .light

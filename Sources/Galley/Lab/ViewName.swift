@@ -68,7 +68,7 @@ internal enum ViewName {
   }
 }
 
-/// The stored properties of objects, as far as classes outside of UIKit have declared them.
+/// The stored properties of objects that classes outside of UIKit have declared.
 internal enum Properties {
   /// The properties with their values. The properties of the object's own class come first.
   static func own(of object: AnyObject) -> [(name: String, value: Any)] {
@@ -95,7 +95,7 @@ internal enum Properties {
 
   /// Whether a class belongs to the system.
   ///
-  /// The fields of some classes of the system, such as those of `DispatchWorkItem`, can't be
+  /// The fields of some classes of the system, such as the fields of `DispatchWorkItem`, can't be
   /// reflected: the program would trap.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)

@@ -6,7 +6,7 @@ public typealias Report = GalleyReport
 
 /// Calls `body`, and returns the reports that are made meanwhile.
 ///
-/// Those reports are expected: they do not fail the test, and they are not printed.
+/// These reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = reports { cell.bounds.size.width = .nan }
 ///     #expect(found.map(\.topic) == [.geometry])
@@ -20,7 +20,7 @@ public func reports(_ body: () throws -> Void) rethrows -> [Report] {
 
 /// Calls an asynchronous `body`, and returns the reports that are made meanwhile.
 ///
-/// Those reports are expected: they do not fail the test, and they are not printed.
+/// These reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = await reports { await dataSource.apply(snapshot) }
 @_disfavoredOverload

@@ -42,8 +42,8 @@ extension Screen {
     }
   }
 
-  /// The visible elements, in reading order: those of the front window first, and those of the
-  /// input views (`inputView` and `inputAccessoryView`) of the first responder last.
+  /// The visible elements, in reading order: first the elements of the front window, and last the
+  /// elements of the input views (`inputView` and `inputAccessoryView`) of the first responder.
   public var elements: [Element] {
     inSettings {
       shownWindows.filter { $0.alpha > 0 }.flatMap { window in

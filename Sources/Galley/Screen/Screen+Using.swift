@@ -44,8 +44,8 @@ extension Screen {
     }
   }
 
-  /// Goes back as a user does: presses the back button, or, if there is none, dismisses the front
-  /// sheet or popover.
+  /// Goes back as a user does: presses the back button, or, if there is no back button, dismisses
+  /// the front sheet or popover.
   ///
   ///     screen.tap("Notifications")   // pushes a controller
   ///     screen.goBack()

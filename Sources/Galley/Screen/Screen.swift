@@ -311,7 +311,7 @@ public class Screen {
 }
 
 extension UIDevice {
-  /// Sets the idiom and the orientation to those of a device.
+  /// Sets the idiom and the orientation of a device.
   fileprivate func show(_ device: Screen.Device) {
     userInterfaceIdiom = device.idiom
     // The interface rotates in the opposite direction to the device.

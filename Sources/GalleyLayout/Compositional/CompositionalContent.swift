@@ -66,7 +66,7 @@ extension Arrangement {
   ///     Arrangement(repeating: rows, itemCounts: [12, 0, 7], in: context)
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have. A section with as many
-  ///   items as the one before costs only a few instructions.
+  ///   items as the section before it costs only a few instructions.
   public init(
     repeating layout: LayoutSection, itemCounts: [Int],
     configuration: CompositionalConfiguration = CompositionalConfiguration(),

@@ -27,8 +27,8 @@ internal struct GroupRows: Sendable {
     case counts(WrappedRows)
   }
 
-  /// The section's plan: the template of an instance, the position of the first one, and the space
-  /// around and between them.
+  /// The section's plan: the template of an instance, the position of the first instance, and the
+  /// space around and between the instances.
   let plan: SectionPlan
   /// The number of items.
   let count: Int

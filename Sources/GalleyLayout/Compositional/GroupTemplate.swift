@@ -22,7 +22,7 @@ internal struct GroupTemplate: Equatable, Sendable {
     /// The item or group that the view is attached to.
     enum Host: Equatable, Sendable {
       case leaf
-      /// A group inside of this one, as a rectangle from the outer corner.
+      /// A group inside of this group, as a rectangle from the outer corner.
       case group(Rect)
       /// The whole instance, which is shorter if it has only some of its items.
       case instance

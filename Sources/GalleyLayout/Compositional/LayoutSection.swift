@@ -25,7 +25,7 @@ public struct LayoutSection: Sendable {
   /// The space between two instances of the group.
   ///
   /// If it is negative, they overlap.
-  /// - Differs: an instance never starts before the one that precedes it.
+  /// - Differs: an instance never starts before the preceding instance.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }

@@ -47,7 +47,7 @@ internal struct WrappedRows: Sendable {
 
   // MARK: Filling
 
-  /// Fills the instances again, starting with the first one that an item may belong to.
+  /// Fills the instances again, starting with the first instance that an item may belong to.
   ///
   /// - Parameters:
   ///   - item: The first item whose size has changed.

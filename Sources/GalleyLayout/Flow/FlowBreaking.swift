@@ -67,7 +67,8 @@ internal struct FlowBreaking {
 // MARK: - Lines of one size
 
 extension FlowBreaking {
-  /// Adds the lines that certainly hold only items of a run: those after which the run continues.
+  /// Adds the lines that certainly contain only items of a run: the lines after which the run
+  /// continues.
   ///
   /// For the section's last run these are all lines, because the last line is spaced as if it were
   /// full.
@@ -97,7 +98,7 @@ extension FlowBreaking {
     var used = left * first.size[axis.perpendicular] + (left - 1) * space.itemSpacing
     advance(to: first.end)
     guard let next = run, fits(next, behind: used) else {
-      // The last run is never added here, so another line follows this one.
+      // The last run is never added here, so another line follows this line.
       let shape = evenLine(of: item - begin, size: first.size, isFull: true)
       return append(shape, thickness: first.size[axis], from: begin)
     }

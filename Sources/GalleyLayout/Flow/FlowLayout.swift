@@ -3,7 +3,7 @@ import GalleyGeometry
 /// A layout that places items as text places words: side by side as long as they fit, then on the
 /// next line.
 ///
-/// The properties and their default values are those of UIKit's `UICollectionViewFlowLayout`.
+/// The properties and their default values are the same as in UIKit's `UICollectionViewFlowLayout`.
 ///
 ///     var layout = FlowLayout()
 ///     layout.itemSize = Size(width: 100, height: 60)
@@ -48,7 +48,7 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionFootersPinToVisibleBounds = false
   /// Whether everything is mirrored where text runs from right to left.
   ///
-  /// UIKit's own flow layout does not do so; a subclass may.
+  /// UIKit's own flow layout is not mirrored; a subclass may be.
   public var flipsInOppositeDirection = false
 
   /// Creates a layout with UIKit's default values.

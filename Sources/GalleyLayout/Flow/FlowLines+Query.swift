@@ -25,8 +25,8 @@ extension FlowLines {
     return begin < end ? begin..<end : 0..<0
   }
 
-  /// Returns the items of `items(touching:high:)` in parts, without those of stretches that have no
-  /// area: such items are invisible, and one line may hold any number of them.
+  /// Returns the items of `items(touching:high:)` in parts, without the items of stretches that
+  /// have no area: such items are invisible, and one line may hold any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {

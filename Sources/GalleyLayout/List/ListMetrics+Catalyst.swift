@@ -4,7 +4,8 @@ extension ListMetrics {
   /// The metrics measured on Mac Catalyst, macOS 27: row heights of plain lists, insets, headers,
   /// margins, type sizes, backgrounds and accessories.
   ///
-  /// - Unverified: row heights of other lists, and separators, which are those of table views.
+  /// - Unverified: row heights of other lists, and separators, which are the separators of table
+  ///   views.
   public static let catalyst: ListMetrics = {
     var metrics = ListMetrics(
       plain: catalystPlain, grouped: catalystGrouped, insetGrouped: catalystInsetGrouped,

@@ -58,7 +58,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 ///
 /// - Unverified: which separators UIKit draws around a header that is the first item; here it has
 ///   none.
-/// - Unverified: the separators of `sidebarPlain`; here they are those of `plain`.
+/// - Unverified: the separators of `sidebarPlain`; here they are the same as in `plain`.
 public struct ListSeparators: Hashable, Sendable {
   /// A separator of a row.
   public struct Line: Hashable, Sendable {

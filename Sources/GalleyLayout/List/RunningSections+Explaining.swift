@@ -6,7 +6,7 @@ import GalleyGeometry
 ///
 /// In a list layout, the first row of a section may continue the last row of the section before.
 internal struct RunningRow {
-  /// The reason why the row begins where it does.
+  /// The reason for the position at which the row begins.
   enum Origin {
     /// The row is the first of the list.
     case startOfList
