@@ -1,7 +1,7 @@
 /// The difference between two lists as Heckel's algorithm and the libraries based on it report it.
 ///
-/// It reports the result of `difference(from:to:)` in another form, for code and tests that were
-/// written against IGListKit: duplicates are paired in order, updates are reported by their
+/// This type reports the result of `difference(from:to:)` in another form, for code and tests that
+/// were written against IGListKit: duplicates are paired in order, updates are reported by their
 /// position before, and an element counts as moved if its position does not follow from the deletes
 /// and inserts before it. So a row that moves past eighty others counts as eighty-one moves.
 ///

@@ -13,7 +13,7 @@ internal final class IdentityIndex<ID: Hashable> {
   ///
   /// The layer below does not change as long as this layer refers to it.
   @usableFromInline internal let base: IdentityIndex?
-  /// The first handle of this layer; smaller ones belong to the layers below.
+  /// The first handle of this layer. Smaller handles belong to the layers below.
   @usableFromInline internal let start: Int
   /// The number of layers below.
   @usableFromInline internal let depth: Int

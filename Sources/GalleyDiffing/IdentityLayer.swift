@@ -10,7 +10,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
   /// The kind of the identities.
   ///
-  /// It is stored, because for most types it has to be looked up at run time.
+  /// The kind is stored, because for most types it has to be looked up at run time.
   @usableFromInline internal let kind = IdentityKind(of: ID.self)
 
   @inlinable
@@ -144,9 +144,9 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
 /// An identity that was already in the layer when it was to be added.
 @frozen @usableFromInline
 internal struct KnownIdentity {
-  /// Its index among the identities that were to be added.
+  /// The index of the identity among the identities that were to be added.
   @usableFromInline internal let offset: Int
-  /// Its position in the layer.
+  /// The position of the identity in the layer.
   @usableFromInline internal let position: Int
 
   @inlinable

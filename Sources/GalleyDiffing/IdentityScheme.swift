@@ -1,7 +1,7 @@
 /// Turns identities into keys that are compared and hashed in inner loops.
 ///
-/// There is one scheme for each `IdentityKind`. All of its functions are static and inlined, so
-/// that a loop that is specialized for a scheme contains nothing but the arithmetic.
+/// There is one scheme for each `IdentityKind`. All functions of a scheme are static and inlined,
+/// so that a loop that is specialized for a scheme contains nothing but the arithmetic.
 @usableFromInline
 internal protocol IdentityScheme<Identity> {
   associatedtype Identity

@@ -12,7 +12,7 @@ internal struct IdentityTable: ~Copyable {
   /// The low bits of a slot, which hold a position plus one.
   @usableFromInline internal var positionMask: UInt32
   @usableFromInline internal var count = 0
-  /// The number of identities at which the table has to be replaced by a larger one.
+  /// The number of identities at which the table has to be replaced by a larger table.
   @usableFromInline internal var limit: Int
   /// The result of `touch(_:count:)`. It is stored so that the compiler keeps the reads.
   @usableFromInline internal var touched: UInt32 = 0

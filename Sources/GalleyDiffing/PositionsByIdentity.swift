@@ -2,7 +2,7 @@
 /// position.
 @usableFromInline
 internal final class PositionsByIdentity<Identity: Hashable> {
-  /// Each identity once.
+  /// The identities of the list, each once.
   @usableFromInline internal var layer = IdentityLayer<Identity>()
   /// For each element, the number of its identity in the layer.
   ///
@@ -55,7 +55,7 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   @usableFromInline
   internal func partners(in before: PositionsByIdentity) -> [Int32] {
     // For each identity before, the first position that has no partner yet; for each position, the
-    // next one with the same identity.
+    // next position with the same identity.
     var first = [Int32](repeating: -1, count: before.layer.count)
     var next = [Int32](repeating: -1, count: before.count)
     for position in (0..<before.count).reversed() {

@@ -10,8 +10,8 @@ extension UpdatePlan {
   /// 3. *items*: deletes, inserts and moves of items, while no section changes;
   /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
   ///
-  /// Each stage refers to the list after the stage before it: the `after` of one is the `before` of
-  /// the next. `lists(of:from:to:)` returns the list after each.
+  /// Each stage refers to the list after the stage before it: the `after` of a stage is the
+  /// `before` of the next stage. `lists(of:from:to:)` returns the list after each stage.
   ///
   /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`.
   public func staged() -> [UpdatePlan] {

@@ -5,7 +5,7 @@ import GalleyGeometry
 extension Arrangement {
   /// Returns the elements in a part of the content.
   ///
-  /// They are sorted by section; in a section the cells come first, in order, then the
+  /// The elements are sorted by section; in a section the cells come first, in order, then the
   /// supplementary views, then the decorations. The boundary items of the whole layout come last.
   ///
   ///     // The elements on screen, and those within a screenful before and after it

@@ -16,8 +16,8 @@ public struct SelfSizing: Hashable, Sendable {
   public var isSettled = false
   /// The visible part of the content after measuring.
   ///
-  /// It differs from the given viewport only in a list that is read from the right, where the start
-  /// moves as the content, or a row that scrolls orthogonally, grows.
+  /// The viewport differs from the given viewport only in a list that is read from the right, where
+  /// the start moves as the content, or a row that scrolls orthogonally, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }

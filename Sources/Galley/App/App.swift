@@ -74,7 +74,7 @@ public final class App: Screen {
   /// - Parameters:
   ///   - delegate: Creates the delegate of the application.
   ///   - device: The device.
-  ///   - looks: The looks. If two set the same property, the later one applies.
+  ///   - looks: The looks. If two looks set the same property, the later look applies.
   ///   - url: A URL that the app is launched for.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.

@@ -39,7 +39,7 @@ extension FilmStrip {
 /// - Parameters:
 ///   - view: The view, which has to be in a window.
 ///   - times: The times, in seconds after the start of the change. The clock of the window is
-///     advanced to the last one.
+///     advanced to the last time.
 ///   - change: Makes the change. It is called at time 0.
 @MainActor
 public func filmStrip(

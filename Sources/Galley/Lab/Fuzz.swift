@@ -68,7 +68,7 @@ public func fuzz<State>(
 ///         })
 ///     }
 ///
-/// Tasks of the main actor run after each step. Before the screen is compared with a fresh one,
+/// Tasks of the main actor run after each step. Before the screen is compared with a fresh screen,
 /// they run until all of them wait. A task in `Task.sleep` does not take real time.
 @MainActor
 public func fuzzWithTasks<State>(

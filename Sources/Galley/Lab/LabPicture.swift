@@ -5,8 +5,8 @@ import GalleyUIKit
 
 /// A picture of a difference with three parts.
 ///
-/// They are the expected appearance, the actual appearance, and, in red on a pale copy, the pixels
-/// that differ.
+/// The parts are the expected appearance, the actual appearance, and, in red on a pale copy, the
+/// pixels that differ.
 @MainActor
 internal struct LabPicture {
   /// The picture as a PNG file.

@@ -119,7 +119,7 @@ extension LabStep {
   /// - Parameter states: The numbers of the states that a step may update the screen to, the
   ///   simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
-    /// Steps with simpler states than the given one.
+    /// Steps with simpler states than the given state.
     func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
       states.prefix { $0 != number }.prefix(4).map(step)
     }

@@ -6,7 +6,7 @@ import GalleyUIKit
 internal struct ListJump: CustomStringConvertible {
   /// A visible item.
   ///
-  /// It is identified by its appearance, because its path may change.
+  /// The item is identified by its appearance, because its path may change.
   private struct Item {
     let name: String
     /// The appearance of the item, which identifies it.

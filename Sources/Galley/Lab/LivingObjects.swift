@@ -14,7 +14,7 @@ internal struct LivingObjects {
   private var watched: [Watched] = []
   /// Objects that the screen refers to and that may outlive it, such as stores.
   ///
-  /// They are examined only for references to objects of the screen.
+  /// These objects are examined only for references to objects of the screen.
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
   private var unstoppedTimers: UnstoppedTimers
@@ -187,8 +187,8 @@ extension Properties {
 ///       FeedViewController, which PhotoCell.delegate refers to
 ///       PhotoCell × 9: it may be held by a closure of its own, in onLike
 ///
-/// It also fails if a repeating timer in one of the screen's properties, or a display link, still
-/// runs after the screen was removed.
+/// The test also fails if a repeating timer in one of the screen's properties, or a display link,
+/// still runs after the screen was removed.
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.

@@ -3,8 +3,8 @@ import GalleyUIKit
 
 /// Compares a settled screen with a fresh screen of the same state.
 ///
-/// Both should look the same. But items that a list has never shown still have estimated sizes,
-/// which may differ. So the contents of elements are compared first, and then their frames.
+/// Both screens should look the same. But items that a list has never shown still have estimated
+/// sizes, which may differ. So the contents of elements are compared first, and then their frames.
 @MainActor
 internal struct ScreenComparison {
   let stage: Stage

@@ -8,7 +8,7 @@ import GalleyUIKit
 internal struct ViewLook {
   /// The view.
   ///
-  /// It may have changed since the look was recorded.
+  /// The view may have changed since the look was recorded.
   let view: UIView
   /// The frame of the view in the coordinates of the look's root view.
   let frame: CGRect

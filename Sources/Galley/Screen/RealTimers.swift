@@ -75,7 +75,7 @@ internal enum RealTimers {
     return isDueSoon
   }
 
-  /// Keeps the main queue on this thread: each block adds the next one.
+  /// Keeps the main queue on this thread: each block adds the next block.
   @Sendable private static func holdQueue() {
     let isDueSoon = fireDueTimers()
     let goesOn = state.withLock { state in

@@ -63,7 +63,7 @@ extension Screen {
   /// Returns the visible element with a name, which is its label, its identifier or its value.
   ///
   ///     screen.find("Reply")?.frame
-  ///     screen.find("Reply", number: 2)   // the second one from the top
+  ///     screen.find("Reply", number: 2)   // the second element from the top
   ///
   /// A text that is part of an element is found, too: in a row with the label "Reminders, Off",
   /// "Off" is the element of the second text. A text field is also found by its placeholder, even
@@ -217,8 +217,8 @@ extension Screen {
     return "Did you mean \(names.joined(separator: ", or "))?"
   }
 
-  /// Returns the number of letters to insert, delete, replace or exchange with the next one to turn
-  /// one text into another.
+  /// Returns the number of letters to insert, delete, replace or exchange with the next letter to
+  /// turn one text into another.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(60)), Array(other.prefix(60)))
     var (last, row) = ([Int](), Array(0...other.count))

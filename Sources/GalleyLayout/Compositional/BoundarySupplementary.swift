@@ -29,7 +29,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var pinsToVisibleBounds: Bool
   /// The insets of the view inside of its size.
   ///
-  /// They are ignored on an axis with an estimated size.
+  /// The insets are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The z index of the view: a higher number is further in front.
   public var zIndex: Int

@@ -127,7 +127,7 @@ internal struct SectionPlans {
   /// Recent plans.
   ///
   /// The index of a plan is computed from the identity of its layout; a newer plan replaces an
-  /// older one at the same index.
+  /// older plan at the same index.
   private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {

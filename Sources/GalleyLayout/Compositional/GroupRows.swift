@@ -140,7 +140,7 @@ internal struct GroupRows: Sendable {
 
   /// Returns the instances that may have elements between two offsets from the section's start.
   func instances(from low: Double, to high: Double) -> Range<Int> {
-    // An instance may overlap the start of the next one.
+    // An instance may overlap the start of the next instance.
     let low = low - start - max(-between, 0)
     let high = high - start
     let range: (Int, Int)

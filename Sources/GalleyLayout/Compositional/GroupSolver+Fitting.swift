@@ -71,7 +71,8 @@ extension GroupSolver {
 
   /// Whether a group lays out its first item although the item does not fit.
   ///
-  /// It does so if the behavior requires it, or if the item would fit with its unmeasured size.
+  /// The group does so if the behavior requires it, or if the item would fit with its unmeasured
+  /// size.
   private func keeps(_ group: LayoutGroup, in itemContainer: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }

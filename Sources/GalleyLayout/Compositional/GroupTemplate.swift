@@ -88,7 +88,7 @@ internal struct GroupTemplate: Equatable, Sendable {
 extension LayoutGroup {
   /// Returns the rectangle that remains of the group's frame inside of its content insets.
   ///
-  /// Its supplementary views are placed relative to that rectangle.
+  /// The group's supplementary views are placed relative to this rectangle.
   internal func host(in frame: Rect) -> Rect {
     frame.inside(contentInsets.finite.ignoringEstimates(of: size))
   }

@@ -82,8 +82,8 @@ internal final class SectionPlan: Sendable {
 
   /// Returns the container of the group.
   ///
-  /// It is the section's container without the section's own insets across the axis along which
-  /// groups follow one another. A custom group gets the whole container.
+  /// The group's container is the section's container without the section's own insets across the
+  /// axis along which groups follow one another. A custom group gets the whole container.
   private static func container(
     of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {

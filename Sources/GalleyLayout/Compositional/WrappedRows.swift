@@ -22,8 +22,8 @@ internal struct WrappedRows: Sendable {
   private let between: Double
   /// The template of an instance without measured items.
   ///
-  /// It is in an object because `GroupRows`, which may contain this value, would otherwise be as
-  /// large as the template in every section.
+  /// The template is in an object because `GroupRows`, which may contain this value, would
+  /// otherwise be as large as the template in every section.
   private let box: GroupRun.Nested
   /// The largest number of items that were examined to fill one instance.
   private var largestExaminedCount = 0

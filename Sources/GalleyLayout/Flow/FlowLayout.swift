@@ -19,7 +19,7 @@ public struct FlowLayout: Hashable, Sendable {
   public var itemSize = FlowLayout.defaultItemSize
   /// The space between two lines.
   ///
-  /// It is exact, not a minimum.
+  /// The space is exact, not a minimum.
   public var minimumLineSpacing = 10.0
   /// The minimum space between two items of a line, which decides how many fit.
   public var minimumInteritemSpacing = 10.0

@@ -66,7 +66,7 @@ package struct FlowLines: Equatable, Sendable {
 extension FlowLines {
   /// Returns the frame of an item from the section's corner.
   ///
-  /// Its position is not aligned to the pixel grid yet.
+  /// The frame is not aligned to the pixel grid yet.
   ///
   /// - Precondition: `item` is below `count`.
   /// - Complexity: O(log *l*) in the lines that are not alike.

@@ -34,7 +34,7 @@ public struct ListCellContent: Hashable, Sendable {
   public var sideSpace = DirectionalInsets.zero
   /// Whether the cell belongs to a list section.
   ///
-  /// Its accessories are then further away from its edges.
+  /// In a list section, accessories are further away from the edges of the cell.
   public var isInList = false
 
   /// Creates the content of a cell with a text.

@@ -78,7 +78,7 @@ extension RunningSections {
       return (places, across)
     }
 
-    // The section's first item either continues the row of the section before, or begins a new one.
+    // The section's first item either continues the row of the section before, or begins a new row.
     let reach = start + place(0, at: start).cut
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start
