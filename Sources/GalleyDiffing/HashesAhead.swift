@@ -6,7 +6,9 @@
 @frozen @usableFromInline
 internal struct HashesAhead {
   @usableFromInline internal let hashes: UnsafeMutablePointer<UInt64>
+  /// The positions whose hashes are in memory.
   @usableFromInline internal var known: Range<Int> = 0..<0
+  /// The number of hashes in the last block.
   @usableFromInline internal var size = 1
 
   /// Creates an empty queue of hashes.

@@ -17,6 +17,7 @@ package struct ItemTree<ID: Hashable> {
   package private(set) var levels: [Int] = []
   /// The items whose children are visible, if they are visible themselves.
   package private(set) var expanded: Set<ID> = []
+  /// The position of each item in `ids`.
   private var positions: [ID: Int] = [:]
 
   /// Creates a tree without items.

@@ -11,6 +11,7 @@ public struct PathMap: Sendable {
   private let itemsByBefore: [Int: PositionMap]
   /// The same maps, by the section's position after.
   private let itemsByAfter: [Int: PositionMap]
+  /// The map of sections without changes.
   private let unchanged = PositionMap(Changes())
   /// The items that moved from one section to another.
   private let afterOfMoved: [ItemPath: ItemPath]

@@ -38,6 +38,7 @@ extension UpdatePlan {
     }
   }
 
+  /// A section whose item changes are joined.
   private enum Section: Hashable {
     /// A section that exists before, by its position before.
     case known(Int)

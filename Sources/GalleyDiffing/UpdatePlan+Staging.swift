@@ -99,6 +99,7 @@ private struct StagedSections {
   private let paths: PathMap
   /// The sections while items change.
   private let middle: [Token]
+  /// The position of each section in `middle`.
   private let position: [Token: Int]
   /// The number of items in each section of the list before, once sections were reloaded.
   private let countsStart: [Int]

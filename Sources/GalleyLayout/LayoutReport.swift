@@ -65,7 +65,9 @@ internal struct LayoutProblems {
 
   private var named: [String] = []
   private var known: Set<String> = []
+  /// The number of problems that are counted but not named.
   private var more = 0
+  /// The number of groups that may still be visited.
   private var visits = 10_000
 
   /// The problems as text.

@@ -171,6 +171,7 @@ extension SpanTree {
     checkInvariants(around: index)
   }
 
+  /// A node of the tree: a leaf with spans, or an inner node with children.
   internal final class Node: @unchecked Sendable {
     static var capacity: Int { 32 }
 

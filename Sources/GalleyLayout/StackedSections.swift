@@ -11,13 +11,16 @@ internal struct StackedSections: ArrangedContent {
   let grid: PixelGrid
   /// The configuration of a compositional layout.
   var configuration: CompositionalConfiguration?
+  /// The sections, each with the space after it.
   var tree: SpanTree<StackedSection>
   let spacing: Double
   /// Places the boundary items around a content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
+  /// The boundary items of the whole layout, with the length of the content.
   var around = Boundary(length: 0)
   /// The measured sizes of the boundary items.
   var sizes = MeasuredSizes()
+  /// The extent of the widest group across the scroll axis.
   var crossExtent = 0.0
   /// The largest distance by which a section reaches back over the section before it, and the
   /// largest distance by which a section reaches over the start of the next section.

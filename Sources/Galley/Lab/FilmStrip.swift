@@ -23,7 +23,9 @@ public struct FilmStrip {
 
   /// The moments, ordered by time.
   public var moments: [Moment]
+  /// The size of the view.
   internal var size: CGSize
+  /// The centers of each cell that moves, one for each moment that shows the cell.
   internal var paths: [[CGPoint]]
 }
 

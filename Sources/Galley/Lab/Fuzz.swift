@@ -184,6 +184,7 @@ internal struct FuzzResult {
 /// Identifiers for calls of `fuzz`, the same in this process and in a child.
 @MainActor
 private enum FuzzCalls {
+  /// The number of calls so far, by source location, test and arguments.
   private static var counts: [String: Int] = [:]
 
   static func name(of place: ProofPlace) -> String {

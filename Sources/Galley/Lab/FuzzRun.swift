@@ -8,6 +8,7 @@ internal struct FuzzRun<State> {
   let screen: LabScreen<State>
   let work: LabJob.Work
   let test: LabTest
+  /// The identifier of the call.
   let call: String
   /// The file for a picture of the fault.
   let picture: URL

@@ -37,6 +37,7 @@ internal struct IdentityItem {
 
 /// The items of a list in sections.
 internal struct IdentitySections {
+  /// The identifiers of the sections; empty if sections have no identifiers.
   var names: [AnyHashable] = []
   var sections: [[IdentityItem]] = []
 

@@ -4,6 +4,7 @@ import GalleyUIKit
 
 /// The faults that are found in identities.
 internal struct IdentityProblems {
+  /// The descriptions of the faults.
   private(set) var lines: [String] = []
 
   /// Finds the faults in one state by comparing two snapshots of the state.

@@ -36,9 +36,11 @@ internal struct LabWalks: Codable {
   /// The seed of the first walk.
   var seed: UInt64
   var count: Int
+  /// The number of steps in each walk.
   var length: Int
   /// The number of states to choose from.
   var states: Int
+  /// The raw value of the actions that the walks may contain.
   var actions: Int
 
   /// Returns the seed of a walk.
@@ -84,6 +86,7 @@ internal enum LabEntry: Codable {
 ///
 /// Each record is written at once, because the next step may trap.
 internal struct LabJournal {
+  /// The file descriptor; -1 if nothing is recorded.
   private let file: Int32
 
   /// Creates a journal in a file.

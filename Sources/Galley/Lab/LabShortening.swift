@@ -33,6 +33,7 @@ internal enum LabShortening {
     /// Whether some step has been replaced by a simpler one.
     private var isSimpler = false
 
+    /// A phase of the search.
     private enum Phase {
       /// This number of successive steps is removed at a time.
       case removing(Int)

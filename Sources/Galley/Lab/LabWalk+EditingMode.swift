@@ -110,6 +110,7 @@ private struct KeptEditing {
   private var withItems: Set<String>?
   /// The names of the controls that can be used in fresh screens without items.
   private var withoutItems: Set<String> = []
+  /// Whether a fresh screen without items has been seen.
   private var hasSeenEmpty = false
 
   init(_ stage: Stage) {

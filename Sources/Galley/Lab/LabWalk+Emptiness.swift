@@ -96,6 +96,7 @@ extension Stage {
 @MainActor
 private struct MissingText {
   private var text: String?
+  /// Whether this screen shows the texts of a fresh screen without items.
   private var isShown = false
 
   mutating func compare(_ stage: Stage, with fresh: Stage) {

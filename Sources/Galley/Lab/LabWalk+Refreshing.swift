@@ -63,10 +63,13 @@ private struct RefreshTrial {
   private let act: Act
   private let stage: Stage
   private let list: _ListView
+  /// The paths of the items that are unfolded or selected.
   private let paths: [IndexPath]
   /// A description of the items.
   private let words: String
+  /// The items before the action.
   private let before: [IndexPath: ShownItem]
+  /// The items after the action.
   private var after: [IndexPath: ShownItem] = [:]
 
   /// Creates a trial; `nil` if the list has no items that can be unfolded or selected.

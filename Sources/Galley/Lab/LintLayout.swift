@@ -88,7 +88,9 @@ extension ListLab {
 private struct FaultSearch {
   let faults: LayoutFaults
   private(set) var lines: [String] = []
+  /// The faults that have been listed, so that each is listed once.
   private var known: Set<String> = []
+  /// The name of the surroundings that are being examined.
   private var caseName = ""
 
   init(faults: LayoutFaults) { self.faults = faults }

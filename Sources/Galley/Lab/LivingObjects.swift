@@ -6,11 +6,13 @@ import GalleyUIKit
 /// Objects that still exist after the screen has been removed are leaked.
 @MainActor
 internal struct LivingObjects {
+  /// A weak reference to an object, with the name of its class.
   private struct Watched {
     weak var object: AnyObject?
     let name: String
   }
 
+  /// The objects that have to be deallocated with the screen.
   private var watched: [Watched] = []
   /// Objects that the screen refers to and that may outlive it, such as stores.
   ///

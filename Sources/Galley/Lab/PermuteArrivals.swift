@@ -16,6 +16,7 @@ import GalleyUIKit
 /// held back if the session comes from `session(answering:)`.
 @MainActor
 public final class Arrivals {
+  /// A result that is held back.
   private struct Held {
     let id: Int
     let name: String
@@ -26,6 +27,7 @@ public final class Arrivals {
   /// The seed that decides which results fail; `nil` if no result fails.
   private let failureSeed: UInt64?
 
+  /// The results that are held back, in the order in which they were requested.
   private var held: [Held] = []
   /// Whether everything arrives in the next turn of the main queue.
   private let isPrompt: Bool

@@ -283,6 +283,7 @@ package struct SettledScreen {
 /// an element.
 private struct Line: CustomStringConvertible {
   let words: String
+  /// The origin of an element in the viewport; `nil` for a subview of an element.
   let origin: CGPoint?
 
   init(_ words: String, at origin: CGPoint? = nil) {

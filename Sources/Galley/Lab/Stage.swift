@@ -23,6 +23,7 @@ internal struct Surroundings: Hashable, Sendable {
 internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
+  /// Called while the screen settles, to finish work that Galley does not know of.
   private let settling: () -> Void
   /// Called with a description of a touch or a choice before it is made, because it may trap.
   var note: (LabEntry) -> Void = { _ in }
@@ -109,6 +110,7 @@ internal final class Stage {
     scene = window.windowScene
   }
 
+  /// The scene of the window, which the window refers to weakly.
   private let scene: UIWindowScene?
 
   private func show(_ make: () -> UIViewController) {

@@ -63,7 +63,9 @@ private final class StaleCells<State> {
 
   private let screen: LabScreen<State>
   private let stage: Stage
+  /// The number of the state that the screen shows.
   private var state = 0
+  /// The looks of the items in new cells.
   private var fresh: [Specimen: Fresh] = [:]
   /// The picture of the first visible difference in the class of cells that is being examined.
   private var picture: LabPicture?

@@ -2,6 +2,7 @@ import Foundation
 
 /// The tools of the Swift toolchain that find the functions and the source lines of addresses.
 internal struct Symbolizer {
+  /// The folder of the tools.
   private let folder: String
 
   /// The tools of the toolchain whose runtime this process uses, or otherwise the tools in `PATH`;
@@ -68,6 +69,7 @@ internal struct Symbolizer {
 
   /// The symbolizer's answer about an address. The symbolizer defines the names of the properties.
   private struct Answer: Decodable {
+    /// A function, with the source location of the address.
     struct Function: Decodable {
       var FunctionName: String
       var FileName: String

@@ -9,6 +9,7 @@ import GalleyUIKit
 /// Observers of notifications are not found, because Foundation does not list them.
 @MainActor
 internal struct UnstoppedTimers {
+  /// A timer or a display link that the screen has started.
   private struct Started {
     weak var object: AnyObject?
     /// The property that holds the timer.

@@ -204,6 +204,7 @@ internal enum ViewFacts {
 
   /// Descriptions of the constraints of a view that another constraint duplicates.
   private static func repeatedConstraints(of view: UIView) -> [String] {
+    /// The parts in which duplicate constraints are equal.
     struct Key: Hashable {
       var first: ObjectIdentifier?
       var second: ObjectIdentifier?

@@ -52,6 +52,7 @@ internal enum ViewTree {
 @MainActor
 private struct ViewTreeText {
   private var bytes: [UInt8] = []
+  /// The names of classes, by class.
   private var names: [ObjectIdentifier: [UInt8]] = [:]
 
   /// All lines, separated by line ends.

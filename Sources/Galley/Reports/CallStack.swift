@@ -30,6 +30,7 @@ internal enum CallStack {
     }
   }
 
+  /// The calls that were looked up, by the addresses of their frames.
   private static let known = Mutex<[[String]: [Frame]]>([:])
 
   private static func frames(of backtrace: Backtrace) -> [Frame] {

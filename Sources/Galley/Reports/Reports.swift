@@ -58,6 +58,7 @@ public func withReportsAllowed<Result>(
 
 /// The trait of a test or a suite whose reports are printed and do not fail it.
 public struct ReportsAllowed: TestTrait, SuiteTrait, TestScoping {
+  /// The topics of the allowed reports; `nil` for all topics.
   fileprivate var topics: Set<Report.Topic>?
 
   /// Whether the trait of a suite also applies to the suites and tests in it.

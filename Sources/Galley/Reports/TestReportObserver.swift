@@ -61,6 +61,7 @@ internal final class TestReportObserver: ReportObserver {
 
 /// The imports of a test's source file.
 internal enum TestFile {
+  /// The imported modules of the files that were read, by path.
   private static let texts = Mutex<[String: Set<String>?]>([:])
 
   /// Whether a file imports Galley.

@@ -11,6 +11,7 @@ import Synchronization
 /// the main queue on the thread of the timer. If another thread serves the queue nevertheless, that
 /// thread fires the timers of the first thread; see `ThreadLoop`.
 internal enum RealTimers {
+  /// The state that all threads share.
   private struct State {
     /// The run loops of the threads that have served the main queue.
     var loops: [ObjectIdentifier: ThreadLoop] = [:]

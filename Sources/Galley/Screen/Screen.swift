@@ -60,9 +60,12 @@ public class Screen {
   ///
   /// If the test passed an object that exists already, the screen can't be made again.
   private let source: AnyObject
+  /// Whether the controller is put into a navigation controller.
   private let inNavigation: Bool
+  /// The controller of the content.
   private let made: UIViewController
   private let host: Host
+  /// The accessibility settings of this screen.
   private let settings = UIAccessibility.OwnSettings()
   /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []

@@ -12,6 +12,7 @@ internal struct ThreadLoop: @unchecked Sendable {
   /// Foundation's object for the loop, which keeps the loop and its timers alive when the thread
   /// ends.
   let loop: RunLoop
+  /// The loop in CoreFoundation; `nil` if its functions are missing.
   private let reference: UnsafeRawPointer?
 
   /// The run loop of the current thread.

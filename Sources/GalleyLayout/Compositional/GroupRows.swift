@@ -32,6 +32,7 @@ internal struct GroupRows: Sendable {
   let plan: SectionPlan
   /// The number of items.
   let count: Int
+  /// The differences between the instances.
   var variety: Variety
 
   /// The axis along which instances follow one another.

@@ -77,6 +77,7 @@ extension GroupSolver {
 /// The positions of the slots of a run along an axis.
 internal struct Placing {
   let axis: Axis
+  /// The rectangle inside of the group's content insets.
   let inner: Rect
   let spacing: LayoutSpacing
   /// The space that each flexible spacing along the axis gets in addition to its minimum.

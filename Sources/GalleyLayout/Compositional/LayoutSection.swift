@@ -126,6 +126,7 @@ extension LayoutSection: CustomStringConvertible {
 }
 
 extension LayoutSection {
+  /// The properties of a section.
   internal struct Fields: Hashable, Sendable {
     var group: LayoutGroup
     var interGroupSpacing = 0.0
@@ -138,6 +139,7 @@ extension LayoutSection {
     var orthogonalScrolling = OrthogonalScrolling.none
   }
 
+  /// The object that copies of a section share.
   fileprivate final class Storage: Sendable {
     let fields: Fields
 

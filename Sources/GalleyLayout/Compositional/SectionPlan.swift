@@ -22,6 +22,7 @@ internal final class SectionPlan: Sendable {
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or would be after measuring.
   let hasAttachedSupplementaries: Bool
+  /// Whether the section scrolls orthogonally.
   let scrollsSideways: Bool
   /// The start of the first instance of the group along its axis, and the start of every instance
   /// across it.

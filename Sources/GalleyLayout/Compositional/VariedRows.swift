@@ -16,6 +16,7 @@ internal struct VariedRows: Sendable {
   /// The extent of the largest instance across the axis.
   private(set) var crossExtent: Double
   private let axis: Axis
+  /// The space between two instances.
   private let between: Double
 
   /// Creates instances without measured sizes.

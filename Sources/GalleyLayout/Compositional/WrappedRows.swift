@@ -19,6 +19,7 @@ internal struct WrappedRows: Sendable {
   internal private(set) var spans: [Span] = []
   internal let itemCount: Int
   private let axis: Axis
+  /// The space between two instances.
   private let between: Double
   /// The template of an instance without measured items.
   ///

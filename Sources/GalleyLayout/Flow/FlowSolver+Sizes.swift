@@ -19,7 +19,9 @@ internal struct FlowSizeRun {
 internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   /// The number of items.
   let count: Int
+  /// The sizes that the section gives for its first items.
   private let given: [Size]
+  /// The size of items that are neither measured nor given a size.
   private let fallback: Size
   /// The measured items, in order, and how many of them have been passed.
   private let measured: [(item: Int, size: Size)]
