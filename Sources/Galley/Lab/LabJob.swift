@@ -48,8 +48,8 @@ internal struct LabWalks: Codable {
   /// A series that is created with the returned seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
-    // Mixes the seed with the index of the walk, so that series with neighboring seeds share no
-    // walks.
+    // Mixes the seed with the index of the walk, so that series with neighboring seeds have
+    // different walks.
     var first = LabRandom(seed: seed)
     var random = LabRandom(seed: first.next() &+ UInt64(walk))
     return random.next()

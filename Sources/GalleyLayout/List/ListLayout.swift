@@ -2,9 +2,9 @@ import GalleyGeometry
 
 /// A list whose sections continue in the same row, as in IGListKit's `ListCollectionViewLayout`.
 ///
-/// Sections do not begin a new row: an item is placed beside the last item of the previous section
-/// as long as it fits, so a grid may consist of sections with one item each. An ``Arrangement``
-/// computes the frames; it stores them for every item.
+/// A section without a header does not begin a new row: its first item is placed beside the last
+/// item of the previous section if it fits, so a grid may consist of sections with one item each.
+/// An ``Arrangement`` computes the frames; it stores them for every item.
 ///
 ///     let section = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 3))
 ///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
