@@ -1,9 +1,10 @@
-// `GalleyLayout` has the same function: this module imports no other, and so cannot share one.
+// `GalleyLayout` has the same function. It can't be shared, because this module imports no other
+// module.
 
 extension Array {
-  /// Returns the index of the first element that satisfies `isAfter`; `count` if none does.
+  /// Returns the index of the first element that satisfies `isAfter`; `count` if no element does.
   ///
-  /// All elements behind that one must satisfy it too.
+  /// All elements after that element must also satisfy `isAfter`.
   ///
   /// - Complexity: O(log *n*)
   @inlinable

@@ -6,7 +6,7 @@ public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable
   /// The position in the list after.
   public var after: Position
 
-  /// Creates a pair from a position before and one after.
+  /// Creates a pair from the position before and the position after.
   @inlinable
   public init(before: Position, after: Position) {
     self.before = before
@@ -22,23 +22,23 @@ extension PositionPair: CustomStringConvertible {
 /// The changes between two lists: elements that were deleted, inserted or moved, or that have new
 /// content.
 ///
-/// Deletes and the `before` of pairs are read in the order *before* the update, inserts and the
-/// `after` of pairs in the order *after* it. Elements that are not named keep their order among one
-/// another.
+/// Deletes, and the `before` of pairs, are positions in the list *before* the update. Inserts, and
+/// the `after` of pairs, are positions in the list *after* the update. Elements that are not named
+/// keep their relative order.
 @frozen
 public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The deleted elements, in the order before.
+  /// The deleted elements, in the order of the list before.
   public var deletes: [Position]
-  /// The inserted elements, in the order after.
+  /// The inserted elements, in the order of the list after.
   public var inserts: [Position]
-  /// The moved elements, in the order after.
+  /// The moved elements, in the order of the list after.
   public var moves: [PositionPair<Position>]
-  /// The elements with new content, in the order after.
+  /// The elements with new content, in the order of the list after.
   ///
-  /// They may have moved too.
+  /// These elements may also have moved.
   public var updates: [PositionPair<Position>]
 
-  /// Creates changes; those that are left out are empty.
+  /// Creates changes. The kinds of changes that are left out are empty.
   @inlinable
   public init(
     deletes: [Position] = [], inserts: [Position] = [], moves: [PositionPair<Position>] = [],

@@ -1,11 +1,11 @@
-/// Returns a list without duplicates: of elements with the same identity it keeps the first.
+/// Returns a list without duplicates. The first of several elements with the same identity remains.
 ///
-/// Remove duplicates where the app receives a list. Then the positions in a difference are those of
-/// the list on screen.
+/// Remove duplicates where the app receives a list. Then the positions in a difference are
+/// positions in the list on screen.
 ///
 ///     let (rows, leftOut) = uniqueElements(of: response.rows, identifiedBy: { $0.id })
 ///
-/// - Returns: The elements that remain, and a report of those that were left out.
+/// - Returns: The elements that remain, and a report of the elements that were left out.
 /// - Complexity: O(*n*) on average.
 @inlinable
 public func uniqueElements<Element, Identity: Hashable>(

@@ -1,7 +1,8 @@
 /// An element whose identity occurs earlier in the same list.
 ///
 /// Lists with a repeated identity have no clear difference, because it is not known which of the
-/// two elements has moved. Galley keeps the first, leaves the others out, and reports them.
+/// two elements has moved. Galley keeps the first element, leaves the later elements out, and
+/// reports them.
 @frozen
 public struct Duplicate: Hashable, Sendable {
   /// One of the two lists of a difference.
@@ -39,12 +40,12 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
   public struct Entry: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: Identity
-    /// The positions of the repeated element and of the first one.
+    /// The positions of the repeated element and of the first element with its identity.
     public var duplicate: Duplicate
   }
 
-  /// Every repeated element of both lists: those of the list before come first, each list in its
-  /// order.
+  /// Every repeated element of both lists. The elements of the list before come first. The elements
+  /// of each list are in its order.
   public var entries: [Entry]
 
   @inlinable

@@ -1,6 +1,8 @@
-/// The elements that comparing did not match in the sections of two lists, gathered into two lists.
+/// The elements of two sectioned lists that were not matched by comparing sections, gathered into
+/// two lists.
 ///
-/// Keys are copied out, because the arrays that contain them are many and cannot all be kept open.
+/// Keys are copied, because any number of arrays may contain the elements, and pointers into all of
+/// these arrays can't be used at the same time.
 @usableFromInline
 internal struct GatheredLists<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {
@@ -16,11 +18,11 @@ where Reader.Identity == Scheme.Identity {
   @inlinable
   internal var isEmpty: Bool { before.keys.isEmpty && after.keys.isEmpty }
 
-  /// Matches the keys through one table, and searches for repeats of them among the elements that
-  /// `matching` found by comparing.
+  /// Matches the keys through one table, and searches for repeats of the keys among the elements
+  /// that `matching` matched by comparing.
   ///
-  /// - Parameter withMoved: Whether to search also among elements that were found by comparing but
-  ///   move all the same.
+  /// - Parameter withMoved: Whether to also search among the moved elements that were matched by
+  ///   comparing.
   @inlinable
   internal func join<SectionID>(
     _ sections: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,

@@ -1,12 +1,14 @@
-/// The hashes of the next elements that are looked up.
+/// A queue of the hashes of the elements that are looked up next.
 ///
 /// New elements are mostly followed by more new elements, and some hashes cost less when several
-/// are computed in turn. Each block is twice as long as the one before it, as long as blocks are
-/// used up.
+/// are computed in turn. So hashes are computed in blocks. If a block is used up, the next block is
+/// twice as long, up to eight hashes.
 @frozen @usableFromInline
 internal struct HashesAhead {
   @usableFromInline internal let hashes: UnsafeMutablePointer<UInt64>
+  /// The positions whose hashes are in memory.
   @usableFromInline internal var known: Range<Int> = 0..<0
+  /// The number of hashes in the last block.
   @usableFromInline internal var size = 1
 
   /// Creates an empty queue of hashes.

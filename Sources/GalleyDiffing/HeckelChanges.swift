@@ -7,22 +7,24 @@
 ///     HeckelChanges(partners: [2, -1, 0], beforeCount: 3)
 ///     // deletes 1, inserts 1, moves 2 → 0 and 0 → 2
 ///
-/// It holds no element and no identity, so it can be created wherever lists are matched.
+/// The changes contain no elements and no identities, so they can be created wherever lists are
+/// matched.
 public struct HeckelChanges: Equatable, Sendable {
   /// The positions of inserted elements in the list after, ascending.
   public let inserts: [Int]
   /// The positions of deleted elements in the list before, ascending.
   public let deletes: [Int]
-  /// The positions of elements with new content, in the order after.
+  /// The positions of elements with new content, in the order of the list after.
   ///
-  /// They may have moved too.
+  /// These elements may also have moved.
   public let updatedPairs: [PositionPair<Int>]
-  /// The moved elements, in the order after.
+  /// The moved elements, in the order of the list after.
   ///
   /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
-  /// The positions, in the list *before*, of elements with new content, in the order after.
+  /// The positions, in the list *before*, of elements with new content, in the order of the list
+  /// after.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.
@@ -117,7 +119,8 @@ extension HeckelChanges {
         for offset in 0..<run.count { partners[Int(run.after + offset)] = run.before + offset }
       }
     } catch {
-      // A repeated element was inserted, deleted or moved. Repeats that stay are in order already.
+      // Matching stops if a repeated element was inserted, deleted or moved. In that case, repeated
+      // elements are paired by their order.
       partners = PositionsByIdentity(after).partners(in: PositionsByIdentity(before))
     }
     return partners
@@ -127,11 +130,12 @@ extension HeckelChanges {
 // MARK: - Other forms
 
 extension HeckelChanges {
-  /// Returns the same changes without updates, which become a delete and an insert, as a collection
-  /// view's batch needs them.
+  /// Returns the changes for a batch update of a collection view, in which a delete and an insert
+  /// replace each update.
   ///
-  /// Each updated element is inserted at its own position in the list after. IGListKit looks up its
-  /// identity instead, so of several elements with one identity only the last is updated there.
+  /// Each updated element is inserted at its own position in the list after. IGListKit instead
+  /// inserts at the position of the element's identity, so only the last of several elements with
+  /// the same identity is updated there.
   public func forBatchUpdates() -> HeckelChanges {
     let updated = Set(updatedPairs.map { $0.before })
     return HeckelChanges(

@@ -1,7 +1,7 @@
 /// The difference between two lists as Heckel's algorithm and the libraries based on it report it.
 ///
-/// It reports the result of `difference(from:to:)` in another form, for code and tests that were
-/// written against IGListKit: duplicates are paired in order, updates are reported by their
+/// This type reports the result of `difference(from:to:)` in another form, for code and tests that
+/// were written against IGListKit: duplicates are paired in order, updates are reported by their
 /// position before, and an element counts as moved if its position does not follow from the deletes
 /// and inserts before it. So a row that moves past eighty others counts as eighty-one moves.
 ///
@@ -30,9 +30,9 @@ public struct HeckelDifference<Identity: Hashable> {
   public var inserts: [Int] { changes.inserts }
   /// The positions before of deleted elements, ascending.
   public var deletes: [Int] { changes.deletes }
-  /// The positions *before* of elements with new content, in the order after.
+  /// The positions *before* of elements with new content, in the order of the list after.
   public var updates: [Int] { changes.updates }
-  /// The moved elements, in the order after.
+  /// The moved elements, in the order of the list after.
   ///
   /// Each `before` occurs once.
   public var moves: [PositionPair<Int>] { changes.moves }
@@ -43,14 +43,14 @@ public struct HeckelDifference<Identity: Hashable> {
 
   /// Returns the position of an identity in the list before, or `nil`.
   ///
-  /// If there are duplicates, it is the position of the last.
+  /// If there are duplicates, this is the position of the last duplicate.
   ///
   /// - Complexity: O(1) on average.
   public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
   /// Returns the position of an identity in the list after, or `nil`.
   ///
-  /// If there are duplicates, it is the position of the last.
+  /// If there are duplicates, this is the position of the last duplicate.
   ///
   /// - Complexity: O(1) on average.
   public func newPosition(of identity: Identity) -> Int? { after.position(of: identity) }
@@ -61,7 +61,7 @@ extension HeckelDifference: Sendable where Identity: Sendable {}
 extension HeckelDifference {
   /// Creates the difference between two lists of identities.
   ///
-  /// Content never changes.
+  /// The elements have no other content, so there are no updates.
   @inlinable
   public init(from before: [Identity], to after: [Identity]) {
     self.init(before, after) { _, _ in true }
@@ -91,8 +91,8 @@ extension HeckelDifference {
       PositionsByIdentity(after))
   }
 
-  /// Returns the same difference without updates, which become a delete and an insert, as a
-  /// collection view's batch needs them.
+  /// Returns the difference for a batch update of a collection view, in which a delete and an
+  /// insert replace each update.
   ///
   /// See `HeckelChanges.forBatchUpdates()`.
   public func forBatchUpdates() -> HeckelDifference {

@@ -30,7 +30,7 @@ internal enum IdentityKind: Sendable {
 
   /// Returns the kind of `type`.
   ///
-  /// For the standard library's types it becomes a constant in code that is specialized for them.
+  /// In code that is specialized for a type of the standard library, the kind is a constant.
   @inlinable @inline(__always)
   internal init<ID: Hashable>(of type: ID.Type) {
     if type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
@@ -72,8 +72,8 @@ private func isFoundationUUID<ID>(_ type: ID.Type) -> Bool {
 
 /// Reads the identity of an element.
 ///
-/// It is a type rather than a closure, so that specialized code reads the field itself in its inner
-/// loops.
+/// A reader is a type rather than a closure, so that code that is specialized for the reader reads
+/// the field directly in its inner loops.
 @usableFromInline
 internal protocol IdentityReader<Element, Identity> {
   associatedtype Element

@@ -1,10 +1,10 @@
 /// A filter that recognizes most identities that are not in a set, without a branch that the
 /// processor could mispredict.
 ///
-/// Each identity sets one bit, and there are at least 32 bits for each inserted identity: about
-/// once in 32 times, an identity that is not in the set passes and has to be looked up in the table
-/// itself. Looking into a table that is a third full instead costs a mispredicted branch in every
-/// third look-up, which is more than everything else in it.
+/// Each identity sets one bit, and there are at least 32 bits for each inserted identity. So about
+/// one of 32 identities that are not in the set passes the filter, and has to be looked up in the
+/// table. Without the filter, a look-up in a table that is a third full mispredicts a branch in
+/// every third case, which costs more than the rest of the look-up.
 @frozen @usableFromInline
 internal struct IdentityFilter: ~Copyable {
   @usableFromInline internal let words: UnsafeMutablePointer<UInt64>

@@ -4,16 +4,16 @@
 /// so that an identity is hashed only once, when it is first added to any of them, and two
 /// snapshots are compared four bytes at a time.
 ///
-/// An index only grows, and only while a single snapshot holds it. A copy of that snapshot that
-/// needs new handles adds a layer of its own on top and shares the layers below. Handles mean the
-/// same in every index of one *lineage*, see `isContained(in:)`.
+/// An index only grows, and only while a single snapshot refers to it. A copy of that snapshot that
+/// needs new handles adds a layer of its own on top and shares the layers below. Equal handles
+/// refer to the same identity in every index of one *lineage*, see `isContained(in:)`.
 @usableFromInline
 internal final class IdentityIndex<ID: Hashable> {
   /// The layer below.
   ///
-  /// It does not change as long as this layer holds it.
+  /// The layer below does not change as long as this layer refers to it.
   @usableFromInline internal let base: IdentityIndex?
-  /// The first handle of this layer; smaller ones belong to the layers below.
+  /// The first handle of this layer. Smaller handles belong to the layers below.
   @usableFromInline internal let start: Int
   /// The number of layers below.
   @usableFromInline internal let depth: Int
@@ -21,9 +21,10 @@ internal final class IdentityIndex<ID: Hashable> {
   @usableFromInline internal var layer = IdentityLayer<ID>()
   /// Identifies the handles that this index has now.
   @usableFromInline internal var mark = Mark()
-  /// The marks of the indices that this one grew from, oldest first.
+  /// The marks of the indices that this index grew from, oldest first.
   @usableFromInline internal var ancestors: [Mark] = []
 
+  /// An object whose identity marks a state of an index.
   @usableFromInline
   internal final class Mark: Sendable {
     @usableFromInline
@@ -63,11 +64,11 @@ internal final class IdentityIndex<ID: Hashable> {
 
   /// The number of marks that are remembered.
   ///
-  /// With an older common origin, snapshots are compared by identity again.
+  /// Snapshots whose common origin is older are compared by identity instead of by handle.
   @inlinable
   internal static var ancestorLimit: Int { 16 }
 
-  /// The largest number of layers; more are merged.
+  /// The largest number of layers. If there would be more layers, they are merged.
   ///
   /// Each layer costs a look-up of the identities that it does not contain.
   @inlinable
@@ -76,7 +77,7 @@ internal final class IdentityIndex<ID: Hashable> {
   @inlinable
   internal var count: Int { start + layer.count }
 
-  /// Whether every handle of this index means the same in `other`.
+  /// Whether every handle of this index refers to the same identity in `other`.
   @inlinable
   internal func isContained(in other: IdentityIndex) -> Bool {
     other === self || other.ancestors.contains { $0 === mark }
@@ -95,7 +96,8 @@ extension IdentityIndex {
     return index.layer.memory[Int(handle) - index.start]
   }
 
-  /// Replaces the mark if another index has stored it, because from now on the two may differ.
+  /// Replaces the mark if another index has stored it, because the two indices may differ from now
+  /// on.
   @inlinable
   internal func renewMark() {
     if isKnownUniquelyReferenced(&mark) { return }

@@ -1,15 +1,16 @@
 /// Identities in the order in which they were added, and a table that finds them.
 @usableFromInline
 internal struct IdentityLayer<ID: Hashable>: ~Copyable {
-  /// Plain memory and not an array: the loop that fills it reads it in each step, and an array
-  /// would add reference counting and a bounds check each time.
+  /// The memory for the identities. It is not an array, because the loop that fills the memory also
+  /// reads it in each step, and an array would add reference counting and a bounds check to each
+  /// step.
   @usableFromInline internal var memory: UnsafeMutablePointer<ID>
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
   /// The kind of the identities.
   ///
-  /// It is stored, because for most types it has to be looked up at run time.
+  /// The kind is stored, because for most types it has to be looked up at run time.
   @usableFromInline internal let kind = IdentityKind(of: ID.self)
 
   @inlinable
@@ -112,7 +113,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   internal mutating func reserve(_ additional: Int) {
     let total = count + additional
     if total > capacity {
-      // Exactly enough for the first identities, later with space for more.
+      // The first identities get exactly the memory that they need. Later, there is space for more.
       capacity = count == 0 ? total : max(total, capacity * 2)
       let larger = UnsafeMutablePointer<ID>.allocate(capacity: capacity)
       larger.moveInitialize(from: memory, count: count)
@@ -143,9 +144,9 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
 /// An identity that was already in the layer when it was to be added.
 @frozen @usableFromInline
 internal struct KnownIdentity {
-  /// Its index among the identities that were to be added.
+  /// The index of the identity among the identities that were to be added.
   @usableFromInline internal let offset: Int
-  /// Its position in the layer.
+  /// The position of the identity in the layer.
   @usableFromInline internal let position: Int
 
   @inlinable

@@ -1,7 +1,7 @@
 /// Turns identities into keys that are compared and hashed in inner loops.
 ///
-/// There is one scheme for each `IdentityKind`. All of its functions are static and inlined, so
-/// that a loop that is specialized for a scheme contains nothing but the arithmetic.
+/// There is one scheme for each `IdentityKind`. All functions of a scheme are static and inlined,
+/// so that a loop that is specialized for a scheme contains nothing but the arithmetic.
 @usableFromInline
 internal protocol IdentityScheme<Identity> {
   associatedtype Identity
@@ -11,7 +11,8 @@ internal protocol IdentityScheme<Identity> {
 
   /// Returns zero if the keys are the same, and any other number if not.
   ///
-  /// It is a number and not a `Bool`, because several can be combined with `|` and tested once.
+  /// The result is a number and not a `Bool`, because several results can be combined with `|` and
+  /// tested once.
   static func difference(_ one: Key, _ other: Key) -> UInt64
 
   /// Returns a hash whose low half chooses a slot of a table and whose high half is the tag stored
@@ -47,7 +48,7 @@ extension IdentityScheme {
 /// Two random words that make hashes unpredictable from outside, so that nobody can send a list
 /// whose identities all use the same slot.
 ///
-/// No result depends on them: tables are only searched, never enumerated.
+/// No result depends on the seed, because tables are only searched, never enumerated.
 @frozen @usableFromInline
 internal struct HashSeed: Sendable {
   @usableFromInline internal let first: UInt64
@@ -79,6 +80,7 @@ internal struct HashSeed: Sendable {
 
 // MARK: - One or two words
 
+/// The scheme for identities of up to eight bytes.
 @frozen @usableFromInline
 internal enum WordScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
@@ -99,7 +101,8 @@ internal enum WordScheme<Identity>: IdentityScheme {
 
   @inlinable @inline(__always)
   internal static func hash(_ key: UInt64, seed: HashSeed) -> UInt64 {
-    // Folded twice, because one product of a small number has high bits that hardly vary.
+    // The key is folded twice, because one product of a small number has high bits that hardly
+    // vary.
     let once = HashSeed.fold(key ^ seed.first, seed.second)
     return HashSeed.fold(once ^ seed.second, 0x9E37_79B9_7F4A_7C15)
   }
@@ -118,6 +121,7 @@ internal struct WordPair: Sendable {
   }
 }
 
+/// The scheme for identities of sixteen bytes.
 @frozen @usableFromInline
 internal enum WordPairScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
@@ -145,6 +149,7 @@ internal enum WordPairScheme<Identity>: IdentityScheme {
 
 // MARK: - Text
 
+/// The scheme for strings.
 @frozen @usableFromInline
 internal enum TextScheme<Identity>: IdentityScheme {
   @inlinable @inline(__always)
@@ -175,8 +180,8 @@ internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   let quick = text.utf8.withContiguousStorageIfAvailable { asciiHash($0, seed: seed) }
   if case .some(.some(let hash)) = quick { return hash }
 
-  // Three characters outside ASCII are canonically equal to one inside. A string that is ASCII
-  // except for those must have the hash of the ASCII string that it equals.
+  // Three characters outside ASCII are canonically equal to an ASCII character. A string whose
+  // other characters are ASCII must have the hash of the ASCII string that it equals.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
@@ -245,6 +250,7 @@ private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UIn
 
 // MARK: - Anything hashable
 
+/// The scheme for any hashable identities.
 @frozen @usableFromInline
 internal enum HashableScheme<Identity: Hashable>: IdentityScheme {
   @inlinable @inline(__always)

@@ -12,8 +12,9 @@ internal struct IdentityTable: ~Copyable {
   /// The low bits of a slot, which hold a position plus one.
   @usableFromInline internal var positionMask: UInt32
   @usableFromInline internal var count = 0
-  /// The number of identities at which the table has to be replaced by a larger one.
+  /// The number of identities at which the table has to be replaced by a larger table.
   @usableFromInline internal var limit: Int
+  /// The result of `touch(_:count:)`. It is stored so that the compiler keeps the reads.
   @usableFromInline internal var touched: UInt32 = 0
 
   /// Creates a table for about `capacity` identities, at positions below `positionLimit`.
@@ -67,9 +68,9 @@ internal struct IdentityTable: ~Copyable {
 
   /// Returns the position of the identity with this hash for which `isSame` returns `true`.
   ///
-  /// If there is none, inserts `newPosition` and returns `nil`.
+  /// If there is no such identity, inserts `newPosition` and returns `nil`.
   ///
-  /// - Precondition: `count < limit`. Call `grow(hash:)` first if it is not.
+  /// - Precondition: `count < limit`. Otherwise call `grow(capacity:positionLimit:hash:)` first.
   @inlinable @inline(__always)
   internal mutating func position(
     hash: UInt64, orInsert newPosition: Int, isSame: (Int) -> Bool
@@ -94,9 +95,9 @@ internal struct IdentityTable: ~Copyable {
   @inlinable @inline(__always)
   internal var isFull: Bool { count >= limit }
 
-  /// Replaces the table by one with twice the slots, or as many as `capacity` needs.
+  /// Replaces the table by a table with twice the slots, or with as many slots as `capacity` needs.
   ///
-  /// The table does not store whole hashes, so it asks for them again.
+  /// The table does not store whole hashes, so it calls `hash` for each position.
   @inlinable @inline(never)
   internal mutating func grow(
     capacity: Int = 0, positionLimit: Int = 0, hash: (Int) -> UInt64

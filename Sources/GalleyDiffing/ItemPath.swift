@@ -1,4 +1,4 @@
-/// The position of an item: its section, and its index in it.
+/// The position of an item: the index of its section, and its index in the section.
 ///
 ///     ItemPath(section: 1, item: 4)  // prints as 1.4
 @frozen

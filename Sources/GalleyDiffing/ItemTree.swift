@@ -1,7 +1,7 @@
 /// A tree of items, some of which are expanded.
 ///
-/// The items are in one list, each behind its parent, with a list of their levels beside it. So the
-/// descendants of an item are those that follow it and have a higher level.
+/// The items are in one list, each after its parent. A second list contains their levels. So the
+/// descendants of an item are the items that directly follow it and have a higher level.
 ///
 ///     var tree = ItemTree<String>()
 ///     tree.insert(["fruit", "apple", "pear", "bread"], levels: [0, 1, 1, 0], at: 0)
@@ -9,14 +9,15 @@
 ///     tree.setExpanded(true, ["fruit"])
 ///     tree.visiblePositions              // [0, 1, 2, 3]
 package struct ItemTree<ID: Hashable> {
-  /// The items, each behind its parent.
+  /// The items, each after its parent.
   package private(set) var ids: [ID] = []
   /// The level of each item.
   ///
-  /// That of a root item is 0.
+  /// The level of a root item is 0.
   package private(set) var levels: [Int] = []
   /// The items whose children are visible, if they are visible themselves.
   package private(set) var expanded: Set<ID> = []
+  /// The position of each item in `ids`.
   private var positions: [ID: Int] = [:]
 
   /// Creates a tree without items.
@@ -28,7 +29,7 @@ package struct ItemTree<ID: Hashable> {
   /// Whether an item is in the tree.
   package func contains(_ id: ID) -> Bool { positions[id] != nil }
 
-  /// Returns the position behind the last descendant of an item.
+  /// Returns the position after the last descendant of an item.
   ///
   /// - Complexity: O(*k*) in the number of descendants.
   package func end(ofItemAt position: Int) -> Int {
@@ -67,7 +68,8 @@ package struct ItemTree<ID: Hashable> {
 
   /// Inserts items with their levels at a position.
   ///
-  /// - Precondition: None of them is in the tree, and the levels are valid at the position.
+  /// - Precondition: None of the new items is in the tree, and the levels are valid at the
+  ///   position.
   package mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
     guard !new.isEmpty else { return }
     let isLast = position == ids.count
@@ -96,7 +98,7 @@ package struct ItemTree<ID: Hashable> {
 
   /// Expands or collapses items.
   ///
-  /// Those that are not in the tree are ignored.
+  /// Items that are not in the tree are ignored.
   package mutating func setExpanded(_ isExpanded: Bool, _ items: [ID]) {
     for item in items where contains(item) {
       if isExpanded { expanded.insert(item) } else { expanded.remove(item) }

@@ -7,9 +7,9 @@
 /// that moved among others is one move, however many it passed.
 ///
 /// If an identity occurs twice in a list and one of the two would be deleted, inserted or moved,
-/// the first is kept, and the others are left out of the difference and reported in its
-/// `duplicates`. Repeats within the part that both lists share may be ignored, because they do not
-/// affect the result.
+/// the first element is kept, and the other elements are left out of the difference and reported in
+/// its `duplicates`. Repeats within the part that both lists share may be ignored, because they do
+/// not affect the result.
 ///
 /// - Complexity: O(*n*) on average, where *n* is the number of elements in both lists; O(1) when
 ///   both are the same array. Elements that changed their order add O(*m* log *m*).
@@ -29,7 +29,7 @@ public func difference<Element: Hashable>(
 ///
 /// - Parameter isSame: Whether two elements with one `id` have the same content. It is called once
 ///   for each element that is in both lists; if it returns `false`, the pair is an update. It is
-///   not called when both lists are one array. `nil` if content never changes.
+///   not called when both lists are one array. Pass `nil` if the content never changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],

@@ -36,10 +36,10 @@ public struct ListDifference: Hashable, Sendable {
   /// The positions after of inserted elements, ascending.
   @inlinable
   public var inserts: [Int] { changes.inserts }
-  /// The elements that changed their position among those that stayed, ascending by the position
-  /// after.
+  /// The elements that changed their position among the elements that stayed, ascending by the
+  /// position after.
   ///
-  /// There are as few of them as possible.
+  /// The number of moves is the smallest possible.
   @inlinable
   public var moves: [PositionPair<Int>] { changes.moves }
   /// The elements with new content, ascending by the position after.
@@ -100,7 +100,8 @@ extension Changes<Int> {
             offset &+= 8
             continue
           }
-          // Without a branch: the position is always written, and kept only if it counts.
+          // To avoid a branch, the position is always written, and is kept only if the element is
+          // deleted.
           deletes[next] = window.lowerBound &+ offset
           next &+= 1 &- Int(isMatched[offset])
           offset &+= 1

@@ -23,9 +23,9 @@ package struct ListUpdate: Sendable {
     editedSections = plan.sectionsWithItemChanges
   }
 
-  /// Adds items, by their paths after the update, to those that are reconfigured.
+  /// Adds items, by their paths after the update, to the reconfigured items.
   ///
-  /// No path changes because of that.
+  /// This changes no paths.
   package mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
@@ -64,9 +64,9 @@ package struct ListUpdate: Sendable {
     case inserted
     /// The section had this index before, and still has the same items in the same order.
     case kept(before: Int)
-    /// The section had this index before, and these of its items stay in it.
+    /// The section had this index before, and the items of these runs stay in it.
     ///
-    /// All others are inserted or have other content.
+    /// All other items are inserted or have new content.
     case edited(before: Int, items: [ItemRun])
   }
 
@@ -74,7 +74,7 @@ package struct ListUpdate: Sendable {
   package struct ItemRun: Hashable, Sendable {
     /// The indices of the items after the update.
     package var after: Range<Int>
-    /// The index of the first of them before the update, in the former section.
+    /// The index of the first item before the update, in the former section.
     package var before: Int
   }
 
@@ -127,12 +127,12 @@ package struct ListUpdate: Sendable {
     body(&touched[before, default: Edits()])
   }
 
-  /// The items that leave a section and those that arrive in it.
+  /// The items that leave a section and the items that arrive in it.
   private struct Edits {
     var leaving: [Int] = []
     var arriving: [Int] = []
 
-    /// Returns the runs of items that stay, between those that leave and those that arrive.
+    /// Returns the runs of items that stay, between the items that leave and the items that arrive.
     ///
     /// - Parameters:
     ///   - before: The number of items before the update.

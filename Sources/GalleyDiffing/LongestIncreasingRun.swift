@@ -6,7 +6,7 @@
 /// lists, so a run stays or moves as a whole. The function finds the increasing sequence of runs
 /// with the most elements.
 ///
-///     // Elements that were at 4, 0, 1, 2: the first one moves.
+///     // Elements that were at 4, 0, 1, 2. The first element moves.
 ///     runsThatStay([Run(before: 4, after: 0, count: 1), Run(before: 0, after: 1, count: 3)])
 ///     // [false, true]
 ///
@@ -20,9 +20,9 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
 
   // Patience sorting. `tails[k]` is the earlier position of the element that ends the best
   // increasing sequence of k + 1 elements so far, and `owners[k]` is the index of that element's
-  // run. The best sequence is the one with the smallest end, because it leaves the most space for
-  // the elements that follow. A run of c elements takes c consecutive tails: no other element has a
-  // position between its first and its last.
+  // run. The best sequence is the sequence with the smallest end, because it leaves the most space
+  // for the elements that follow. A run of c elements takes c consecutive tails: no other element
+  // has a position between its first and its last.
   let total = runs.reduce(0) { $0 + Int($1.count) }
   var stays = [Bool](repeating: false, count: runs.count)
   var previous = [Int32](repeating: -1, count: runs.count)
@@ -59,7 +59,7 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
 private func firstTail(
   of tails: UnsafeMutableBufferPointer<Int32>, count: Int, atLeast position: Int32
 ) -> Int {
-  // Most runs follow the one before them.
+  // Most runs have higher positions than all runs before them, so test the last tail first.
   if count == 0 || tails[count - 1] < position { return count }
   var low = 0
   var high = count

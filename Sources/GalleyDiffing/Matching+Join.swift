@@ -1,6 +1,6 @@
 /// Matches, through one hash table, the elements that the walk over both lists did not match.
 ///
-/// Afterwards `matching` has the runs of the walk and those of the hash table, sorted by their
+/// Afterwards `matching` has the runs of the walk and the runs of the hash table, sorted by their
 /// positions in the list after the change.
 ///
 /// - Parameter sharedCount: The number of elements that were matched by comparing.
@@ -59,7 +59,7 @@ internal func join<Lists: ComparedLists>(
 @frozen @usableFromInline
 internal struct Leftovers: ~Copyable {
   /// The positions of elements of the list before, and of elements that only the list after has.
-  /// The latter are stored with `beforeCount` added.
+  /// The positions in the list after are stored with `beforeCount` added.
   @usableFromInline internal var table: IdentityTable
   /// A filter for the same identities. It is used if it saves time.
   @usableFromInline internal let filter: IdentityFilter
@@ -107,8 +107,8 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements of the list after. Appends those that are found to `runs`, and inserts those
-  /// that are new.
+  /// Looks up elements of the list after. Appends the elements that are found to `runs`, and
+  /// inserts the elements that are new into the table.
   ///
   /// - Returns: `false` if an identity was looked up already.
   @inlinable

@@ -4,7 +4,8 @@
 /// An identity that repeats only within the part that both lists share in one order is ignored: it
 /// is neither deleted nor inserted nor moved, so it does not affect the result.
 ///
-/// - Throws: `MatchingStop.repeated` if there are any, and `cancelled` if the task was cancelled.
+/// - Throws: `MatchingStop.repeated` if there are such elements, and `cancelled` if the task was
+///   cancelled.
 @inlinable
 internal func lookForRepeats<Lists: ComparedLists>(
   of leftovers: inout Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
@@ -24,13 +25,13 @@ internal func lookForRepeats<Lists: ComparedLists>(
 }
 
 extension Walk {
-  /// Returns the walk's own runs among `all`, divided into those that stay and those that move.
+  /// Returns the walk's own runs among `all`, divided into runs that stay and runs that move.
   @usableFromInline
   internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
     guard let stays else { return (runs, []) }
     var settled: [Run] = []
     var moved: [Run] = []
-    // Both are in the order after, and no two runs begin at the same position.
+    // Both lists of runs are in the order after, and no two runs begin at the same position.
     var next = 0
     for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
       if stays { settled.append(run) } else { moved.append(run) }
@@ -54,7 +55,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether an identity at one of the `positions` before was left over elsewhere.
+  /// Whether the identity of an element at one of the `positions` in the list before also occurs
+  /// among the leftovers.
   @inlinable
   internal func holdsAny<Lists: ComparedLists>(
     of lists: Lists, at positions: Range<Int>, _ few: [Int]
@@ -77,7 +79,7 @@ extension Leftovers {
     }
   }
 
-  /// Whether an identity of some items was left over elsewhere.
+  /// Whether the identity of one of some items also occurs among the leftovers.
   @inlinable
   internal func holdsAny<Reader: IdentityReader, Scheme: IdentityScheme>(
     of items: [Reader.Element], at positions: Range<Int>, reader: Reader, lists: KeyLists<Scheme>,
@@ -106,7 +108,7 @@ extension Leftovers {
     }
   }
 
-  /// The positions in the table if there are one or two, else none.
+  /// The positions in the table if there are one or two positions; otherwise empty.
   ///
   /// So few identities are compared with all elements, because hashing all elements costs more.
   @usableFromInline

@@ -33,9 +33,9 @@ internal struct Matching: Sendable {
   @usableFromInline internal var runs: [Run] = []
   /// Whether each of the runs may stay where it is; `nil` if all do.
   @usableFromInline internal var stays: [Bool]?
-  /// One byte for each element of the window before: 1 if it is in a run.
+  /// One byte for each element of the window before: 1 if the element is in a run.
   ///
-  /// One more byte at the end.
+  /// One more byte at the end is always 1, so that runs end there.
   @usableFromInline internal var isMatched: [UInt8] = []
 
   @usableFromInline
@@ -76,8 +76,8 @@ internal enum Cancellation: Sendable {
 
 /// Finds the elements that two lists share.
 ///
-/// It follows Heckel's algorithm, but makes use of the fact that two lists usually have most
-/// elements in common, in the same order. So elements are compared in place as long as that
+/// The function follows Heckel's algorithm, but makes use of the fact that two lists usually have
+/// most elements in common, in the same order. So elements are compared in place as long as that
 /// succeeds, and only the rest is hashed.
 ///
 /// 1. *Ends*: the common start and end of both lists.
@@ -85,7 +85,7 @@ internal enum Cancellation: Sendable {
 ///    lists agree again. This finds scattered edits, and a row that was dragged far, at the price
 ///    of comparing.
 /// 3. *Join*: the elements that the walk did not match go through one hash table.
-/// 4. *Stay*: the longest increasing sequence of runs stays; the others move.
+/// 4. *Stay*: the longest increasing sequence of runs stays; the other runs move.
 /// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements
 ///    that were matched by comparing.
 ///
@@ -127,7 +127,8 @@ internal func commonLength<Lists: ComparedLists>(
   of lists: Lists, before: Int, after: Int, limit: Int
 ) -> Int {
   var length = 0
-  // Eight at a time, tested once: identical lists are compared at the speed of memory.
+  // Compare eight elements before each test, so that identical lists are compared at the speed of
+  // memory.
   while length &+ 8 <= limit {
     var difference: UInt64 = 0
     for offset in 0..<8 {
@@ -206,7 +207,7 @@ internal struct Walk: Sendable {
   internal static var lookahead: Int { 8 }
   /// The number of failures that are allowed before the rest is left to the join.
   ///
-  /// Long runs allow more.
+  /// Long runs raise the number.
   @inlinable
   internal static var patience: Int { 16 }
 
@@ -281,7 +282,7 @@ internal struct Walk: Sendable {
   internal static func step<Lists: ComparedLists>(
     _ lists: Lists, before: Int, after: Int, beforeEnd: Int, afterEnd: Int
   ) -> (before: Int, after: Int)? {
-    // Equal already: this happens only after a failed try that stepped forward.
+    // The elements may already be the same after a failure, which advances both positions by one.
     if lists.isSame(before: before, after: after) { return (0, 0) }
     for distance in 1...lookahead {
       let beforeFits = before + distance < beforeEnd

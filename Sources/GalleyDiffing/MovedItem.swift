@@ -1,8 +1,8 @@
-/// An item that a finger moves: its path in the data source, and its path among the items as they
-/// are shown.
+/// An item that the user moves with a finger: its path in the data source, and its path in the
+/// order that the list shows.
 ///
 /// The data source is notified when the finger is lifted. Until then the list shows another order
-/// than the data source has. This value translates paths between the two.
+/// than the data source has. This value translates paths between the two orders.
 ///
 ///     var moved = MovedItem(ItemPath(section: 0, item: 0), counts: [3])
 ///     moved.setTarget(ItemPath(section: 0, item: 2))
@@ -14,7 +14,7 @@ package struct MovedItem: Sendable {
   package private(set) var target: ItemPath
   /// The number of items in each section of the data source.
   private let sourceCounts: [Int]
-  /// The paths of all items, from the data source's order to the one that is shown.
+  /// The paths of all items, from the order of the data source to the order that the list shows.
   private var paths: PathMap
 
   /// Creates an item that has not been moved yet.
@@ -30,7 +30,7 @@ package struct MovedItem: Sendable {
     UpdatePlan(moving: source, to: target, counts: sourceCounts).countsAfter
   }
 
-  /// Returns the update that moves the item from its current target to another one.
+  /// Returns the update that moves the item from its current target to another target.
   package func step(to path: ItemPath) -> ListUpdate {
     ListUpdate(UpdatePlan(moving: target, to: path, counts: shownCounts))
   }
@@ -43,7 +43,7 @@ package struct MovedItem: Sendable {
 
   /// Whether the item can move to a path.
   ///
-  /// The last possible path is the one after all other items of a section.
+  /// The last possible path is the path after all other items of a section.
   package func canMove(to path: ItemPath) -> Bool {
     let counts = shownCounts
     guard counts.indices.contains(path.section), path.item >= 0 else { return false }

@@ -1,6 +1,6 @@
 /// The paths of the sections and items of a plan, before and after.
 ///
-///     plan.paths.after(ItemPath(section: 0, item: 3))  // where that item is now
+///     plan.paths.after(ItemPath(section: 0, item: 3))  // the new path of the item
 ///
 /// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
 ///   changes.
@@ -11,6 +11,7 @@ public struct PathMap: Sendable {
   private let itemsByBefore: [Int: PositionMap]
   /// The same maps, by the section's position after.
   private let itemsByAfter: [Int: PositionMap]
+  /// The map of sections without changes.
   private let unchanged = PositionMap(Changes())
   /// The items that moved from one section to another.
   private let afterOfMoved: [ItemPath: ItemPath]
@@ -74,8 +75,8 @@ public struct PathMap: Sendable {
 extension UpdatePlan {
   /// The paths of each section and item, before and after.
   ///
-  /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. For a plan that has,
-  ///   the results mean nothing.
+  /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. The results for a plan
+  ///   with problems are undefined.
   /// - Complexity: O(*k* log *k*) in the number of changes. Store the map to use it more than once.
   public var paths: PathMap { PathMap(self) }
 }

@@ -33,7 +33,7 @@ public struct PositionMap: Hashable, Sendable {
   /// longer in this list.
   ///
   /// - Precondition: `position` is in the list before. The map does not know the length of the
-  ///   list; beyond it, the result means nothing.
+  ///   list, so the result for a position beyond its end is undefined.
   public func after(_ position: Int) -> Int? {
     let leavingBefore = leaving.partitioningIndex { $0 >= position }
     if leavingBefore < leaving.count, leaving[leavingBefore] == position {

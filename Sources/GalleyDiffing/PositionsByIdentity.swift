@@ -1,15 +1,16 @@
-/// The positions of the identities of a list; of duplicates, the last.
+/// The positions of the identities of a list. The position of a repeated identity is its last
+/// position.
 @usableFromInline
 internal final class PositionsByIdentity<Identity: Hashable> {
-  /// Each identity once.
+  /// The identities of the list, each once.
   @usableFromInline internal var layer = IdentityLayer<Identity>()
   /// For each element, the number of its identity in the layer.
   ///
-  /// Empty if nothing repeats: then the number is the position.
+  /// Empty if no identity repeats, because the number is then the position.
   @usableFromInline internal var numbers: [Int32] = []
   /// For each identity, its last position.
   ///
-  /// Empty if nothing repeats.
+  /// Empty if no identity repeats.
   @usableFromInline internal var lastPositions: [Int] = []
   @usableFromInline internal let count: Int
 
@@ -49,12 +50,12 @@ internal final class PositionsByIdentity<Identity: Hashable> {
     layer.position(of: identity).map { hasRepeats ? lastPositions[$0] : $0 }
   }
 
-  /// Returns for each element its partner in `before`, or -1: the k-th element of an identity is
-  /// paired with the k-th.
+  /// Returns for each element its partner in `before`, or -1. The *k*-th elements with the same
+  /// identity are partners.
   @usableFromInline
   internal func partners(in before: PositionsByIdentity) -> [Int32] {
     // For each identity before, the first position that has no partner yet; for each position, the
-    // next one with the same identity.
+    // next position with the same identity.
     var first = [Int32](repeating: -1, count: before.layer.count)
     var next = [Int32](repeating: -1, count: before.count)
     for position in (0..<before.count).reversed() {
@@ -72,5 +73,5 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   }
 }
 
-// It never changes after it was created.
+// An instance never changes after it was created.
 extension PositionsByIdentity: @unchecked Sendable where Identity: Sendable {}

@@ -1,5 +1,5 @@
 /// The positions and item counts of sections before and after an update, as closures, so that only
-/// those that are needed are computed.
+/// the required values are computed.
 public struct SectionPlaces {
   /// Returns the position of a section after the update, by its position before it; `nil` if it is
   /// deleted.

@@ -215,7 +215,8 @@ internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
   var starts = [0]
   for section in kept { starts.append(starts[starts.count - 1] + section.items.count) }
   func path(_ position: Int) -> ItemPath {
-    // The last section that starts at or before the position, after any empty ones.
+    // If there are empty sections, several sections start at the same position. The last of these
+    // sections contains the position.
     let section = starts.partitioningIndex { $0 > position } - 1
     return ItemPath(section: keptPositions[section], item: position - starts[section])
   }

@@ -60,7 +60,7 @@ public struct DuplicatesInSections: Error, Hashable {
   public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
     /// The identity that repeats.
     public var identity: String
-    /// The positions of the repeated section or item and of the first one.
+    /// The positions of the repeated section or item and of the first with its identity.
     public var duplicate: Found
 
     @inlinable
@@ -70,8 +70,8 @@ public struct DuplicatesInSections: Error, Hashable {
     }
   }
 
-  /// Every repeated section of both lists: those of the list before come first, each list in its
-  /// order.
+  /// Every repeated section of both lists. The sections of the list before come first. The sections
+  /// of each list are in its order.
   public var sections: [Entry<Duplicate>]
   /// Every repeated item of the sections that are not repeated themselves.
   public var items: [Entry<DuplicateItem>]

@@ -56,7 +56,7 @@ internal struct SectionPair: Sendable {
     runs = walk.runs
   }
 
-  /// Sorts the runs and finds those that stay.
+  /// Sorts the runs and finds the runs that stay.
   @usableFromInline
   internal mutating func settle() {
     if runs.count > walk.runs.count { runs.sort { $0.after < $1.after } }
@@ -129,7 +129,8 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
-  // Elements that were matched in place but move must not repeat either.
+  // Elements that were matched by comparing, but that move, must not occur twice in the list
+  // before.
   var moved = GatheredLists(reader: reader, scheme: scheme)
   for pair in matching.pairs {
     for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
@@ -162,8 +163,8 @@ internal func compare<Reader: IdentityReader, Scheme: IdentityScheme>(
 }
 
 extension SectionedMatching {
-  /// Divides the items that the table matched into those that stayed in their section and those
-  /// that changed it, and the unmatched ones into deletes and inserts.
+  /// Divides the items that the table matched into items that stayed in their section and items
+  /// that changed it, and the unmatched items into deletes and inserts.
   @usableFromInline
   internal mutating func sort(
     _ joined: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
@@ -197,8 +198,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // The items before were gathered in the order of the sections after, with those of unmatched
-    // sections first.
+    // The items before were gathered in the order of the sections after, starting with the items of
+    // unmatched sections.
     deletes.sort()
   }
 }

@@ -22,8 +22,8 @@ extension Snapshot {
     try cancellable { () throws(MatchingStop) in try difference(from: before, .heeded) }
   }
 
-  /// Compares the handles, which are numbers that stand for items, if both snapshots have them in
-  /// common.
+  /// Compares the handles, which are numbers for identities, if equal handles refer to the same
+  /// identity in both snapshots. Otherwise compares the identities.
   private func difference(
     from before: Snapshot, _ cancellation: Cancellation
   ) throws(MatchingStop) -> UpdatePlan {
@@ -33,7 +33,7 @@ extension Snapshot {
     if shareStorage(before.storedSectionIDs, storedSectionIDs) {
       return try plan(from: before.handles, to: handles, cancellation)
     }
-    // A section is represented by its index before, and a new one by a higher number. Then only
+    // A section is represented by its index before, and a new section by a higher number. Then only
     // numbers are compared, so that the same machine code serves all types of identities.
     let count = before.handles.count
     let numbers = sectionIDs.indices.map { position in
@@ -47,7 +47,7 @@ extension Snapshot {
       cancellation)
   }
 
-  /// Returns the difference from a snapshot whose handles stand for other identities, so that the
+  /// Returns the difference from a snapshot whose handles refer to other identities, so that the
   /// identities themselves are compared.
   private func differenceByIdentity(
     from before: Snapshot, _ cancellation: Cancellation
@@ -82,7 +82,7 @@ private func plan(
 
 /// Returns the plan between the items of the same sections in the same order.
 ///
-/// Sections that share their storage are skipped: none of their items is anywhere else.
+/// Sections that share their storage are skipped, because their items are in no other section.
 private func plan(
   from before: [[UInt32]], to after: [[UInt32]], _ cancellation: Cancellation
 ) throws(MatchingStop) -> UpdatePlan {

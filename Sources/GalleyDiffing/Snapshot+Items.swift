@@ -26,7 +26,7 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Adds items before another.
+  /// Adds items before another item.
   ///
   /// - Returns: The items that were left out, because they are in the snapshot already or occur
   ///   earlier in `items`.
@@ -39,7 +39,7 @@ extension Snapshot {
     insert(items, at: try known(item))
   }
 
-  /// Adds items after another.
+  /// Adds items after another item.
   ///
   /// - Returns: The items that were left out, because they are in the snapshot already or occur
   ///   earlier in `items`.
@@ -79,7 +79,7 @@ extension Snapshot {
   ///
   /// Items that are not in the snapshot are ignored.
   ///
-  /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
+  /// - Complexity: O(*k* + *n*) in the removed items and the items in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
     if items.count == 1 {
       deleteOne(items[0])
@@ -125,7 +125,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  /// Moves an item before another, into that one's section.
+  /// Moves an item before another item, into the section of the other item.
   ///
   /// Moving an item before itself does nothing.
   ///
@@ -135,7 +135,7 @@ extension Snapshot {
     try move(item, to: target, offset: 0)
   }
 
-  /// Moves an item after another, into that one's section.
+  /// Moves an item after another item, into the section of the other item.
   ///
   /// Moving an item after itself does nothing.
   ///
@@ -229,11 +229,12 @@ extension Snapshot {
     index = isDeep || isSmall ? IdentityIndex(flattening: index) : IdentityIndex(on: index)
   }
 
-  /// Gives new handles to the items in the snapshot, and forgets all other identities.
+  /// Gives new handles to the items in the snapshot, and removes all other identities from the
+  /// index.
   ///
-  /// Without it, the index of a feed that runs for days would hold every identity that was ever
-  /// shown. The next difference from an older copy of the snapshot has to compare identities,
-  /// because the handles are different ones.
+  /// Without this method, the index of a feed that runs for days would hold every identity that was
+  /// ever shown. The next difference from an older copy of the snapshot has to compare identities,
+  /// because the handles of the copy differ.
   @inlinable
   internal mutating func startAfresh() {
     let identities = handles.map { $0.map { index[$0] } }

@@ -48,7 +48,7 @@ extension Snapshot {
     path(of: item).map { sectionIDs[$0.section] }
   }
 
-  /// Returns the position of an item among those of all sections, or `nil` if it is not in the
+  /// Returns the position of an item among the items of all sections, or `nil` if it is not in the
   /// snapshot.
   public func position(ofItem item: ItemID) -> Int? {
     guard let path = path(of: item) else { return nil }
@@ -108,7 +108,8 @@ extension Snapshot {
   internal func path(ofHandle handle: UInt32) -> ItemPath {
     if !starts.isEmpty {
       let itemPosition = Int(places[Int(handle)])
-      // The last section that starts at or before the position, after any empty ones.
+      // If there are empty sections, several sections start at the same position. The last of these
+      // sections contains the position.
       let section = starts.partitioningIndex { $0 > itemPosition } - 1
       return ItemPath(section: section, item: itemPosition - starts[section])
     }

@@ -20,7 +20,7 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Adds sections before another.
+  /// Adds sections before another section.
   ///
   /// - Returns: The sections that were left out, because they are in the snapshot already or occur
   ///   earlier in `ids`.
@@ -32,7 +32,7 @@ extension Snapshot {
     insert(sections: ids, at: try known(section))
   }
 
-  /// Adds sections after another.
+  /// Adds sections after another section.
   ///
   /// - Returns: The sections that were left out, because they are in the snapshot already or occur
   ///   earlier in `ids`.
@@ -51,7 +51,7 @@ extension Snapshot {
       if sectionPositions[id] != nil {
         leftOut.append(id)
       } else {
-        // Stored at once, so that a repeat within `ids` is noticed.
+        // Store the position at once, so that a repeat within `ids` is noticed.
         sectionPositions[id] = position
         new.append(id)
       }
@@ -83,7 +83,7 @@ extension Snapshot {
     sectionsChanged(in: (removed.min() ?? 0)..<handles.count)
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   ///
   /// Moving a section before itself does nothing.
   ///
@@ -97,7 +97,7 @@ extension Snapshot {
     move(sectionAt: source, to: source < destination ? destination - 1 : destination)
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   ///
   /// Moving a section after itself does nothing.
   ///

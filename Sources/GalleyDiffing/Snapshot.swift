@@ -10,8 +10,8 @@
 ///     try feed.move(3, before: 1)
 ///     feed.difference(from: before).items.moves  // 0.2 → 0.0
 ///
-/// Identities of items are unique in the whole snapshot, those of sections among sections. An
-/// identity that is added a second time is left out and returned.
+/// Identities of items are unique in the whole snapshot. Identities of sections are unique among
+/// sections. An identity that is added a second time is left out and returned.
 public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The identities of the sections, in order.
   public var sectionIDs: [SectionID] { storedSectionIDs }
@@ -22,16 +22,16 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]
   /// The handles of identities.
   ///
-  /// It may contain identities that are not in this snapshot.
+  /// The index may contain identities that are not in this snapshot.
   @usableFromInline internal var index = IdentityIndex<ItemID>()
   /// For each handle, the position of its item, counted through all sections.
   ///
-  /// Positions of items that an edit shifted are out of date until `putInOrder()`; `absent` is
-  /// always right.
+  /// Positions of items that an edit shifted are out of date until `putInOrder()`. The value
+  /// `absent` is always up to date.
   @usableFromInline internal var places: [UInt32] = []
-  /// The number of items before each section, and in all.
+  /// The number of items before each section, followed by the number of all items.
   ///
-  /// Empty if positions are out of date.
+  /// Empty if the positions in `places` are out of date.
   @usableFromInline internal var starts: [Int] = [0]
   /// The number of items in all sections.
   public var itemCount: Int { storedItemCount }
@@ -50,7 +50,8 @@ extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// Two snapshots are equal when they have the same sections and items in the same order.
 extension Snapshot: Equatable {
-  /// Whether both have the same content, whatever they were created from.
+  /// Whether both snapshots have the same sections and items, even if neither was created from the
+  /// other.
   ///
   /// - Complexity: O(*n*), up to the first difference.
   public static func == (one: Snapshot, other: Snapshot) -> Bool {
@@ -81,7 +82,7 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
   /// No item has this identity, given as text.
   case noSuchItem(String)
 
-  /// A text that says what is missing, and how to correct it.
+  /// A text that names the missing section or item, and a way to correct the error.
   public var description: String {
     switch self {
     case .noSuchSection(let id): "section \(id) is not in the snapshot; append or insert it first"

@@ -54,8 +54,8 @@ extension UpdatePlan {
   }
 }
 
-/// Returns a list after `changes`: inserted and moved elements get their positions, and the rest
-/// fill the remaining ones in order.
+/// Returns a list after `changes`. Inserted and moved elements get their positions. The other
+/// elements fill the remaining positions in order.
 private func replaying<Element>(
   _ changes: Changes<Int>, on before: [Element], content: (Int) throws -> Element
 ) rethrows -> [Element] {

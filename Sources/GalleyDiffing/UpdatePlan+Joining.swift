@@ -1,7 +1,7 @@
 // Joining several batches of item changes into one.
 //
-// The paths of each batch refer to the list after the batch before. A list receives all batches as
-// one, so it needs paths before the first and after the last.
+// The paths of each batch refer to the list after the previous batch. A collection view receives
+// all batches as one update, so it needs paths before the first batch and after the last batch.
 
 extension UpdatePlan {
   /// Joins the item changes of batches that follow each other into one plan.
@@ -18,7 +18,7 @@ extension UpdatePlan {
   ///   - batches: Recorded item changes, in their order. Updates name both paths.
   ///   - places: The positions of sections.
   /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches
-  ///   change, O(*k* log *k*) in the changes of all others.
+  ///   change, O(*k* log *k*) in the changes of the other sections.
   public init(joining batches: [UpdatePlan], in places: SectionPlaces) {
     self.init(recordingFrom: [])
     guard batches.count > 1 else {
@@ -38,6 +38,7 @@ extension UpdatePlan {
     }
   }
 
+  /// A section whose item changes are joined.
   private enum Section: Hashable {
     /// A section that exists before, by its position before.
     case known(Int)
@@ -107,8 +108,8 @@ extension UpdatePlan {
 // MARK: One batch
 
 extension UpdatePlan {
-  /// Returns the item changes of one batch, each once: reloaded items are deleted, and inserted
-  /// again at their path after.
+  /// Returns the item changes of one batch without repeats. Reloaded items are deleted, and
+  /// inserted again at their paths after.
   ///
   /// - Parameter count: Returns the number of items of a section after, by its position after.
   fileprivate func settledItems(count: (Int) -> Int) -> Changes<ItemPath> {
@@ -148,7 +149,7 @@ extension UpdatePlan {
 
   /// Returns the paths at which items are inserted.
   ///
-  /// If several items have the same path, each further one gets the next free path.
+  /// If several items have the same path, each further item gets the next free path.
   private func spreadInserts(_ count: (Int) -> Int) -> [ItemPath] {
     guard Set(items.inserts).count < items.inserts.count else { return items.inserts }
     var known: Set<ItemPath> = []
@@ -179,7 +180,7 @@ extension Changes where Position == ItemPath {
 
   /// Returns the items of a section after these changes; `nil` if they are impossible.
   ///
-  /// - Parameter moved: The items that were moved explicitly: all others keep their order.
+  /// - Parameter moved: The items that were moved explicitly. All other items keep their order.
   fileprivate func step(over items: [Int?], _ moved: inout Set<Int>) -> [Int?]? {
     let leaving = deletes.map(\.item) + moves.map(\.before.item)
     let arriving = inserts.map { ($0.item, nil) } + moves.map { ($0.after.item, $0.before.item) }

@@ -41,14 +41,15 @@ extension UpdatePlan {
   /// Returns the result of the recorded changes.
   ///
   /// Items of a section that is deleted, inserted or reloaded change with their section. A move
-  /// between such a section and another one becomes a delete or an insert in the other one. An item
-  /// that is reloaded is not reconfigured.
+  /// between such a section and another section becomes a delete or an insert in the other section.
+  /// An item that is reloaded is not reconfigured.
   ///
   /// - Parameter countsAfter: The number of items of each section after.
   /// - Complexity: O(*k* log *k*) in the number of changes.
   public func resolved(countsAfter: [Int]) -> UpdatePlan {
     let map = PositionMap(sections)
     let reloaded = Set(sections.updates.map(\.before))
+    // The items of these sections leave or arrive with their section.
     let goes = reloaded.union(sections.deletes)
     let comes = Set(sections.inserts).union(reloaded.compactMap { map.after($0) })
 

@@ -10,8 +10,8 @@ extension UpdatePlan {
   /// 3. *items*: deletes, inserts and moves of items, while no section changes;
   /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
   ///
-  /// Each stage refers to the list after the stage before it: the `after` of one is the `before` of
-  /// the next. `lists(of:from:to:)` returns the list after each.
+  /// Each stage refers to the list after the stage before it: the `after` of a stage is the
+  /// `before` of the next stage. `lists(of:from:to:)` returns the list after each stage.
   ///
   /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`.
   public func staged() -> [UpdatePlan] {
@@ -43,8 +43,8 @@ extension UpdatePlan {
       countsBefore: countsBefore, countsAfter: countsReloaded)
   }
 
-  /// The counts before the update, once sections were reloaded: a reload gives a section without
-  /// item changes its new count.
+  /// The counts before the update, with the new counts of reloaded sections. A reload gives a
+  /// section without item changes its new count.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
     let edited = sectionsWithItemChanges
@@ -70,8 +70,9 @@ extension UpdatePlan {
     for (index, stage) in stages.enumerated() {
       let start = current
       current = stage.applying(to: start) { path in
-        // An item that is new in this stage is followed through the later ones to find its content.
-        // An item of a reloaded section that is deleted later keeps its old content until then.
+        // An item that is new in this stage is followed through the later stages to find its
+        // content. An item of a reloaded section that is deleted later keeps its old content until
+        // then.
         var last: ItemPath? = path
         for map in maps[(index + 1)...] { last = last.flatMap(map.after) }
         guard let last else { return start[path.section][path.item] }
@@ -83,9 +84,10 @@ extension UpdatePlan {
   }
 }
 
-/// The sections between the stages of a plan: those before, plus empty ones for the sections that
-/// items will move into.
+/// The sections between the stages of a plan: the sections before the update, and empty sections
+/// into which items will move.
 private struct StagedSections {
+  /// A section between the stages.
   private enum Token: Hashable {
     /// A section that exists before, by its position then.
     case old(Int)
@@ -97,6 +99,7 @@ private struct StagedSections {
   private let paths: PathMap
   /// The sections while items change.
   private let middle: [Token]
+  /// The position of each section in `middle`.
   private let position: [Token: Int]
   /// The number of items in each section of the list before, once sections were reloaded.
   private let countsStart: [Int]
@@ -109,7 +112,7 @@ private struct StagedSections {
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
     let moved = Set(plan.sections.moves.map(\.before))
 
-    // Each new section that receives items is inserted behind the nearest section before it, in the
+    // Each new section that receives items is inserted after the nearest section before it, in the
     // list after, that does not move.
     var followers: [Int: [Token]] = [:]
     var anchor = -1
@@ -129,6 +132,7 @@ private struct StagedSections {
     position = Dictionary(uniqueKeysWithValues: middle.enumerated().map { ($1, $0) })
   }
 
+  /// The number of items in each section after the stage of space.
   private var countsWithSpace: [Int] {
     middle.map { token in
       if case .old(let section) = token { countsStart[section] } else { 0 }

@@ -12,11 +12,11 @@ public enum PlanProblem: Hashable, Sendable {
   case outOfRangeAfter(Place)
   /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)
-  /// Something is deleted twice, moved from twice, or both.
+  /// A section or item is deleted twice, moved from twice, or both.
   case leavesTwice(Place)
-  /// Something is inserted twice, moved to twice, or both.
+  /// A section or item is inserted twice, moved to twice, or both.
   case arrivesTwice(Place)
-  /// Something is deleted and has new content.
+  /// A section or item is deleted and has new content.
   case deletedAndUpdated(Place)
   /// The two positions of an update do not belong to the same section or item.
   case updatesAnother(before: Place, after: Place)
@@ -33,7 +33,7 @@ public enum PlanProblem: Hashable, Sendable {
   /// An item changes in a section that is itself deleted, inserted, moved or reloaded, which one
   /// batch cannot do.
   case itemInChangingSection(ItemPath)
-  /// Something moves and has new content, which one batch cannot do.
+  /// A section or item moves and has new content, which one batch cannot do.
   case movedAndUpdated(Place)
 }
 
@@ -94,8 +94,8 @@ extension UpdatePlan {
   ///
   ///     try recordedPlan.validated()
   ///
-  /// - Parameter asOneBatch: Also throw for a consistent plan that is more than a collection view
-  ///   accepts in one batch. See `staged()`.
+  /// - Parameter asOneBatch: Whether to also throw for a consistent plan that is more than a
+  ///   collection view accepts in one batch. See `staged()`.
   /// - Throws: `InvalidPlan`, which names each broken rule.
   public func validated(asOneBatch: Bool = false) throws(InvalidPlan) -> UpdatePlan {
     let problems = problems(asOneBatch: asOneBatch)
@@ -120,7 +120,7 @@ extension UpdatePlan {
   /// The sections, by their positions before, whose item changes do not fit their counts.
   ///
   /// If a path does not exist or is named twice, the counts of other sections are not checked:
-  /// correct those sections, and check again.
+  /// correct the reported sections first, and check again.
   public var sectionsThatDoNotAddUp: Set<Int> {
     let map = PositionMap(sections)
     return Set(

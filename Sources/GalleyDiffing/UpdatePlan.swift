@@ -2,10 +2,10 @@
 /// calls that were recorded in a batch.
 ///
 /// A section is named by its position, an item by its path. Deletes, and the `before` of moves and
-/// reloads, are positions and paths before the update. Inserts, and their `after`, are positions and
-/// paths after it. The items of a deleted section are deleted with it, and those of an inserted
-/// section are inserted with it. The plan names such an item only if it moves out of the deleted
-/// section or into the inserted one.
+/// reloads, are positions and paths before the update. Inserts, and the `after` of moves and
+/// reloads, are positions and paths after the update. The items of a deleted section are deleted
+/// with it, and the items of an inserted section are inserted with it. The plan names such an item
+/// only if it moves out of the deleted section or into the inserted section.
 ///
 ///     let plan = UpdatePlan(
 ///       items: Changes(deletes: [ItemPath(section: 0, item: 2)]),

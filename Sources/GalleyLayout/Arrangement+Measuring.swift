@@ -3,7 +3,7 @@ import GalleyGeometry
 // Storing the measured sizes of elements.
 
 extension Arrangement {
-  /// Stores the measured size of an element, and moves everything behind it.
+  /// Stores the measured size of an element, and moves all elements after it.
   ///
   ///     list.measure(.item(3, in: 0), as: Size(width: 320, height: 57))   // changed
   ///
@@ -15,8 +15,8 @@ extension Arrangement {
   ///
   /// - Differs: UIKit continues to measure, and traps when the sizes never settle.
   /// - Complexity: O(log *n*) for rows and sections; in a flow layout O(*s* + *m* log *m*), because
-  ///   the average of the measured sizes moves everything; where the number of items in a row
-  ///   depends on their sizes, O(*m*) in the measured items behind as well.
+  ///   the average of the measured sizes moves all elements; where the number of items in a row
+  ///   depends on their sizes, O(*m*) in the measured items after the element as well.
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard let element = element(id), !element.estimatedAxes.isEmpty else { return .unchanged }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// From right to left, everything is solved as if it were from left to right, and the finished
+// From right to left, frames are computed as if they were from left to right, and the finished
 // frames are mirrored.
 
 extension Arrangement {
@@ -33,7 +33,7 @@ extension Arrangement {
 
   /// The offset of a section that scrolls orthogonally, counted from the left.
   internal func physicalOffset(ofSection section: Int, in viewport: Viewport) -> Double {
-    // An offset that is not a number counts as none.
+    // An offset that is not a number is ignored.
     if let offset = viewport.orthogonalOffsets[section], offset.isFinite { return offset }
     return orthogonalSection(section)?.offsetAtRest ?? 0
   }
@@ -41,7 +41,7 @@ extension Arrangement {
   /// Converts a viewport of a mirrored arrangement to the direction in which frames are solved,
   /// from left to right, or back.
   ///
-  /// Without mirroring the viewport stays as it is.
+  /// If the arrangement is not mirrored, the viewport is returned unchanged.
   internal func mirrored(_ viewport: Viewport) -> Viewport {
     guard isMirrored else { return viewport }
     var result = viewport

@@ -11,7 +11,7 @@ extension Arrangement: Equatable {
 }
 
 extension Arrangement: CustomStringConvertible {
-  /// A line for the whole, and one for each run of equal sections:
+  /// A line for the whole arrangement, and a line for each run of equal sections:
   ///
   ///     vertical, in 320 × 480 @2x: 3 sections, content 320 × 1040
   ///     section 0: 12 items, 0 to 320

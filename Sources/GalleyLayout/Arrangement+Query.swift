@@ -5,15 +5,15 @@ import GalleyGeometry
 extension Arrangement {
   /// Returns the elements in a part of the content.
   ///
-  /// They are sorted by section; in a section the cells come first, in order, then the
+  /// The elements are sorted by section; in a section the cells come first, in order, then the
   /// supplementary views, then the decorations. The boundary items of the whole layout come last.
   ///
-  ///     // What is on screen, and a screenful before and after it
+  ///     // The elements on screen, and those within a screenful before and after it
   ///     arrangement.elements(
   ///       in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
-  /// A cell counts only as far as it lies inside its own instance of the group, as measured on
-  /// UIKit. Pinned elements are where the viewport puts them. An element that only touches the
+  /// Only the part of a cell inside its own instance of the group is searched, as measured on
+  /// UIKit. Pinned elements are at their pinned positions. An element that only touches the
   /// viewport is not included, unless it is a decoration.
   ///
   /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
@@ -45,7 +45,7 @@ extension Arrangement {
 
   /// Returns all elements, none of them pinned.
   ///
-  /// Elements without an area are left out; `element(_:in:)` finds those too.
+  /// Elements without an area are left out; `element(_:in:)` returns them, too.
   ///
   /// Use it in tests, and for short lists; otherwise ask for the visible elements.
   public func allElements() -> [Element] {
@@ -62,7 +62,7 @@ extension Arrangement {
   /// - Parameters:
   ///   - id: The element's kind and path.
   ///   - viewport: The visible part of the content, which decides where pinned elements are.
-  ///     Without it, nothing is pinned.
+  ///     Without a viewport, nothing is pinned.
   public func element(_ id: Element.ID, in viewport: Viewport? = nil) -> Element? {
     let viewport = viewport.flatMap { $0.isFinite ? mirrored($0) : nil }
     return content.element(id, in: viewport).map { mirrored($0) }
@@ -83,10 +83,10 @@ extension Arrangement {
   ///
   ///     arrangement.element(at: Point(x: 10, y: 1_000))   // item 0.22 (0, 968, 320, 44)
   ///
-  /// Of elements with the same z index, the one that is laid out last is in front.
+  /// Of several elements with the same z index, the element that is laid out last is in front.
   public func element(at point: Point, in viewport: Viewport? = nil) -> Element? {
     guard point.isFinite else { return nil }
-    // Large enough that a cell around the point shares an area with it.
+    // The rectangle is large enough that a cell around the point shares an area with it.
     let spot = Rect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
     var around = viewport ?? Viewport(spot)
     around.rect = spot
@@ -140,7 +140,7 @@ extension Arrangement {
   /// Returns the first item that ends after an offset along the scroll axis.
   ///
   /// The offset counts from the edge at which the list begins: the top edge, or for a list that
-  /// scrolls horizontally the left edge, and the right edge if that is mirrored.
+  /// scrolls horizontally the left edge, and the right edge if such a list is mirrored.
   ///
   ///     // Rows of 44 points
   ///     arrangement.firstPath(atOrAfter: 90)   // 0.2
@@ -166,7 +166,8 @@ extension Arrangement {
   /// Returns the sections that scroll orthogonally and whose items are in a rectangle of the
   /// content, in order.
   ///
-  /// Such a section counts however far it is scrolled, also if none of its items is visible there.
+  /// A section is included however far it is scrolled, even if none of its items is visible in the
+  /// rectangle.
   package func orthogonalSections(in rect: Rect) -> [Int] {
     guard rect.isFinite else { return [] }
     let stretch = mirrored(rect).stretch(along: scrollAxis)

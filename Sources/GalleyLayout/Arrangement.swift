@@ -17,7 +17,7 @@ public struct Arrangement: Sendable {
   internal var content: any ArrangedContent
   /// Elements that were measured with one size and later with another.
   internal var swings: [Element.ID: Swing] = [:]
-  /// The sizes that are out of date; `nil` if none is.
+  /// The sizes that are out of date; `nil` if no size is.
   internal var outdatedSizes: OutdatedSizes?
   /// A report of the elements that the last `settle(in:measure:)` left unmeasured.
   internal var unsettled: LayoutReport?
@@ -57,7 +57,7 @@ internal protocol ArrangedContent: Sendable {
 
   /// Appends the visible elements.
   ///
-  /// With `pins`, pinned elements are where the viewport puts them.
+  /// If `pins` is `true`, pinned elements are at their pinned positions.
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
   /// Returns the steps that lead to an element, starting at its section.

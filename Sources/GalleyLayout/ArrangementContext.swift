@@ -52,21 +52,21 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// Whether items with fractional sizes share the space that the spacings leave: two halves with a
   /// spacing fit in one row.
   ///
-  /// Older versions broke the row there.
+  /// In older versions of UIKit, two such halves need two rows.
   /// - Unverified: whether versions before iOS 18 behave as measured.
   public var fractionalSizesShareSpacing = true
   /// Whether fractional sizes are rounded down to the pixel.
   ///
-  /// Older versions seem to have rounded to the nearest.
+  /// Older versions seem to have rounded to the nearest pixel.
   /// - Unverified: which version changed it.
   public var roundsFractionsDown = true
   /// Whether insets larger than the item's space turn the cell inside out, as in UIKit.
   ///
   /// Otherwise its size is zero.
   public var insetsTurnInsideOut = true
-  /// Whether a group shows its first item even if that does not fit.
+  /// Whether a group shows its first item even if the item does not fit.
   ///
-  /// UIKit shows nothing.
+  /// UIKit shows no item.
   public var keepsItemsThatDoNotFit = false
 
   /// Creates the rules as measured.

@@ -1,9 +1,10 @@
-// `GalleyDiffing` has the same function: it imports no other module, and so cannot share one.
+// `GalleyDiffing` has the same function. It can't be shared, because `GalleyDiffing` imports no
+// other module.
 
 extension Array {
-  /// Returns the index of the first element that satisfies `isAfter`, or the count if none does.
+  /// Returns the index of the first element that satisfies `isAfter`; the count if no element does.
   ///
-  /// All elements behind that one must satisfy it too.
+  /// All elements after that element must also satisfy `isAfter`.
   ///
   /// - Complexity: O(log *n*)
   internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {

@@ -91,9 +91,9 @@ public struct Element: Hashable, Sendable {
     public var kind: Kind
     /// The path of the element.
     ///
-    /// Supplementary views are numbered in each section, kind by kind: first those at the section's
-    /// edges, then those of its groups and cells. A decoration has its index among those of its
-    /// section.
+    /// Supplementary views are numbered in each section, kind by kind: first the views at the
+    /// section's edges, then the views of its groups and cells. A decoration has its index among
+    /// the decorations of its section.
     public var path: ElementPath
 
     /// Creates the identity of an element of a kind at a path.
@@ -125,8 +125,8 @@ public struct Element: Hashable, Sendable {
       ID(.supplementary(kind), at: ElementPath(section: section, item: number))
     }
 
-    /// Returns the identity of a decoration of a section, by its index among all of them; by
-    /// default the first.
+    /// Returns the identity of a decoration of a section, by its index among all decorations of the
+    /// section; by default the first.
     public static func decoration(_ kind: String, number: Int = 0, in section: Int) -> ID {
       ID(.decoration(kind), at: ElementPath(section: section, item: number))
     }
@@ -152,7 +152,7 @@ public struct Element: Hashable, Sendable {
   public var frame: Rect
   /// The position in front of or behind other elements: a higher number is further in front.
   ///
-  /// Of two equal numbers, the later element in the list is in front.
+  /// Of two elements with equal numbers, the later element in the list is in front.
   public var zIndex: Int
   /// The axes on which the element's content decides its size.
   public var estimatedAxes: Axes

@@ -15,7 +15,7 @@ public struct Explanation: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The name of the step, for example `section 0`.
     public var title: String
-    /// The facts that decided at this step.
+    /// The facts that decided the frame at this step.
     public var facts: [Fact]
   }
 
@@ -86,7 +86,7 @@ extension Arrangement {
   ///
   ///     if let explanation = arrangement.explanation(of: .item(5, in: 0)) { print(explanation) }
   ///
-  /// An explanation is computed only on demand, so arrangements without one pay nothing.
+  /// An explanation is computed only on demand, so it costs nothing unless this method is called.
   /// - Parameters:
   ///   - id: The element.
   ///   - viewport: The visible part of the content, which decides where pinned elements are.

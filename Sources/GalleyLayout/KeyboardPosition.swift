@@ -11,7 +11,7 @@ package struct KeyboardPosition: Equatable, Sendable {
   package var device = Size.zero
   /// The height of the keyboard, including everything on top of it.
   ///
-  /// Zero while there is none.
+  /// Zero while there is no keyboard.
   package var height: Double = 0
   /// The height of the part that a finger has pushed below the screen.
   package var pushed: Double = 0

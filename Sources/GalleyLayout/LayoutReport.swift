@@ -5,9 +5,10 @@ import GalleyGeometry
 ///     for report in arrangement.reports { print(report) }
 ///     // section 3: item 0 is 400 wide, and its line has room for 320 …
 public struct LayoutReport: Hashable, Sendable {
-  /// The section that has the problem: the first one, if neighbors have the same problem.
+  /// The section that has the problem. If neighboring sections have the same problem, this is the
+  /// first of them.
   ///
-  /// `nil` if it concerns the whole layout.
+  /// `nil` if the problem concerns the whole layout.
   public var section: Int?
   /// The problem, with its numbers.
   public var message: String
@@ -44,10 +45,10 @@ internal struct Swing: Hashable, Sendable {
 }
 
 extension Element.ID {
-  /// The section that the element belongs to; `nil` for one that belongs to the whole layout.
+  /// The section that the element belongs to; `nil` for an element of the whole layout.
   internal var section: Int? { path.isGlobal ? nil : path.section }
 
-  /// Whether two elements have the same path, and this one's kind comes first by name.
+  /// Whether two elements have the same path, and the kind of this element comes first by name.
   fileprivate func precedesByKind(_ other: Element.ID) -> Bool {
     path == other.path && "\(kind)" < "\(other.kind)"
   }
@@ -59,12 +60,14 @@ extension Element.ID {
 internal struct LayoutProblems {
   /// The largest number of problems that are named.
   ///
-  /// Further ones are only counted.
+  /// Further problems are only counted.
   private static var limit: Int { 100 }
 
   private var named: [String] = []
   private var known: Set<String> = []
+  /// The number of problems that are counted but not named.
   private var more = 0
+  /// The number of groups that may still be visited.
   private var visits = 10_000
 
   /// The problems as text.
@@ -77,7 +80,8 @@ internal struct LayoutProblems {
 
   /// Counts a visit to a group.
   ///
-  /// Returns whether it may be examined: nested groups may be so many that the search has to stop.
+  /// Returns whether the group may be examined. The search has to stop if there are too many nested
+  /// groups.
   mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0

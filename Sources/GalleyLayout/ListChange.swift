@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// A map from the sections and items of a list after a change to those before it.
+/// A map from the sections and items of a list after a change to the sections and items before it.
 ///
 /// A layout needs no other information about an update. Unchanged sections are not solved again,
-/// and measured sizes move along with their items.
+/// and measured sizes move with their items.
 ///
 ///     // An item was inserted at the start of section 0, which had twenty; section 1 is unchanged.
 ///     let change = ListChange(sections: [
@@ -18,9 +18,9 @@ public struct ListChange: Hashable, Sendable {
     case inserted
     /// The section had this index before, and still has the same items in the same order.
     case kept(before: Int)
-    /// The section had this index before, and these of its items were there before.
+    /// The section had this index before, and the items of these runs were in it.
     ///
-    /// All others are new, or have other content.
+    /// All other items are new, or have other content.
     case edited(before: Int, items: [ItemRun])
   }
 
@@ -28,7 +28,7 @@ public struct ListChange: Hashable, Sendable {
   public struct ItemRun: Hashable, Sendable {
     /// The indices of the items after the change.
     public var after: Range<Int>
-    /// The index of the first of them before the change, in the former section.
+    /// The index of the first item before the change, in the former section.
     public var before: Int
 
     /// Creates a run of consecutive items.
@@ -76,10 +76,10 @@ extension [Int: Size] {
     var moved: [Int: Size] = [:]
     for run in runs {
       let after = run.after.clamped(to: 0..<Swift.max(itemCount, 0))
-      // A wrong change may hold any index: a sum that overflows becomes negative, and no item has a
-      // negative index.
+      // A wrong change may contain any index. A sum that overflows becomes negative, and no item
+      // has a negative index.
       let distance = run.before &- run.after.lowerBound
-      // Goes through the run or through the measured sizes, whichever is shorter.
+      // Iterates over the run or over the measured sizes, whichever is shorter.
       if after.count < count {
         for item in after { moved[item] = self[item &+ distance] }
       } else {
@@ -96,7 +96,7 @@ extension ListChange.ItemRun {
   /// Returns the new index of an item, or `nil` if it is not in this run.
   fileprivate func after(_ item: Int) -> Int? {
     guard item >= before else { return nil }
-    // A wrong change may hold any index: a sum that overflows lies outside of the run.
+    // A wrong change may contain any index. A sum that overflows lies outside of the run.
     let now = after.lowerBound &+ (item &- before)
     return after.contains(now) ? now : nil
   }
@@ -138,7 +138,7 @@ extension ListChange.Origin: CustomStringConvertible {
     }
   }
 
-  /// Whether the next section's origin is described together with this one's.
+  /// Whether the next section's origin is described together with the origin of this section.
   fileprivate func isFollowed(by next: ListChange.Origin) -> Bool {
     switch (self, next) {
     case (.inserted, .inserted): true
@@ -160,11 +160,11 @@ extension ListChange.ItemRun: CustomStringConvertible {
 extension ListChange.ItemRun {
   /// The number of items after the first.
   ///
-  /// A wrong change may hold any index, so the sum may overflow.
+  /// A wrong change may contain any index, so the sum may overflow.
   fileprivate var more: Int { after.upperBound &- after.lowerBound &- 1 }
 }
 
-/// Describes a number and the ones that follow it.
+/// Describes a number and the numbers that follow it.
 private func stretch(_ first: Int, _ more: Int) -> String {
   more == 0 ? "\(first)" : "\(first) to \(first &+ more)"
 }
@@ -213,7 +213,7 @@ extension ListChange.Origin {
 }
 
 extension Arrangement {
-  /// Copies the knowledge about elements that are still measured: their alternating sizes, and
+  /// Copies the measuring state of elements that are still measured: their alternating sizes, and
   /// which sizes are out of date.
   internal mutating func copyMeasuring(of before: Arrangement, _ change: ListChange) {
     outdatedSizes = before.outdatedSizes?.after(change)

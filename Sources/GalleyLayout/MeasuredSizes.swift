@@ -19,7 +19,7 @@ internal struct MeasuredSizes: Sendable, Equatable {
 
   var items: [Int: Size] = [:]
   var supplementaries: [Supplementary: Size] = [:]
-  /// The largest width of the siblings that want to be equally wide.
+  /// The largest width of the siblings that have a uniform width.
   var uniformWidth: Double?
   var uniformHeight: Double?
 
@@ -72,7 +72,7 @@ public enum Measuring: Hashable, Sendable {
   case changed
   /// The element was measured before with another size.
   ///
-  /// The larger one is kept on each axis.
+  /// The larger size is kept on each axis.
   case swung(from: Size, to: Size)
 }
 
@@ -88,7 +88,7 @@ extension Measuring: CustomStringConvertible {
 }
 
 extension Size {
-  /// Returns this size on some axes, and another on the rest.
+  /// Returns this size on some axes, and another size on the other axes.
   internal func on(_ axes: Axes, else other: Size) -> Size {
     Size(
       width: axes.contains(.horizontal) ? width : other.width,
@@ -100,7 +100,7 @@ extension Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// Whether the two differ by less than a pixel.
+  /// Whether two sizes differ by less than a pixel.
   internal func isNear(_ other: Size, on grid: PixelGrid) -> Bool {
     let limit = max(grid.pixel, 1e-6)
     return abs(width - other.width) < limit && abs(height - other.height) < limit

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// The scrolling of a section that scrolls across the layout's scroll axis: its length, and where
-/// it stops.
+/// The scrolling of a section that scrolls across the layout's scroll axis: its length, and the
+/// offsets at which it stops.
 ///
-/// Offsets are those of a scroll view: from the left, or from the top where the layout itself
+/// Offsets are the offsets of a scroll view: from the left, or from the top if the layout itself
 /// scrolls horizontally.
 ///
 ///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
@@ -19,7 +19,7 @@ public struct OrthogonalRow: Sendable {
   public var contentLength: Double
   /// The length of the row's visible part.
   public var visibleLength: Double
-  /// The insets at the row's start and end, inside of which its groups stay.
+  /// The insets at the row's start and end. The groups stay inside of them.
   internal var start: Double
   internal var end: Double
   /// The positions of the groups, in order.
@@ -33,8 +33,8 @@ public struct OrthogonalRow: Sendable {
   /// The offset before the row is scrolled for the first time.
   ///
   /// The row is at its start, or, with `groupPagingCentered`, at the offset of its first group.
-  /// - Unverified: whether UIKit starts a section whose groups rest in the middle with the first
-  ///   one in the middle.
+  /// - Unverified: whether UIKit starts a section whose groups rest in the center with its first
+  ///   group in the center.
   public var initialOffset: Double {
     mirrored(behavior == .groupPagingCentered ? stop(0) : 0)
   }
@@ -48,11 +48,11 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the offset at which a swipe ends.
   ///
-  /// In a section that scrolls by one group or page at a time, a swipe scrolls to the next one in
-  /// its direction.
+  /// In a section that scrolls by one group or page at a time, a swipe scrolls to the next group or
+  /// page in its direction.
   /// - Parameters:
   ///   - proposed: The offset at which the deceleration would end.
-  ///   - start: The offset at which it began.
+  ///   - start: The offset at which the swipe began.
   ///   - velocity: The velocity in points per millisecond.
   /// - Unverified: the slowest velocity that counts as a swipe; here it is 0.2.
   public func targetOffset(
@@ -88,7 +88,7 @@ public struct OrthogonalRow: Sendable {
   }
 
   private func clamped(_ offset: Double) -> Double {
-    // A group that rests in the middle may lie beyond the ends of the content.
+    // A group that rests in the center may lie beyond the ends of the content.
     behavior == .groupPagingCentered ? offset : min(max(offset, 0), maximumOffset)
   }
 
@@ -97,7 +97,7 @@ public struct OrthogonalRow: Sendable {
 
   private var stopCount: Int {
     guard behavior == .paging else { return groups.count }
-    // Insets may leave a page of almost no length.
+    // The number is limited, because insets may leave a page of almost no length.
     return page > 0 ? Int(min((maximumOffset / page).roundedUp, 1e15)) + 1 : 1
   }
 
@@ -117,8 +117,8 @@ public struct OrthogonalRow: Sendable {
 
   /// Returns the index of the stop nearest to an offset.
   ///
-  /// If two stops are equally near, this is the later one, or the earlier one if groups rest in the
-  /// middle.
+  /// If two stops are equally near, this is the later stop, or the earlier stop if groups rest in
+  /// the center.
   private func nearestStop(to offset: Double) -> Int {
     guard stopCount > 1 else { return 0 }
     var low = 0
@@ -151,7 +151,7 @@ internal struct GroupStops: Sendable {
 extension OrthogonalRow: Hashable {
   /// Whether two rows are equally long, and stop at the same offsets.
   ///
-  /// - Complexity: O(1) for two of the same arrangement, O(*g*) for *g* groups otherwise.
+  /// - Complexity: O(1) for two rows of the same arrangement, O(*g*) for *g* groups otherwise.
   public static func == (left: OrthogonalRow, right: OrthogonalRow) -> Bool {
     left.behavior == right.behavior && left.contentLength == right.contentLength
       && left.visibleLength == right.visibleLength && left.start == right.start

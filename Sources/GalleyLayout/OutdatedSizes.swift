@@ -1,15 +1,15 @@
-/// The measured sizes of an arrangement that are out of date: all but those that were measured
-/// since.
+/// The measured sizes of an arrangement that are out of date. These are all sizes except those that
+/// were measured since the sizes were outdated.
 ///
 ///     var outdated = OutdatedSizes()
 ///     outdated.holds(.item(3, in: 0))    // true
 ///     outdated.remove(.item(3, in: 0))
 ///     outdated.holds(.item(3, in: 0))    // false
 ///
-/// Visible elements are measured again at once, and the rest when they become visible. So it is
-/// cheaper to store the sizes that are up to date than those that are not.
+/// Visible elements are measured again at once, and other elements when they become visible. So
+/// storing the sizes that are up to date costs less than storing the outdated sizes.
 internal struct OutdatedSizes: Sendable, Equatable {
-  /// The elements that were measured since, by section.
+  /// The elements that were measured since the sizes were outdated, by section.
   ///
   /// Elements of the whole layout are stored without a section.
   private var renewed: [Int?: Set<Element.ID>] = [:]
@@ -22,7 +22,8 @@ internal struct OutdatedSizes: Sendable, Equatable {
 
   /// Returns the same sizes after a change of the list, in which elements have other paths.
   ///
-  /// - Complexity: O(*s* + *m*) for *s* sections and *m* elements that were measured since.
+  /// - Complexity: O(*s* + *m*) for *s* sections and *m* elements that were measured since the
+  ///   sizes were outdated.
   func after(_ change: ListChange) -> OutdatedSizes {
     var result = OutdatedSizes()
     result.renewed[nil] = renewed[nil]

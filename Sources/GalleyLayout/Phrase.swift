@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Values as text: the value first, followed by everything that is not at its default.
+// Values as text: the value first, followed by the properties that are not at their default.
 
 /// Joins the parts that are not `nil` with commas.
 internal func phrase(_ parts: String?...) -> String { phrase(parts) }

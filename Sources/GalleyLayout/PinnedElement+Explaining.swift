@@ -3,7 +3,7 @@ import GalleyGeometry
 // The reasons for the positions of pinned elements, in words.
 
 extension PinnedElement {
-  /// Returns the reason why the element is where it is.
+  /// Returns the reason for the position of the element.
   ///
   /// - Parameters:
   ///   - visible: The visible part of the content; `nil` if there is no viewport.

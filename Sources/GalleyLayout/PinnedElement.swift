@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// A boundary item, a header or a footer that stays visible as long as its section is.
+/// A boundary item, a header or a footer that stays visible as long as its section is visible.
 internal struct PinnedElement {
-  /// The position of the item while nothing is scrolled.
+  /// The position of the item if it is not pinned.
   let natural: Double
   /// The length of the item along the scroll axis.
   let length: Double
@@ -32,7 +32,7 @@ internal struct PinnedElement {
     rangeEnd = sectionStart + boundary.length - boundary.spaceAtEnd
   }
 
-  /// Returns a z index in front of everything that is not pinned.
+  /// Returns a z index in front of all elements that are not pinned.
   static func raised(_ zIndex: Int, times: Int = 1) -> Int {
     let above = times * 1_000_000_000
     return min(zIndex, .max - above) + above
@@ -40,7 +40,7 @@ internal struct PinnedElement {
 
   /// Returns the position of the item for a visible range.
   ///
-  /// The end of its section pushes it out.
+  /// The end of the section pushes the item out.
   func start(in visible: ClosedRange<Double>) -> Double {
     switch side {
     case .start: min(max(natural, visible.lowerBound), rangeEnd - length)

@@ -3,18 +3,19 @@ import GalleyGeometry
 /// An item that keeps its position on screen while the content before it grows, shrinks, or is
 /// inserted or deleted.
 ///
-/// Create one before a change; after the change it returns the offset that puts the item back.
+/// Create an anchor before a change. After the change, it returns the offset that restores the
+/// position of the item.
 ///
 ///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
 ///     // … older items were inserted at the top; `after` is the arrangement with them
 ///     let offset = anchor?.offset(in: after, visible: visible.rect.size)
 ///
-/// - Unverified: which item UIKit keeps in place. Here it is the first that begins in the visible
-///   part, or the first visible one if none does.
+/// - Unverified: which item UIKit keeps in place. Here it is the first item that begins in the
+///   visible part, or the first visible item if no item begins there.
 public struct ScrollAnchor: Hashable, Sendable {
   /// The path of the item.
   ///
-  /// If the anchor was created with a change, this is the path after it.
+  /// If the anchor was created with a change, this is the path after the change.
   public var path: ElementPath
   /// The distance along the scroll axis from the start of the visible part to the start of the
   /// item.
@@ -28,11 +29,11 @@ public struct ScrollAnchor: Hashable, Sendable {
 
   /// Creates an anchor of the item to keep in place.
   ///
-  /// It is `nil` if no item is visible, or if the content is scrolled to its very start, where it
-  /// stays.
+  /// The anchor is `nil` if no item is visible, or if the content is scrolled to its very start,
+  /// where it stays.
   ///
   /// - Parameters:
-  ///   - arrangement: Everything before the change.
+  ///   - arrangement: The arrangement before the change.
   ///   - visible: The visible part of the content, without bars.
   ///   - remains: Whether an item will still be there after the change.
   /// - Complexity: That of a query.
@@ -55,10 +56,10 @@ public struct ScrollAnchor: Hashable, Sendable {
     self = first
   }
 
-  /// Creates an anchor of the item to keep in place among those that remain after a change, with
-  /// its path after it.
+  /// Creates an anchor of the item to keep in place among the items that remain after a change,
+  /// with its path after the change.
   ///
-  /// Otherwise it works like `init(in:visible:where:)`.
+  /// In all other respects, this initializer works like `init(in:visible:where:)`.
   ///
   ///     // Twenty items were inserted at the start of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
@@ -74,22 +75,22 @@ public struct ScrollAnchor: Hashable, Sendable {
     self.init(path: path, distance: anchor.distance)
   }
 
-  /// Returns the offset that puts the item back to its position on screen, or `nil` if it has no
-  /// frame any more; see `offset(for:in:visible:)`.
+  /// Returns the offset that restores the position of the item on screen, or `nil` if the item no
+  /// longer has a frame; see `offset(for:in:visible:)`.
   ///
   /// - Parameters:
-  ///   - arrangement: Everything after the change.
+  ///   - arrangement: The arrangement after the change.
   ///   - visible: The size of the visible part.
   public func offset(in arrangement: Arrangement, visible: Size) -> Double? {
     arrangement.frame(of: path).map { offset(for: $0, in: arrangement, visible: visible) }
   }
 
-  /// Returns the scroll view's offset, from the top or from the left, that puts the item back to
-  /// its position on screen.
+  /// Returns the scroll view's offset, from the top or from the left, that restores the position of
+  /// the item on screen.
   ///
   /// - Parameters:
   ///   - frame: The item's frame after the change.
-  ///   - arrangement: Everything after the change.
+  ///   - arrangement: The arrangement after the change.
   ///   - visible: The size of the visible part.
   /// - Returns: An offset at which only content is visible, if there is enough of it.
   public func offset(for frame: Rect, in arrangement: Arrangement, visible: Size) -> Double {

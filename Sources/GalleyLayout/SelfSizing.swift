@@ -7,7 +7,8 @@ import GalleyGeometry
 public struct SelfSizing: Hashable, Sendable {
   /// The number of elements that were measured.
   public var measuredCount = 0
-  /// The first section whose frames have changed; those before it are as they were.
+  /// The first section whose frames have changed. The frames of the sections before it are
+  /// unchanged.
   public var firstChangedSection: Int?
   /// Whether every visible element is measured.
   ///
@@ -15,17 +16,17 @@ public struct SelfSizing: Hashable, Sendable {
   public var isSettled = false
   /// The visible part of the content after measuring.
   ///
-  /// It differs from the given one only in a list that is read from the right, where the start
-  /// moves as the content, or a row that scrolls orthogonally, grows.
+  /// The viewport differs from the given viewport only in a list that is read from the right, where
+  /// the start moves as the content, or a row that scrolls orthogonally, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
 }
 
-/// The passes in which visible elements are measured, until all are.
+/// The passes in which visible elements are measured, until all visible elements are measured.
 ///
-/// Several may be needed: an element that grows pushes others out of the visible part, and one that
-/// shrinks lets others in.
+/// Several passes may be needed: an element that grows pushes other elements out of the visible
+/// part, and an element that shrinks lets other elements in.
 ///
 /// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs
 /// them itself, because cells may change the list between passes.
@@ -54,16 +55,16 @@ public struct SizingPasses: Hashable, Sendable {
 
 extension Arrangement {
   /// Measures the visible elements that have not been measured yet, in the order of the scroll
-  /// axis, until none is left.
+  /// axis, until all visible elements are measured.
   ///
-  /// An element that grows pushes others out of the visible part, and one that shrinks lets others
-  /// in.
+  /// An element that grows pushes other elements out of the visible part, and an element that
+  /// shrinks lets other elements in.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)
   ///     }
   ///
-  /// Each element is measured once; its size stays, whatever `measure` would return later.
+  /// Each element is measured once. Its size stays, whatever `measure` would return later.
   ///
   /// The visible part is counted from the leading edge. So a list that is read from the right and
   /// scrolls horizontally keeps its visible elements, though all frames move as it grows: continue
@@ -116,8 +117,8 @@ extension Arrangement {
       .sorted { $0.comes(before: $1, along: axis, isBackwards: isBackwards) }
   }
 
-  /// Returns an element with its current frame, or `nil` if elements measured before it have pushed
-  /// it out of the viewport.
+  /// Returns an element with its current frame, or `nil` if the measured elements before it have
+  /// pushed it out of the viewport.
   package func visibleElement(_ id: Element.ID, in viewport: Viewport) -> Element? {
     element(id, in: viewport).flatMap {
       frame(of: $0, in: viewport).overlaps(viewport.rect) ? $0 : nil

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 // Numbers come from apps, which may divide by zero. The numbers that these properties return can be
-// added up without reaching infinity, and so without the NaN that two infinities make.
+// added without reaching infinity, and so without the NaN that results from two infinities.
 
 extension Double {
   /// The number as a distance: zero if it is infinite or not a number, and limited so that a sum of
@@ -34,7 +34,7 @@ extension Rect {
 }
 
 extension Insets {
-  /// All four as distances.
+  /// All four insets as distances.
   internal var finite: Insets {
     Insets(
       top: top.asDistance, left: left.asDistance, bottom: bottom.asDistance,
@@ -43,7 +43,7 @@ extension Insets {
 }
 
 extension DirectionalInsets {
-  /// All four as distances.
+  /// All four insets as distances.
   internal var finite: DirectionalInsets {
     DirectionalInsets(
       top: top.asDistance, leading: leading.asDistance, bottom: bottom.asDistance,

@@ -5,7 +5,7 @@ extension SpanTree {
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   ///
   /// - Parameter index: The element that has changed. With an index, only the nodes on the path to
-  ///   the element are checked, and of the nodes beside them only the depth.
+  ///   the element are checked. Only the depth is checked of the nodes beside them.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS

@@ -29,9 +29,9 @@ package struct SpanTree<Payload: Sendable>: Sendable {
   /// One of the entries, with its position.
   package struct Place {
     package var index: Int
-    /// The position at which it starts.
+    /// The position at which the entry starts.
     package var start: Double
-    /// The distance from its start to the start of the next.
+    /// The distance from the start of the entry to the start of the next entry.
     package var length: Double
     /// The number of entries of its span before it, and after it.
     package var preceding: Int
@@ -68,7 +68,7 @@ package struct SpanTree<Payload: Sendable>: Sendable {
   /// The number of entries.
   package var count: Int { root.count }
 
-  /// The distance from the start of the first entry to the end of the last.
+  /// The distance from the start of the first entry to the end of the last entry.
   package var extent: Double { root.extent }
 
   /// Returns the entry at an index.
@@ -102,13 +102,13 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     preconditionFailure("a node counts more than it holds")
   }
 
-  /// Returns the index of the first entry that ends behind an offset; `count`, if there is none.
+  /// Returns the index of the first entry that ends after an offset; `count`, if there is none.
   package func firstIndex(endingAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(endingAfter: $1) }, isBefore: { $0 <= $1 })
   }
 
-  /// Returns the index of the first entry that starts at an offset or behind it; `count`, if there
-  /// is none.
+  /// Returns the index of the first entry that starts at or after an offset; `count`, if there is
+  /// none.
   package func firstIndex(startingAtOrAfter offset: Double) -> Int {
     search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
   }
@@ -171,6 +171,7 @@ extension SpanTree {
     checkInvariants(around: index)
   }
 
+  /// A node of the tree: a leaf with spans, or an inner node with children.
   internal final class Node: @unchecked Sendable {
     static var capacity: Int { 32 }
 
@@ -245,7 +246,7 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Splits one entry out of a span into a span of its own, and changes it.
+    /// Splits one entry off into a span of its own, and changes the entry.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {
@@ -287,23 +288,23 @@ extension SpanTree {
 }
 
 extension SpanTree.Span {
-  /// The distance from the start of the first entry to the end of the last.
+  /// The distance from the start of the first entry to the end of the last entry.
   var extent: Double { Double(count) * length }
 
-  /// Returns the first entry of the span that ends behind an offset from the span's start; `count`,
-  /// if none does.
+  /// Returns the first entry of the span that ends after an offset from the span's start; `count`,
+  /// if there is none.
   func firstIndex(endingAfter offset: Double) -> Int {
     guard offset >= 0 else { return 0 }
-    // The quotient is only a guess. The product decides, because positions are computed with it
-    // too.
+    // The quotient is only a guess. The product decides, because positions are also computed with
+    // the product.
     var index = guess(offset)
     while index > 0 && Double(index) * length > offset { index -= 1 }
     while index < count && Double(index + 1) * length <= offset { index += 1 }
     return index
   }
 
-  /// Returns the first entry of the span that starts at an offset from the span's start, or behind
-  /// it; `count`, if none does.
+  /// Returns the first entry of the span that starts at or after an offset from the span's start;
+  /// `count`, if there is none.
   func firstIndex(startingAtOrAfter offset: Double) -> Int {
     guard offset > 0 else { return 0 }
     var index = guess(offset)

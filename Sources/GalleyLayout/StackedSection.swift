@@ -4,8 +4,8 @@ import GalleyGeometry
 ///
 /// This base class has no elements.
 ///
-/// It is a class because equal neighbors share one instance. It is written only while it has one
-/// owner.
+/// Sections are objects because equal neighbors share one object. A section is written only while
+/// it has one owner.
 internal class StackedSection: @unchecked Sendable {
   /// The number of items, laid out or not.
   var itemCount: Int { max(givenCount, 0) }
@@ -17,7 +17,7 @@ internal class StackedSection: @unchecked Sendable {
   /// The length along the scroll axis, headers and insets included.
   var length: Double { 0 }
   /// The distance by which elements reach before the section's start, and the end of the last
-  /// element, if the section starts at zero.
+  /// element from the section's start.
   var reach: (before: Double, end: Double) { (0, 0) }
   /// The extent of the widest group across the scroll axis.
   var crossExtent: Double { 0 }
@@ -35,7 +35,7 @@ internal class StackedSection: @unchecked Sendable {
 
   /// Appends the elements that lie in a part of the content.
   func append(_ query: SectionQuery, to elements: inout [Element]) {}
-  /// Returns the cell of an item, or `nil` if it has none.
+  /// Returns the cell of an item, or `nil` if there is no such item.
   func cell(_ item: Int, _ query: SectionQuery) -> Element? { nil }
   /// Returns a supplementary view, or `nil` if there is none of this kind and number.
   func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? { nil }
@@ -43,7 +43,7 @@ internal class StackedSection: @unchecked Sendable {
   func decoration(_ index: Int, _ query: SectionQuery) -> Element? { nil }
   /// Returns the steps that lead to an element.
   func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] { [] }
-  /// Returns the first item whose cell ends behind an offset along the scroll axis.
+  /// Returns the first item whose cell ends after an offset along the scroll axis.
   func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? { nil }
   /// Whether an element's size has been measured.
   func isMeasured(_ id: Element.ID) -> Bool { false }

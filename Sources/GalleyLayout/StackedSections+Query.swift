@@ -11,7 +11,7 @@ extension StackedSections {
     while index < count {
       let place = tree.place(at: index)
       if place.payload.itemCount > 0 { return ElementPath(section: index, item: 0) }
-      // Equal neighbors are empty too.
+      // The equal neighbors of the section are empty, too.
       index += place.following + 1
     }
     return nil
@@ -29,7 +29,7 @@ extension StackedSections {
     return nil
   }
 
-  /// Returns the first item whose cell ends behind an offset.
+  /// Returns the first item whose cell ends after an offset.
   func firstItem(endingAfter offset: Double) -> ElementPath? {
     var index = tree.firstIndex(endingAfter: offset - around.shift - reachOn)
     while index < count {
@@ -103,7 +103,7 @@ extension StackedSections {
       let pinned = PinnedElement(placed, sectionStart: 0, boundary: around, along: axis)
       let start = pinned.start(in: visible)
       frame.origin[axis] += start - pinned.natural
-      // In front of the elements that the sections have pinned.
+      // Put the item in front of the elements that the sections have pinned.
       if pinned.isSeen(at: start, in: visible) { zIndex = PinnedElement.raised(zIndex, times: 2) }
     }
     return Element(

@@ -3,30 +3,34 @@ import GalleyGeometry
 /// Sections that follow one another along the scroll axis, between the boundary items of the whole
 /// layout.
 ///
-/// Equal neighbors are one span of a tree, so ten thousand equal sections cost as much as one.
+/// Equal neighbors are one span of a tree, so ten thousand equal sections cost as much as one
+/// section.
 internal struct StackedSections: ArrangedContent {
   let scrollAxis: Axis
   let container: Size
   let grid: PixelGrid
   /// The configuration of a compositional layout.
   var configuration: CompositionalConfiguration?
+  /// The sections, each with the space after it.
   var tree: SpanTree<StackedSection>
   let spacing: Double
   /// Places the boundary items around a content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
+  /// The boundary items of the whole layout, with the length of the content.
   var around = Boundary(length: 0)
   /// The measured sizes of the boundary items.
   var sizes = MeasuredSizes()
+  /// The extent of the widest group across the scroll axis.
   var crossExtent = 0.0
-  /// The largest distance by which a section reaches back over the one before, or over the start of
-  /// the next.
+  /// The largest distance by which a section reaches back over the section before it, and the
+  /// largest distance by which a section reaches over the start of the next section.
   var reachBack = 0.0
   var reachOn = 0.0
 
   /// Creates stacked sections.
   ///
   /// - Parameters:
-  ///   - runs: The sections, equal neighbors together.
+  ///   - runs: The sections, with equal neighbors together.
   ///   - spacing: The space between two sections.
   ///   - surround: Places the boundary items around a content of a length.
   init(
@@ -98,7 +102,7 @@ internal struct StackedSections: ArrangedContent {
     return reports
   }
 
-  /// The length of all sections together.
+  /// The total length of all sections.
   var length: Double {
     guard count > 0 else { return 0 }
     let last = tree.place(at: count - 1)
@@ -124,7 +128,8 @@ internal struct StackedSections: ArrangedContent {
   func sections(from low: Double, to high: Double) -> Range<Int> {
     let first = tree.firstIndex(endingAfter: low - around.shift - reachOn)
     let end = tree.firstIndex(startingAtOrAfter: high - around.shift + reachBack)
-    // A section that only touches the range counts too, for the sake of decorations.
+    // Include the section that only touches the range, because a decoration that touches the
+    // viewport is visible.
     return first..<max(first, min(end + 1, count))
   }
 }

@@ -12,14 +12,15 @@ import GalleyGeometry
 public struct Viewport: Hashable, Sendable {
   /// The rectangle, in the coordinates of the content.
   public var rect: Rect
-  /// The part of the rectangle that no bar covers. Pinned elements stay in it.
+  /// The part of the rectangle that no bar covers. Pinned elements stay in this part.
   ///
   /// By default it is the whole rectangle.
   public var visible: Rect
   /// The content offsets of sections that scroll orthogonally, by the number of the section.
   ///
-  /// Horizontal offsets are measured from the left, also if the layout is mirrored. A section
-  /// without an entry has the offset 0.
+  /// Horizontal offsets are measured from the left, even if the layout is mirrored. A section
+  /// without an entry is at its start: at the offset 0, or at its largest offset if the layout is
+  /// mirrored.
   public var orthogonalOffsets: [Int: Double]
 
   /// Creates a viewport of a part of the content.
@@ -31,7 +32,7 @@ public struct Viewport: Hashable, Sendable {
 }
 
 extension Viewport {
-  /// A viewport of the whole content, including that of sections that scroll orthogonally.
+  /// A viewport of the whole content, including the content of sections that scroll orthogonally.
   internal static var everything: Viewport { Viewport(everythingRect) }
 
   private static let everythingRect = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)

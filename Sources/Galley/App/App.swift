@@ -69,12 +69,12 @@ public final class App: Screen {
   /// The scene is configured as in UIKit: by the configuration that the delegate returns, or by the
   /// one in `Info.plist`, if the app's sources were ported.
   ///
-  /// If the app has created no window, this is reported.
+  /// Galley makes a report if the app has created no window.
   ///
   /// - Parameters:
   ///   - delegate: Creates the delegate of the application.
   ///   - device: The device.
-  ///   - looks: The looks. If two set the same property, the later one applies.
+  ///   - looks: The looks. If two looks set the same property, the later look applies.
   ///   - url: A URL that the app is launched for.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
@@ -167,7 +167,7 @@ public final class App: Screen {
   ///     app.enterBackground()
   ///     let again = App.launch(AppDelegate(), restoring: app.savedActivity)
   ///
-  /// The method is called whenever the scene has entered the background.
+  /// UIKit calls `stateRestorationActivity(for:)` whenever the scene enters the background.
   public var savedActivity: NSUserActivity? {
     scene.session.stateRestorationActivity.map { $0.saved() }
   }

@@ -31,11 +31,11 @@ public func assertProof<Action>(
 }
 
 extension Proof where Subject == UIView {
-  /// Returns a proof of declarations: each is shown in a list of the given size.
+  /// Returns a proof that shows a declaration in a list of the given size.
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
-    // A closure that returns what is compared of a view, such as its picture or its frames.
+    // Returns the part of a view that the proof compares, such as its picture or its frames.
     let look = self.look
     return Proof<ListDeclaration<Action>>(
       pathExtension: pathExtension,

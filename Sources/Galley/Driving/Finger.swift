@@ -18,10 +18,10 @@ import GalleyUIKit
 /// while the finger moves.
 ///
 /// A finger that does not reach its view fails the test. The failure gives the reason: the view is
-/// hidden, covered by another one, outside of the window, or does not receive touches. The touch is
-/// delivered all the same, to the view under the finger. Labels and other views that do not handle
-/// touches count as reached if their superview, or a view behind them, receives the touch. To touch
-/// whatever view is at a point, touch the window:
+/// hidden, covered by another view, outside of the window, or does not receive touches. The touch
+/// is delivered all the same, to the view under the finger. Labels and other views that do not
+/// handle touches count as reached if their superview, or a view behind them, receives the touch.
+/// To touch whatever view is at a point, touch the window:
 ///
 ///     Finger.tap(window, at: CGPoint(x: 160, y: 240))
 @MainActor
@@ -32,8 +32,8 @@ public final class Finger {
 
   /// Puts a finger down on a view, by default at its center.
   ///
-  /// Fails the test if the finger does not reach the view. It does not reach a view that is in no
-  /// window: then the finger touches an empty window.
+  /// Fails the test if the finger does not reach the view. A view that is in no window can't be
+  /// reached; the finger then touches an empty window.
   public init(
     on view: UIView, at place: CGPoint? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -81,7 +81,7 @@ public final class Finger {
     window.liftFingers([touch])
   }
 
-  /// Cancels the touch, as the system does when a call comes in.
+  /// Cancels the touch, as the system does when the user gets a call.
   public func cancel() {
     guard isDown else { return }
     isDown = false
@@ -199,14 +199,13 @@ public final class Finger {
 
   /// Calls a closure for each frame of a duration with the fraction that has passed.
   ///
-  /// If the duration is zero or not a finite number, calls it once, with 1.
+  /// Calls the closure once, with 1, if the duration is zero or not a finite number.
   private static func each(
     frameOf seconds: TimeInterval, on window: UIWindow, _ body: (CGFloat) -> Void
   ) {
     let clock = window.frameClock
     let seconds = seconds.isFinite ? max(seconds, 0) : 0
-    // A very long duration would take forever, so the number of frames is limited. The clock limits
-    // it, too.
+    // A very long duration would take forever, so the number of frames is limited.
     let frames = Int(min(max((seconds / clock.frameDuration).rounded(), 1), 100_000))
     for frame in 1...frames {
       if seconds > 0 { clock.advance(by: seconds / Double(frames)) }

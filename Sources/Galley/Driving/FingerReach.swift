@@ -54,7 +54,8 @@ internal struct FingerReach {
 
   /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it.
   ///
-  /// A control does so in a cell, in another control, or in a view with a tap recognizer.
+  /// A control whose user interaction is disabled counts only if it is in a cell, in another
+  /// control, or in a view with gesture recognizers.
   private func isPassive(below hit: UIView) -> Bool {
     guard !view.isUserInteractionEnabled else { return false }
     guard isMadeForTouches else { return view.isDescendant(of: hit) || !isInFront(hit) }
@@ -64,7 +65,7 @@ internal struct FingerReach {
     }
   }
 
-  /// The description of a window in front of this one that receives the touch.
+  /// The description of a window that is in front of this window and receives the touch.
   private var coveringWindow: String? {
     let screenPlace = window.convert(place, to: nil)
     let others = window.windowScene?.windows ?? []

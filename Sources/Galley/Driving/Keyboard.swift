@@ -82,16 +82,17 @@ public enum Keyboard {
   /// Presses a key, and returns whether it had an effect.
   ///
   ///     Keyboard.press(.tab)                                  // focuses the first item
-  ///     Keyboard.press(.downArrow)                            // focuses the one below it
-  ///     Keyboard.press(.return)                               // selects it
+  ///     Keyboard.press(.downArrow)                            // focuses the item below
+  ///     Keyboard.press(.return)                               // selects the focused item
   ///     Keyboard.press(.character("f"), [.command])           // performs a `UIKeyCommand`
   ///
   /// Key commands with `wantsPriorityOverSystemBehavior` are tried first. Then the system types the
-  /// key or moves the focus, and last come the other key commands of the responder chain and of the
-  /// main menus.
+  /// key or moves the focus. The other key commands of the responder chain and of the main menus
+  /// are tried last.
   ///
   /// - Parameter window: A window of the scene that gets the key; `nil` for the scene of the first
-  ///   responder, or else that of the key window. A window without a scene has no focus.
+  ///   responder, or of the key window if there is no first responder. A window without a scene has
+  ///   no focus.
   @discardableResult
   public static func press(
     _ key: Key, _ modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil
@@ -113,7 +114,7 @@ extension Screen {
   ///     screen.press(.downArrow)
   ///     screen.press(.character("f"), [.command])
   ///
-  /// The screen has settled afterwards. Fails the test if the key has no effect.
+  /// The screen settles afterwards. Fails the test if the key has no effect.
   public func press(
     _ key: Keyboard.Key, _ modifiers: UIKeyModifierFlags = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -7,9 +7,9 @@ import GalleyUIKit
 ///     feed.show(after, animated: true)
 ///     assertSettled(feed) { FeedViewController(posts: after) }
 ///
-/// A screen that has settled should look like one that has never shown anything else. So no
-/// expected values have to be recorded. The failure names the cell that differs, the view in it,
-/// and the property:
+/// A settled screen should look like a screen that has never shown another state. So no expected
+/// values have to be recorded. The failure names the cell that differs, the view in it, and the
+/// property:
 ///
 ///     At rest the screen does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):

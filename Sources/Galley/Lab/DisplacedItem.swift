@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// An item whose path has another item after an update. That item, the successor, was at a
-/// different path before.
+/// An item whose path belongs to another item after an update. The other item, called the
+/// successor, was at a different path before the update.
 internal struct DisplacedItem {
   /// The path of the item before the update.
   let path: IndexPath
@@ -36,9 +36,12 @@ internal struct DisplacedItem {
     newPath = newPaths.first
   }
 
-  /// Returns the paths of other items, which are touched to see whether the result depends on the
-  /// item: the new path of this item, if it is visible, and that of an item in the section of the
-  /// successor, because a touch may also act on a section. Empty if there is no such item.
+  /// Returns the paths of other items to touch, which shows whether the result of a touch depends
+  /// on the item.
+  ///
+  /// The paths are the new path of this item, if it is visible, and the path of an item in the
+  /// section of the successor, because a touch may act on a whole section. The array is empty if
+  /// the section has no other visible item.
   @MainActor
   func otherPaths(in fresh: Stage) -> [IndexPath] {
     let elements = fresh.visibleLists.first?.elements.keys.filter { $0.kind == nil } ?? []

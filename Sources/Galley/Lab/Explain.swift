@@ -21,14 +21,14 @@ import GalleyUIKit
 ///     //   …
 ///
 /// - Parameter view: The view. If it is in no list, the explanation has only its frame, its
-///   constraints, its views and what it draws.
+///   constraints, its views and its display list.
 @MainActor
 public func explain(_ view: UIView) -> String {
   UIView.withSquareText { Explained(view).text }
 }
 
-/// Returns an explanation of the cell, header or footer at a point, or of the view there if it is
-/// in none; see `explain(_:)`.
+/// Returns an explanation of the cell, header or footer at a point. If there is none, explains the
+/// view at the point. See `explain(_:)`.
 ///
 /// - Parameters:
 ///   - point: The point, in the coordinates of the view.
@@ -122,10 +122,11 @@ internal struct ElementExplanation {
     (self.view, self.list, self.element) = (view, list, element)
   }
 
-  /// The reasons, with one line each.
+  /// The reasons, one on each line.
   ///
-  /// For an element of a list, they name the objects that made it, and its frame with the layout's
-  /// explanation. Then come the constraints that decide the size of the view.
+  /// For an element of a list, the first lines name the objects that made the element, and give its
+  /// frame with the layout's explanation. The last lines are the constraints that decide the size
+  /// of the view.
   var reasons: [String] {
     var lines: [String] = []
     if let list, let element {

@@ -23,7 +23,9 @@ public struct FilmStrip {
 
   /// The moments, ordered by time.
   public var moments: [Moment]
+  /// The size of the view.
   internal var size: CGSize
+  /// The centers of each cell that moves, one for each moment that shows the cell.
   internal var paths: [[CGPoint]]
 }
 
@@ -39,7 +41,7 @@ extension FilmStrip {
 /// - Parameters:
 ///   - view: The view, which has to be in a window.
 ///   - times: The times, in seconds after the start of the change. The clock of the window is
-///     advanced to the last one.
+///     advanced to the last time.
 ///   - change: Makes the change. It is called at time 0.
 @MainActor
 public func filmStrip(
@@ -119,7 +121,7 @@ extension Proof where Subject == FilmStrip {
 
   /// The moments side by side, as a picture.
   ///
-  /// Lines connect the positions of each cell. The page of `proof sheet` plays the strip.
+  /// Lines connect the positions of each cell. The page that `proof sheet` writes plays the strip.
   public static var image: Proof {
     let picture = Proof<UIView>.image(scale: 1)
     let (look, difference) = (picture.look, picture.difference)

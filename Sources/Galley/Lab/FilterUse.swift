@@ -28,7 +28,8 @@ internal struct FilterUse {
     case other
   }
 
-  /// Creates a use of a control; `nil` if no control has a state.
+  /// Creates a use of a control. Returns `nil` if no control has a state, or if there is no text to
+  /// type.
   ///
   /// - Parameter number: The number that chooses the control, and the segment or the item whose
   ///   text is typed.
@@ -54,7 +55,8 @@ internal struct FilterUse {
     }
   }
 
-  /// The same use with a text that is in no item. A control that is no text field is used as before.
+  /// The same use with a text that is in no item. A use of a control that is no text field is
+  /// unchanged.
   var ofNothing: FilterUse {
     guard word != nil else { return self }
     var use = self
@@ -62,8 +64,9 @@ internal struct FilterUse {
     return use
   }
 
-  /// The same use with the text of an item of another screen, or with its first letters; `nil` if
-  /// there is none. A control that is no text field is used as before.
+  /// Returns the same use with the text of an item in another screen, or with the first letters of
+  /// that text; `nil` if the item has no text. A use of a control that is no text field is
+  /// unchanged.
   func ofItem(_ number: Int, in stage: Stage, letters: Int = .max) -> FilterUse? {
     guard word != nil else { return self }
     guard let text = FilterUse.text(of: number, in: stage) else { return nil }
@@ -99,10 +102,11 @@ internal struct FilterUse {
     }
   }
 
-  /// The values of the controls outside of a screen's list.
+  /// Returns the values of the controls outside of a screen's list.
   static func values(in stage: Stage) -> [Value] { controls(in: stage).map { value(of: $0) } }
 
-  /// Uses the control. Returns whether its value has changed, and no controller is presented.
+  /// Uses the control. Returns whether the value of the control has changed and no controller is
+  /// presented.
   ///
   /// - Parameter endsEditing: Whether the keyboard is hidden after the use.
   func apply(to stage: Stage, endsEditing: Bool = true) -> Bool {
@@ -118,8 +122,8 @@ internal struct FilterUse {
       && stage.isFrontmost
   }
 
-  /// Uses the control once more, so that it filters nothing. Returns whether all controls have the
-  /// values from before the first use.
+  /// Uses the control once more, so that it no longer filters the items. Returns whether all
+  /// controls have the values that they had before the first use.
   func undo(in stage: Stage) -> Bool {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)
@@ -140,7 +144,7 @@ internal struct FilterUse {
   }
 
   /// Taps the button beside the text field, such as Cancel. Returns the name of the button if all
-  /// controls then have the values from before the use; otherwise `nil`.
+  /// controls then have the values that they had before the use; otherwise `nil`.
   func cancel(in stage: Stage) -> String? {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)

@@ -27,7 +27,7 @@ import Testing
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
 /// Walks are taken in a child process that runs this test alone, so a trap does not end the test
-/// run. The failure has a test that takes the same steps again, to be pasted beside this one. With
+/// run. The failure has a test that takes the same steps again, to be pasted beside this test. With
 /// `GALLEY_LAB=inprocess` in the environment walks are taken in the process of the test, so that a
 /// debugger stops where the program traps.
 ///
@@ -68,7 +68,7 @@ public func fuzz<State>(
 ///         })
 ///     }
 ///
-/// Tasks of the main actor run after each step. Before the screen is compared with a fresh one,
+/// Tasks of the main actor run after each step. Before the screen is compared with a fresh screen,
 /// they run until all of them wait. A task in `Task.sleep` does not take real time.
 @MainActor
 public func fuzzWithTasks<State>(
@@ -184,11 +184,13 @@ internal struct FuzzResult {
 /// Identifiers for calls of `fuzz`, the same in this process and in a child.
 @MainActor
 private enum FuzzCalls {
+  /// The number of calls so far, by source location, test and arguments.
   private static var counts: [String: Int] = [:]
 
   static func name(of place: ProofPlace) -> String {
     let arguments = RunningCase.current?.arguments.joined(separator: ", ") ?? ""
-    // Several tests may share a function that makes the call, and run in any order.
+    // The name contains the test, because several tests, which run in any order, may share a
+    // function that makes the call.
     let test = Test.current.map { "\($0.id)" } ?? ""
     let name = "\(place.fileID):\(place.line):\(place.column) \(test) \(arguments)"
     counts[name, default: 0] += 1

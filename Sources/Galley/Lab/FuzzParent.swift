@@ -8,7 +8,7 @@ internal struct FuzzParent {
   let test: LabTest
   /// The identifier of the call of `fuzz`.
   let call: String
-  /// Returns the indices of the screen's states, those with the shortest descriptions first.
+  /// Returns the indices of the screen's states, in the order of the lengths of their descriptions.
   let states: () -> [Int]
 
   /// An error for a child process that can't be started.
@@ -67,7 +67,7 @@ internal struct FuzzParent {
   private struct Outcome {
     /// The walk that fails, and its failure.
     var found: LabShortening.Result?
-    /// The index of the random walk that the child has begun last.
+    /// The index of the random walk that the child began last.
     var walk: Int?
     /// The number of steps that the random walk had before it was shortened.
     var length: Int?

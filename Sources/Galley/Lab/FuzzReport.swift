@@ -4,7 +4,7 @@ internal struct FuzzReport {
   let random: LabWalks
   let place: ProofPlace
   let test: LabTest
-  /// The name of the function that was called.
+  /// The name of the function that the test called: `fuzz` or `fuzzWithTasks`.
   let tool: String
 
   var text: String {

@@ -6,7 +6,8 @@ import Glibc
 import Musl
 #endif
 
-// Walks over a screen whose tasks run meanwhile. Everything else is as in walks without tasks.
+// Random walks during which the tasks of the screen run. In all other respects these walks equal
+// the walks without tasks.
 
 extension FuzzRun {
   func resultWithTasks() async -> FuzzResult? {
@@ -47,12 +48,14 @@ extension FuzzRun {
     return nil
   }
 
-  /// Takes the steps of a failure again, to draw it, and notes the result.
+  /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
+  /// journal.
   private func found(
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
-    // The fault may occur only with the square letters with which the tools measure.
+    // The tools measure text with square letters, and the fault may occur only with these. So the
+    // steps are repeated with real fonts first, and then with square letters.
     for hasFonts in [true, false] {
       let again = await performWithTasks(
         result.steps, journal, drawingInto: picture, withFonts: hasFonts)

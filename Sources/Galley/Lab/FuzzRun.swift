@@ -2,20 +2,21 @@ import Foundation
 
 /// One call of `fuzz`.
 ///
-/// Its walks are taken in a child process, or in this process if no child can be started.
+/// The walks are taken in a child process, or in this process if no child can be started.
 @MainActor
 internal struct FuzzRun<State> {
   let screen: LabScreen<State>
   let work: LabJob.Work
   let test: LabTest
+  /// The identifier of the call.
   let call: String
   /// The file for a picture of the fault.
   let picture: URL
 
   func result() -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
-      // This child was started for another call of `fuzz`. The call returns without a fault, so
-      // that the test continues up to that one.
+      // This child process was started for another call of `fuzz`. This call reports nothing, so
+      // that the test continues to the other call.
       guard job.call == call else { return FuzzRun.elsewhere }
       let journal = LabJournal(job.journal)
       perform(job.work, journal)
@@ -26,7 +27,7 @@ internal struct FuzzRun<State> {
     return resultOfChild()
   }
 
-  /// The result in a child that was started for another call of `fuzz`.
+  /// The result of a call for which the child process was not started. It is not reported.
   static var elsewhere: FuzzResult {
     FuzzResult(
       steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
@@ -96,14 +97,15 @@ internal struct FuzzRun<State> {
     LabWalk.perform(steps, over: screen) { journal.note($0) }
   }
 
-  /// Takes the steps of a failure again, to draw it.
+  /// Repeats the steps of a failure to draw a picture of the fault.
   ///
-  /// Returns the failure with its picture, or unchanged if the repeated steps give no picture.
+  /// Returns the failure with the picture; unchanged if the repeated steps give no picture.
   private func drawing(
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {
     var failure = failure
-    // The fault may occur only with the square letters with which the tools measure.
+    // The tools measure text with square letters, and the fault may occur only with these. So the
+    // steps are repeated with real fonts first, and then with square letters.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
         journal.note($0)

@@ -21,8 +21,8 @@ extension Arrivals {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [HeldRequest.type(number)]
     configuration.urlCache = nil
-    // The test does not measure the time for which a request is held back: other tests may run
-    // meanwhile.
+    // A request may be held back for a long time, because other tests may run meanwhile. The long
+    // interval keeps the request from timing out.
     configuration.timeoutIntervalForRequest = 86_400
     let session = URLSession(configuration: configuration)
     sessions.append((number, session))
@@ -61,6 +61,7 @@ extension Arrivals {
 /// can't identify it, because Foundation adds them later. So the requests of each session have a
 /// class of their own, which `type(_:)` makes.
 private class HeldRequest: URLProtocol {
+  /// A source of responses for the requests of one session.
   private struct Source: Sendable {
     let arrivals: Arrivals
     let answer: @Sendable (URLRequest) -> Result<Data, URLError>
@@ -68,6 +69,7 @@ private class HeldRequest: URLProtocol {
     var held = 0
   }
 
+  /// The sources by their numbers.
   private static let sources = Mutex<[Int: Source]>([:])
 
   /// Adds a source of responses.
@@ -182,6 +184,7 @@ private class HeldRequest: URLProtocol {
   override func stopLoading() { _ = end() }
 }
 
+/// A request whose source is identified by its type.
 private final class NumberedRequest<Number: RequestNumber>: HeldRequest {
   override class var number: Int { Number.value }
 }
@@ -189,8 +192,10 @@ private final class NumberedRequest<Number: RequestNumber>: HeldRequest {
 /// A number as a type.
 private protocol RequestNumber { static var value: Int { get } }
 
+/// The number zero as a type.
 private enum Zero: RequestNumber { static var value: Int { 0 } }
 
+/// The number after another number, as a type.
 private enum After<Number: RequestNumber>: RequestNumber {
   static var value: Int { Number.value + 1 }
 }

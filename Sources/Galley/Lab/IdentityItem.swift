@@ -23,7 +23,7 @@ internal struct IdentityItem {
     return ObjectIdentifier(value as AnyObject)
   }
 
-  /// Whether this object had another identity when another snapshot was made.
+  /// Whether this object has a different identity in another snapshot.
   ///
   /// For an object that is its own identity, the hash values are compared.
   func hasOtherIdentity(than other: IdentityItem) -> Bool {
@@ -37,6 +37,7 @@ internal struct IdentityItem {
 
 /// The items of a list in sections.
 internal struct IdentitySections {
+  /// The identifiers of the sections; empty if sections have no identifiers.
   var names: [AnyHashable] = []
   var sections: [[IdentityItem]] = []
 

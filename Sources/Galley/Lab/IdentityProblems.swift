@@ -4,9 +4,10 @@ import GalleyUIKit
 
 /// The faults that are found in identities.
 internal struct IdentityProblems {
+  /// The descriptions of the faults.
   private(set) var lines: [String] = []
 
-  /// Finds the faults in one state, of which there are two snapshots.
+  /// Finds the faults in one state by comparing two snapshots of the state.
   init(_ first: IdentitySections, _ again: IdentitySections) {
     findDuplicates(in: first)
     findNew(first, again)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The touches that show whether a touch acts on the wrong item if the list is updated during it.
+/// A series of touches that shows whether a touch acts on the wrong item if the list is updated
+/// during the touch.
 ///
-/// First an item is touched, and the list is updated meanwhile. If the items then differ from those
-/// after the update alone, other items are touched in fresh screens of the new state: first the
-/// item that is now at the path of the touched one, then others. If only the touch at that path has
-/// the same result, the first touch has acted on the wrong item.
+/// The first touch is made on an item, and the list is updated meanwhile. If the items then differ
+/// from the items after the update alone, other items are touched in fresh screens of the new
+/// state: first the item that is now at the path of the touched item, then items at other paths. If
+/// only the touch at that path has the same result, the first touch has acted on the wrong item.
 ///
 /// The caller performs the touch in `next` and passes its outcome to `record(_:)`, until `next` is
 /// `nil`.
@@ -20,13 +21,13 @@ internal struct InterruptionTrial {
   }
 
   private let displaced: DisplacedItem
-  /// The paths of the other items, each once.
+  /// The paths of the other items, without duplicates.
   private let others: [IndexPath]
-  /// The ways that are still to be tried, the last one first.
+  /// The ways of touching that have not been tried. The next way is the last element.
   private var ways: [ItemTouch.Way] = ItemTouch.Way.allCases.reversed()
-  /// The pauses that are still to be tried in this way, the last one first.
+  /// The pauses that have not been tried with the current way. The next pause is the last element.
   private var pauses = [ItemTouch.Pause.end]
-  /// The items after the touch during which the list was updated.
+  /// The items after the first touch, during which the list was updated.
   private var shown: [IndexPath: ShownItem]?
   /// The items after a touch of the item that is now at the path, in a fresh screen.
   private var there: [IndexPath: ShownItem]?
@@ -54,7 +55,7 @@ internal struct InterruptionTrial {
   mutating func record(_ outcome: TouchOutcome) {
     guard let touch = next else { return }
     if touch.pause == .end {
-      // The first touch shows which menus and alerts there are.
+      // The outcome of the first touch shows which menus and alerts there are.
       pauses = outcome.pauses + [.end]
     }
     guard let items = outcome.items else { return endPause() }
@@ -62,11 +63,13 @@ internal struct InterruptionTrial {
       guard outcome.isUpdated, items != displaced.after else { return endPause() }
       shown = items
     } else if there == nil {
-      // An update may end the selection that the same touch makes in a fresh screen.
+      // An update may end the selection that the same touch makes in a fresh screen, so selections
+      // are not compared.
       guard items.withoutSelection == shown?.withoutSelection else { return endPause() }
       there = items
     } else {
       elsewhere[touch.path] = items
+      // The result can be judged when all other items have been touched.
       if elsewhere.count == others.count { judge(touch.way) }
     }
   }
@@ -83,7 +86,7 @@ internal struct InterruptionTrial {
     endPause()
   }
 
-  /// Goes on with the next pause, or with the next way.
+  /// Continues with the next pause, or with the next way if no pause is left.
   private mutating func endPause() {
     (shown, there, elsewhere) = (nil, nil, [:])
     pauses.removeLast()

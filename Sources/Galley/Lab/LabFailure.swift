@@ -1,11 +1,11 @@
 /// A fault that was found on a walk.
 internal struct LabFailure: Codable, Hashable {
-  /// The index of the step at which it was found; the number of steps, if it was found after the
-  /// last.
+  /// The index of the step at which the fault was found; the number of steps if it was found after
+  /// the last step.
   var step: Int
   /// The description of the fault.
   var text: String
-  /// Descriptions of what was touched, by the index of the step.
+  /// Descriptions of the touched views, by the index of the step.
   var touches: [Int: String] = [:]
   /// The path of the picture of the fault, if there is one.
   var picture: String?
@@ -15,8 +15,8 @@ internal struct LabFailure: Codable, Hashable {
   /// The description, and the line about the picture.
   var textWithPicture: String { [text, pictureLine].compactMap(\.self).joined(separator: "\n") }
 
-  /// Adds the picture that was drawn when the steps were repeated, if they failed at the same step
-  /// again.
+  /// Adds the picture that was drawn when the steps were repeated, if the repeated steps failed at
+  /// the same step.
   ///
   /// Returns whether a picture was added.
   mutating func addPicture(of again: LabFailure?) -> Bool {

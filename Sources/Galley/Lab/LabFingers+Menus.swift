@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-// Menus: those of items, after a long press, and those that a tap on a button shows.
+// The menus of items, which appear after a long press, and the menus that a tap on a button shows.
 
 extension LabFingers {
   /// Presses an item for a while, and chooses an element of the menu that appears.

@@ -25,12 +25,13 @@ internal struct LabFingers {
     return items.isEmpty ? nil : items[number % items.count]
   }
 
-  /// Taps an item: somewhere in the cell for an even number, and one of its controls for an odd
-  /// one. For numbers from 12 on it is the reverse, so that each item is tapped in both ways.
+  /// Taps an item: somewhere in the cell for an even number, and on one of its controls for an odd
+  /// number. From 12 on, an odd number taps the cell and an even number a control, so that each
+  /// item is tapped in both ways.
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
-  /// - Parameter body: Called while the finger rests on the item, or at once if there is none.
+  /// - Parameter body: Called while the finger rests on the item, or at once if there is no item.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
     number < 12
       ? tap(number, onControl: number % 2 == 1, during: body)
@@ -48,7 +49,7 @@ internal struct LabFingers {
     let controls = LabFingers.controls(in: cell)
     let control = onControl && !controls.isEmpty ? controls[number / 2 % controls.count] : nil
     let share = CGFloat(number % 5) / 5 + 0.1
-    // The action of the tap may remove the control.
+    // The action of the tap may remove the control, so its name is read before the tap.
     let target = control.map { "\(ViewName.of($0, in: cell)) of \(name)" } ?? "\(name)"
     if let slider = control as? UISlider {
       let words = noted("a move of the knob of \(target)")
@@ -70,7 +71,7 @@ internal struct LabFingers {
   }
 
   /// Taps a control of each visible item, from the last item to the first. After each tap, the
-  /// controllers that it has presented are dismissed.
+  /// controllers that the tap has presented are dismissed.
   ///
   /// Returns a description of the taps; `nil` if no item has a control.
   func tapControls() -> String? {
@@ -126,7 +127,7 @@ internal struct LabFingers {
 
   /// Swipes an item a short distance or all the way, in one direction or the other.
   ///
-  /// Returns a description of the item; `nil` if there is none.
+  /// Returns a description of the item; `nil` if there is no item.
   func swipe(_ number: Int) -> String? {
     stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
@@ -148,14 +149,14 @@ internal struct LabFingers {
       place.x += distance / 12 * (isForwards ? 1 : -1)
       stage.window.moveFingers([touch: place])
     }
-    // A short swipe only opens the row.
+    // Only a full swipe deletes the row. A short swipe opens it.
     stage.hasSwipedToDelete = isFull && stage.lists.contains { $0.swipedRowIsToBeDeleted }
     stage.window.liftFingers([touch])
   }
 
   /// Drags an item by its reorder control, which is at the trailing edge, or by its middle.
   ///
-  /// Returns a description of the item; `nil` if there is none.
+  /// Returns a description of the item; `nil` if there is no item.
   func drag(_ number: Int, by delta: Double) -> String? {
     guard let (name, cell) = item(number) else { return nil }
     var start = middle(of: cell)
@@ -182,13 +183,13 @@ internal struct LabFingers {
     }
   }
 
-  /// Taps a point of the window. The closure is called while the finger rests there.
+  /// Taps a point of the window. The closure is called while the finger rests on the point.
   func tap(at place: CGPoint, during body: () -> Void = {}) {
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
     body()
-    // The finger is lifted in a later turn than the update in `body`, so there is a layout in
-    // between.
+    // In an app, the finger is lifted in a later turn of the run loop than the update in `body`,
+    // after a layout.
     stage.window.layoutIfNeeded()
     stage.window.liftFingers([touch])
   }
@@ -199,7 +200,7 @@ internal struct LabFingers {
 
   /// Taps a button of the row that is open beside its swipe actions, if there is one.
   func chooseFromOpenRow(_ number: Int) {
-    // The row may still move.
+    // The row may still be moving.
     stage.clock.advance(by: 0.6)
     let buttons = stage.lists.flatMap(\.openSwipeButtons)
     guard !buttons.isEmpty else { return }
@@ -213,7 +214,7 @@ internal struct LabFingers {
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a
   /// bar.
   ///
-  /// Returns a description of the control; `nil` if there is none.
+  /// Returns a description of the control; `nil` if there is no control.
   func press(_ number: Int) -> String? {
     stage.window.layoutIfNeeded()
     let headers = controlsOfHeaders
@@ -235,7 +236,8 @@ internal struct LabFingers {
     guard !controls.isEmpty else { return nil }
     let (name, control) = controls[number % controls.count]
     let header = name.map { " of \($0)" } ?? ""
-    // The same control may have several parts, such as segments.
+    // A control may have several parts, such as segments, so the position of the tap depends on the
+    // number.
     let share = CGFloat(number / controls.count % 4) / 4 + 0.125
     let isWhole =
       control is UIButton || control is UISwitch || control is UITextField
@@ -288,7 +290,8 @@ internal struct LabFingers {
   /// Returns a description of the action; `nil` if there is nothing to touch.
   func use(_ number: Int) -> String? {
     let other = number / 4
-    // Each item is used in both ways.
+    // Each item is used in both ways: the numbers from 32 on tap the cells whose controls the
+    // smaller numbers tap.
     let even = number < 32 ? other * 2 : other * 2 + 1
     let odd = number < 32 ? other * 2 + 1 : other * 2
     return switch number % 4 {
@@ -302,15 +305,15 @@ internal struct LabFingers {
 
   // MARK: Responding to the effects of a touch
 
-  /// Types a text, if a tap has begun to edit one, chooses from the menu that it has opened, and
-  /// answers the alert that it has presented.
+  /// Types a text if a tap has begun to edit a field, chooses from the menu that the tap has
+  /// opened, and answers the alert that the tap has presented.
   func respond(_ number: Int) {
     _ = chooseFromMenu(number)
     if let scene = stage.window.windowScene { type(number, in: scene) }
     answerAlert(number)
   }
 
-  /// Types the number. Into a text view that grows, types it twice, on two lines.
+  /// Types the number. In a text view that grows, types the number twice, on two lines.
   ///
   /// For some numbers, it types the beginning of a text on the screen instead, so that a search
   /// finds something.
@@ -337,7 +340,7 @@ internal struct LabFingers {
       + "instead of reloading it"
   }
 
-  /// The first letters of the first text of an item; `nil` if it has none.
+  /// The first letters of the first text of an item; `nil` if the item has no text.
   private func beginningOfText(of number: Int) -> String? {
     guard let (_, cell) = item(number) else { return nil }
     func firstText(in view: UIView) -> String? {
@@ -353,14 +356,15 @@ internal struct LabFingers {
   /// The alert that the touch has presented; `nil` if there is none.
   var alert: UIAlertController? { stage.controller?.frontController as? UIAlertController }
 
-  /// Taps a button of the alert that the touch has presented, if there is one. Returns its title.
+  /// Taps a button of the alert that the touch has presented, if there is one. Returns the title of
+  /// the button.
   @discardableResult
   func answerAlert(_ number: Int) -> String? {
     guard let alert else { return nil }
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
     guard !titles.isEmpty else { return nil }
-    // Even numbers, which tap items, choose any of the buttons, too.
+    // Halves the number, so that even numbers, which tap items, choose any of the buttons.
     let title = titles[number / 2 % titles.count]
     guard let button = alert.button(titled: title) else { return nil }
     stage.note(.choice("a tap on \(ViewTree.quoted(title)) in the alert"))

@@ -14,10 +14,11 @@ internal struct LabJob: Codable {
   var journal: String
   var work: Work
 
+  /// The walks that a child process performs.
   enum Work: Codable {
-    /// The child performs random walks, and shortens the first one that fails.
+    /// The child performs random walks, and shortens the first walk that fails.
     case walks(LabWalks)
-    /// The child performs these walks, up to the first one that fails.
+    /// The child performs these walks, up to the first walk that fails.
     case tries([[LabStep]])
   }
 
@@ -35,17 +36,20 @@ internal struct LabWalks: Codable {
   /// The seed of the first walk.
   var seed: UInt64
   var count: Int
+  /// The number of steps in each walk.
   var length: Int
   /// The number of states to choose from.
   var states: Int
+  /// The raw value of the actions that the walks may contain.
   var actions: Int
 
   /// Returns the seed of a walk.
   ///
-  /// A series with this seed begins with the same walk.
+  /// A series that is created with the returned seed begins with the same walk.
   func seed(of walk: Int) -> UInt64 {
     guard walk > 0 else { return seed }
-    // The walks of neighboring seeds differ, too.
+    // Mixes the seed with the index of the walk, so that series with neighboring seeds have
+    // different walks.
     var first = LabRandom(seed: seed)
     var random = LabRandom(seed: first.next() &+ UInt64(walk))
     return random.next()
@@ -72,7 +76,7 @@ internal enum LabEntry: Codable {
   case choice(String)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)
-  /// The result: a walk that fails and can't be shortened any more, or a given walk that fails.
+  /// The result: a walk that fails and can't be shortened further, or a given walk that fails.
   case found([LabStep], LabFailure)
   /// The job is done.
   case done
@@ -82,6 +86,7 @@ internal enum LabEntry: Codable {
 ///
 /// Each record is written at once, because the next step may trap.
 internal struct LabJournal {
+  /// The file descriptor; -1 if nothing is recorded.
   private let file: Int32
 
   /// Creates a journal in a file.
@@ -91,6 +96,7 @@ internal struct LabJournal {
     file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) } ?? -1
   }
 
+  /// Appends a record to the file.
   func note(_ entry: LabEntry) {
     guard file >= 0, var data = try? JSONEncoder().encode(entry) else { return }
     data.append(0x0A)

@@ -5,8 +5,8 @@ import GalleyUIKit
 
 /// A picture of a difference with three parts.
 ///
-/// They are the expected appearance, the actual appearance, and, in red on a pale copy, the pixels
-/// that differ.
+/// The parts are the expected appearance, the actual appearance, and, in red on a pale copy, the
+/// pixels that differ.
 @MainActor
 internal struct LabPicture {
   /// The picture as a PNG file.
@@ -33,8 +33,8 @@ internal struct LabPicture {
 
   /// Draws a view, as a PNG file.
   ///
-  /// The tools measure texts with letters that are squares. The picture shows the letters of the
-  /// real fonts, in the frames that were measured.
+  /// The tools measure text with square letters. The picture shows the letters of the real fonts,
+  /// in the frames that were measured.
   static func drawing(of view: UIView) -> Data? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
@@ -80,7 +80,7 @@ internal struct LabFinding {
 extension ProofPlace {
   /// Fails the running test with a fault.
   ///
-  /// Its picture is written beside the proofs that failed, and attached to the test.
+  /// The picture of the fault is written beside the proofs that failed, and attached to the test.
   @MainActor
   internal func fail(_ finding: LabFinding, tool: String) {
     guard let picture = finding.picture else { return fail(finding.text) }
@@ -88,7 +88,8 @@ extension ProofPlace {
     fail(finding.text + "\n" + picture.write(to: pictureFile(of: tool), title: finding.title))
   }
 
-  /// The file for a picture of a fault that a call of a tool has found, the same in each run.
+  /// The file for a picture of a fault that a call of a tool has found. The file has the same name
+  /// in each run.
   @MainActor
   internal func pictureFile(of tool: String) -> URL {
     let source = URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
@@ -100,9 +101,8 @@ extension ProofPlace {
   }
 }
 
-/// The number of pictures of each call.
-///
-/// A call in a test with arguments is made several times.
+/// The number of pictures of each call of a tool. A test with arguments makes the same call several
+/// times.
 @MainActor
 private enum PictureFiles {
   static var counts: [String: Int] = [:]

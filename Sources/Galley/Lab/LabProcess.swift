@@ -46,8 +46,7 @@ internal struct LabTest {
 /// A process that runs one test alone.
 internal enum LabProcess {
   /// The environment variable with the path of a job's file.
-  ///
-  /// Only a child has it.
+  /// The environment variable with the path of a job's file. It is set only in a child process.
   static let variable = "GALLEY_LAB_JOB"
 
   /// The reason why a process has ended.
@@ -76,7 +75,8 @@ internal enum LabProcess {
     _ test: LabTest, job: URL, output: URL, journal: URL, patience: Double,
     backtrace: String = "enable=no"
   ) -> End {
-    // A trap is an expected result, and its message is enough while steps are tried.
+    // A trap is an expected result, and its message is sufficient while walks are tried, so
+    // backtraces are off by default.
     let variables = [variable: job.path, "SWIFT_BACKTRACE": backtrace]
     let program = "/proc/self/exe"
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
@@ -85,8 +85,7 @@ internal enum LabProcess {
       patience: patience)
   }
 
-  /// Runs a program in a child process, which has some environment variables besides those of this
-  /// process.
+  /// Runs a program in a child process. The variables are added to the environment of this process.
   static func run(
     _ path: String, _ arguments: [String], variables: [String: String] = [:], output: URL,
     journal: URL, patience: Double
@@ -141,7 +140,7 @@ internal enum LabProcess {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]
     if let line = lines.last(where: { line in marks.contains { line.contains($0) } }) {
-      // The source location precedes the message, and is left out.
+      // Leaves out the source location, which precedes the message.
       let words = line.range(of: ": Fatal error: ").map { String(line[$0.upperBound...]) }
       return words ?? line
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-// Screens whose states are made by the tools: changes of a list of items, or of a snapshot.
+// Screens whose states are made by the tools: random changes of an array or of a snapshot.
 
 extension LabScreen {
   /// Creates a screen whose states are changes of an array.
@@ -13,14 +13,14 @@ extension LabScreen {
   ///         screen.show(people, animated: animated)
   ///       })
   ///
-  /// The states have the elements of the array: all of them, some, none, and in other orders. So
-  /// elements are deleted, inserted and moved between two states. Use it for the objects of an
-  /// adapter and for the elements of a declared list.
+  /// A state has all, some or none of the elements of the array, in any order. So elements are
+  /// deleted, inserted and moved between two states. Use it for the objects of an adapter and for
+  /// the elements of a declared list.
   ///
   /// - Parameters:
   ///   - elements: The elements.
   ///   - make: Makes a screen that shows some of the elements.
-  ///   - update: Updates the screen to others.
+  ///   - update: Updates the screen to another selection of the elements.
   public init<Element, Screen: UIViewController>(
     mutating elements: [Element], make: @escaping (State) -> Screen,
     update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
@@ -117,7 +117,7 @@ private enum Mutations {
     }
   }
 
-  /// Returns the sections after some changes.
+  /// Returns the sections after some random changes.
   static func apply(
     _ sections: [[Int]], _ random: inout LabRandom, movesSections: Bool = false
   ) -> [[Int]] {
@@ -147,7 +147,7 @@ private enum Mutations {
     return sections
   }
 
-  /// Returns a snapshot after some changes.
+  /// Returns a snapshot after some random changes.
   static func snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of whole: NSDiffableDataSourceSnapshot<Section, Item>, _ random: inout LabRandom
   ) -> NSDiffableDataSourceSnapshot<Section, Item> {

@@ -28,7 +28,7 @@ public struct LabScreen<State> {
   internal var states: LabStates<State>
   /// Makes a screen that shows a state.
   internal var make: (State) -> UIViewController
-  /// Updates the screen to another state; `nil` if there is only one.
+  /// Updates the screen to another state; `nil` if there is only one state.
   internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
   /// Updates the screen, and returns when the update is complete; `nil` if `update` is used
   /// instead.
@@ -143,7 +143,8 @@ internal enum LabStates<State> {
     }
   }
 
-  /// The number of states that a tool chooses from: those of the list, or 1,000 random ones.
+  /// The number of states that a tool chooses from: the number of states in the list, or 1,000
+  /// random states.
   var count: Int {
     switch self {
     case .list(let states): states.count

@@ -1,7 +1,7 @@
-/// Shortens a walk that fails. A walk is a list of steps on a screen, such as taps and updates.
+/// Shortens a walk that fails. A walk is a sequence of steps on a screen, such as taps and updates.
 ///
-/// First it removes steps that the failure does not depend on: half of them at a time, then fewer
-/// and fewer. Then it replaces the remaining steps by simpler ones.
+/// Shortening first removes steps that the failure does not depend on: half of the steps at a time,
+/// then fewer and fewer. Then it replaces the remaining steps by simpler steps.
 internal enum LabShortening {
   typealias Result = (steps: [LabStep], failure: LabFailure)
 
@@ -11,7 +11,7 @@ internal enum LabShortening {
   ///   - limit: The number of times that `firstFailing` may be called.
   ///   - states: The numbers of the states that a step may update the screen to, the simplest
   ///     first.
-  ///   - firstFailing: Takes walks, and returns the first one that fails.
+  ///   - firstFailing: Takes walks, and returns the first walk that fails.
   static func shorten(
     _ steps: [LabStep], _ failure: LabFailure, limit: Int, states: [Int],
     firstFailing: ([[LabStep]]) -> Result?
@@ -33,6 +33,7 @@ internal enum LabShortening {
     /// Whether some step has been replaced by a simpler one.
     private var isSimpler = false
 
+    /// A phase of the search.
     private enum Phase {
       /// This number of successive steps is removed at a time.
       case removing(Int)
@@ -73,7 +74,7 @@ internal enum LabShortening {
       }
     }
 
-    /// Records which of the walks in `next` has failed; `nil` if none has.
+    /// Records which of the walks in `next` has failed; `nil` if none of them has.
     mutating func note(_ found: Result?) {
       if let found {
         best = (LabShortening.steps(upTo: found.failure, in: found.steps), found.failure)
@@ -89,13 +90,13 @@ internal enum LabShortening {
         }
       case .replacing(let index):
         isSimpler = isSimpler || found != nil
-        // A step that was replaced may have a still simpler form. The walk may fail earlier now,
-        // so that it has no step at this index any more.
+        // A replaced step may have a still simpler form, so it is tried again. The walk may fail
+        // earlier now, so that it no longer has a step at this index.
         let following = found == nil ? index + 1 : index
         if following < best.steps.count {
           phase = .replacing(following)
         } else {
-          // A walk of simpler steps may fail with fewer of them.
+          // A walk of simpler steps may fail with fewer steps.
           phase = isSimpler ? .removing(1) : .done
         }
       case .done: break
@@ -111,15 +112,15 @@ internal enum LabShortening {
 }
 
 extension LabStep {
-  /// Steps that do less than this one, the simplest first.
+  /// Steps that do less than this step, starting with the simplest.
   ///
-  /// Examples are a plain update instead of one in the middle of an animation, a smaller state, the
-  /// first item, a shorter distance.
+  /// Examples are a plain update instead of an update in the middle of an animation, a smaller
+  /// state, the first item, or a shorter distance.
   ///
   /// - Parameter states: The numbers of the states that a step may update the screen to, the
   ///   simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
-    /// Steps with simpler states than the given one.
+    /// Steps with simpler states than the given state.
     func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
       states.prefix { $0 != number }.prefix(4).map(step)
     }
@@ -185,14 +186,14 @@ extension LabStep {
     }
   }
 
-  /// The numbers from zero that are below a number, at most `count` of them.
+  /// The numbers from zero up to, but not including, a number: at most `count` of them.
   private static func numbers(below number: Int, atMost count: Int) -> Range<Int> {
     0..<min(number, count)
   }
 }
 
 extension LabStates {
-  /// The numbers of the first 24 states, those with the shortest descriptions first.
+  /// The numbers of the first 24 states, in the order of the lengths of their descriptions.
   var simplestFirst: [Int] {
     let lengths = few(24).map { (number: $0, length: "\(state($0))".utf8.count) }
     return lengths.sorted { ($0.length, $0.number) < ($1.length, $1.number) }.map(\.number)

@@ -17,7 +17,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateFromQueue(Int)
   /// Updates the screen to a state while a finger drags its list.
   case updateUnderFinger(Int)
-  /// Updates the screen to a state, and to another one in the middle of the animation.
+  /// Updates the screen to a state, and to another state in the middle of the animation.
   case updateDuringAnimation(Int, Int)
   /// Updates the screen to a state in the next frame, while its list scrolls.
   ///
@@ -30,7 +30,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateDuringMenu(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are in progress.
   case wait(Double)
-  /// Waits until the screen has settled, and compares it with a fresh one.
+  /// Waits until the screen has settled, and compares it with a fresh screen.
   case rest
   /// Scrolls the list to a fraction of the distance from its start to its end.
   case scroll(to: Double)
@@ -38,52 +38,53 @@ public enum LabStep: Hashable, Codable, Sendable {
   case flick(Double)
   /// Taps a visible item, or a control in it.
   ///
-  /// If a text field or a text view begins to be edited, a text is typed. If the delete control of
-  /// a row opens the row, the button beside it is tapped, too.
+  /// If a text field or a text view begins to be edited, a text is typed. If the tapped control is
+  /// the delete control of a row and opens the row, the button beside the row is tapped, too.
   case tap(Int)
   /// Selects a visible item, as code of the app does.
   case select(Int)
   /// Swipes a visible item to the side: a short distance, which shows its actions, or all the way,
-  /// which performs the first of them.
+  /// which performs the first action.
   case swipe(Int)
   /// Presses a visible item, or its reorder control, drags it by a number of points, and drops it.
   case drag(Int, by: Double)
   /// Presses a visible item for a while, and chooses an element of the menu that appears.
   case menu(Int)
-  /// Presses a control that is in no item, such as a button, a segment, a search field, the button
-  /// of a bar or of a header, or taps a header that reacts to it.
+  /// Presses a control that is in no item, such as a button, a segment, a search field, or the
+  /// button of a bar or of a header; or taps a header that handles taps.
   ///
   /// If a text field begins to be edited, a text is typed.
   case press(Int)
-  /// Waits until the screen has settled, and compares it with a fresh one before and after both
-  /// were touched in the same way.
+  /// Waits until the screen has settled, compares it with a fresh screen, touches both screens in
+  /// the same way, and compares them again.
   ///
   /// Before the second comparison, the lists of the fresh screen are scrolled away and back. The
   /// number selects the view to touch.
   case tapInBoth(Int)
-  /// Touches a visible item of a fresh screen, and updates that screen to a state meanwhile: while
-  /// a menu or an alert about the item is open, while its swipe actions are shown, or before the
-  /// touch has had its effect. The item is pressed, tapped and swiped, and one of its controls is
-  /// tapped. If another item is at its path after the update, the touch must not act on that one.
+  /// Touches a visible item of a fresh screen, and updates that screen to a state during the touch:
+  /// while a menu or an alert about the item is open, while its swipe actions are shown, or before
+  /// the touch has had its effect. The item is pressed, tapped and swiped, and one of its controls
+  /// is tapped. If another item has the path of the touched item after the update, the touch must
+  /// not act on the other item.
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
   /// this filters the items, an update to a state must keep the filter, and a touch of a visible
-  /// item must not act on the item that has its path without the filter. If the control can filter
-  /// out all items, the screen must look as before when the filter is removed. Not done by walks
-  /// with tasks.
+  /// item must not act on the item that has the same path without the filter. If the control can
+  /// filter out all items, the screen must look as before when the filter is removed. Walks with
+  /// tasks do not take this step.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
   /// expanded, and the items selected.
   case refresh(item: Int)
-  /// Touches fresh screens, updates them to a state, and touches them again: a section is folded by
-  /// its header, a row is swiped away and restored by a button, or two items are selected and a button
-  /// acts on them. The second touch must act on the items that were touched first, and the texts
-  /// around the list must agree with its selection, and with the items that a touch has marked. Not
-  /// done by walks with tasks.
+  /// Touches fresh screens, updates them to a state, and touches them again. Either a section is
+  /// folded by its header, or a row is swiped away and restored by a button, or two items are
+  /// selected and a button acts on them. The second touch must act on the items that were touched
+  /// first. The texts around the list must agree with its selection, and with the items that a
+  /// touch has marked. Walks with tasks do not take this step.
   case touchAndUpdate(Int, item: Int)
-  /// Taps a control of each visible item, one after the other, as the last step of a walk: the
-  /// controls may still use the paths that their items had before the updates.
+  /// Taps a control of each visible item, from the last item to the first, as the last step of a
+  /// walk. It finds controls that still use the paths that their items had before the updates.
   case tapControls
   /// Rotates the device.
   case rotate
@@ -97,7 +98,7 @@ public enum LabStep: Hashable, Codable, Sendable {
   case rightToLeft
   /// Sends a memory warning.
   case memoryWarning
-  /// Shows another screen, and then this one again.
+  /// Shows another screen, and then this screen again.
   case leaveAndReturn
 }
 
@@ -156,10 +157,12 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// Scrolling and flicking of lists.
   public static let scrolling = LabActions(rawValue: 1 << 1)
   /// Taps, selections, swipes, drags and menus of items, updates during a tap and while a menu is
-  /// open, and presses of controls outside of the items. They may change the screen beyond its
-  /// state. So afterwards the screen is compared with itself, and an item that is scrolled away and
-  /// back has to look as before; or it is compared with a fresh screen that was touched in the same
-  /// way. Fresh screens are also updated during a touch, which must not act on another item then.
+  /// open, and presses of controls outside of the items.
+  ///
+  /// Touches may change the screen beyond its state. So the touched screen is compared with itself:
+  /// an item that is scrolled away and back has to look as before. Or it is compared with a fresh
+  /// screen that was touched in the same way. Fresh screens are also updated during a touch; the
+  /// touch must not act on another item then.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.
@@ -180,14 +183,14 @@ extension LabStep {
     seed: UInt64, length: Int, states: Int, actions: LabActions
   ) -> [LabStep] {
     var random = LabRandom(seed: seed)
-    // Touches change more than the state, which makes comparisons weaker. So three of five walks
-    // have no touches.
+    // Touches change more than the state, so a touched screen can't be compared with a fresh
+    // screen. That is the stronger comparison, so three of five walks have no touches.
     let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
     let kinds = kinds(states: states, actions: actions, touches: touches)
     let sum = kinds.reduce(0) { $0 + $1.weight }
     var steps: [LabStep] = []
     while steps.count < length - 1 {
-      // Some faults need several steps in order, which random steps seldom are.
+      // Some faults need several steps in a certain order, and random steps seldom have that order.
       if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
         switch Int.random(in: 0..<3, using: &random) {
         case 0: steps += pull
@@ -211,7 +214,7 @@ extension LabStep {
       }
       let step = kind?.make(&random) ?? .rest
       steps.append(step)
-      // The next update would replace the order that a drag has left.
+      // Without a rest, the next update would replace the order that the drag has left.
       if case .drag = step { steps.append(.rest) }
     }
     guard actions.contains(.touches), !touches, length > 1 else {
@@ -240,7 +243,8 @@ extension LabStep {
     }
     if actions.contains(.scrolling) {
       kinds += [
-        // The start and the end of a list are special, so they are chosen more often.
+        // Faults are most likely at the start and the end of a list, so these are chosen more
+        // often.
         (5, { .scroll(to: min(max(roundedToTenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
         (2, { .flick((.random(in: -4...4, using: &$0) * 100).rounded()) }),
       ]
@@ -279,8 +283,7 @@ extension LabStep {
   private static func endingWithTouches(
     _ steps: [LabStep], length: Int, states: Int, actions: LabActions, _ random: inout LabRandom
   ) -> [LabStep] {
-    // A walk without touches ends with touches in this screen and in a fresh one, which are
-    // compared.
+    // The last touches are made in this screen and in a fresh screen, which are then compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
     // A row that is swiped away moves the rows below it, whose controls may still use their old
     // paths.
@@ -302,9 +305,10 @@ extension LabStep {
         .filter(state(&random), item: item(&random)), .refresh(item: item(&random)),
       ], at: 0)
     if length > 7 { end.insert(.touchAndUpdate(state(&random), item: item(&random)), at: 3) }
-    // If a screen adds something at each appearance, such as an observer, the next touches show it.
+    // If a screen adds an object at each appearance, such as an observer, the next touches show the
+    // fault.
     if actions.contains(.interruptions), length > 8, Int.random(in: 0..<3, using: &random) == 0 {
-      // A bounce ends before the screen is left.
+      // The rest lets a bounce end before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }
     return steps.prefix(length - end.count) + end
@@ -315,12 +319,13 @@ extension LabStep {
     .random(in: 0..<4, using: &random) * 4 + .random(in: 0..<2, using: &random)
   }
 
-  /// A swipe for most numbers, a choice from the item's menu for some.
+  /// Returns a swipe for most numbers, and a choice from the item's menu for some.
   private static func swipeOrMenu(_ number: Int) -> LabStep {
     number % 6 == 5 ? .menu(number) : .swipe(number)
   }
 
-  /// An update during a tap for most numbers of items, while the item's menu is open for some.
+  /// Returns an update during a tap for most numbers of items, and an update while the item's menu
+  /// is open for some.
   private static func updateDuringTouch(_ state: Int, _ item: Int) -> LabStep {
     item % 3 == 2 ? .updateDuringMenu(state, item: item) : .updateDuringTap(state, item: item)
   }
@@ -330,15 +335,19 @@ extension LabStep {
 
   /// Returns a sequence of touches that random steps seldom make.
   ///
-  /// In one kind, a control is tapped, which may show the keyboard, and the device is rotated. In
-  /// others, two items are touched, and a control outside of the items is touched or the screen is
-  /// updated in between or afterwards; or such a control, for example a search field, is touched
-  /// first. In others, all items of a small state are swiped away, or an item is dragged.
+  /// There are four kinds:
+  /// - A control is tapped, which may show the keyboard, and the device is rotated.
+  /// - Two items are touched, and in between or afterwards the screen is updated, or a control
+  ///   outside of the items is touched; or such a control, for example a search field, is touched
+  ///   first.
+  /// - All items of a small state are swiped away.
+  /// - An item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {
     let items = (0..<2).map { _ in Int.random(in: 0..<24, using: &random) }
     switch Int.random(in: 0..<18, using: &random) {
     case 9: return [.rest, tapOnControl(items[0]), .rotate, .rest]
-    // Most screens have few controls outside of their items, so one of the first four is pressed.
+    // Most screens have few controls outside of their items, so one of the first four controls is
+    // pressed.
     case 10, 14: return [.rest, .press(items[0] % 4), .rotate, .rest]
     case 12, 13:
       // Two neighboring items, which the taps may select, and then a control that may use the
@@ -360,7 +369,8 @@ extension LabStep {
       let state = Int.random(in: 0..<states, using: &random)
       return [.update(state)] + [LabStep](repeating: .swipe(0), count: 4) + [.rest]
     default:
-      // Controls of two items, such as switches, may change what the other one needs.
+      // A control of one item, such as a switch, may change a value that a control of another item
+      // uses.
       if Bool.random(using: &random) { return items.map { tapOnControl($0) } + [.rest] }
       return [.tap(items[0]), .tap(items[1]), .press(.random(in: 0..<12, using: &random)), .rest]
     }

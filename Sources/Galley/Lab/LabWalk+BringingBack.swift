@@ -1,12 +1,13 @@
 import Foundation
 import GalleyUIKit
 
-// Rows of fresh screens that are swiped away, and are brought back by a button that the swipe has
+// Rows of fresh screens that are swiped away, and then restored by a button that the swipe has
 // shown.
 
 extension LabWalk {
-  /// Swipes away a row of fresh screens, and brings it back by a button that the swipe has shown.
-  /// Returns a description of a different effect of the button after an update.
+  /// Swipes away a row of fresh screens, and restores it by a button that the swipe has shown.
+  /// Returns a description of the effect of the button after an update, if the effect is wrong
+  /// then.
   func undoneSwipe(updatedTo next: Int, _ number: Int) -> String? {
     guard let swiped = swipedItem(number), let usual = withFresh(state, { $0.usableNames }) else {
       return nil
@@ -21,8 +22,8 @@ extension LabWalk {
     return nil
   }
 
-  /// Returns the item with a number, if a swipe removes it, and changes the texts of no other item:
-  /// texts that change, such as the numbers of rows, do not identify the items.
+  /// Returns the item with a number if a swipe removes the item and changes the texts of no other
+  /// item. Texts that change, such as the numbers of rows, do not identify the items.
   private func swipedItem(_ number: Int) -> SwipedItem? {
     withFresh(state) { fresh in
       guard let path = LabFingers(stage: fresh).item(number)?.name.path,
@@ -30,7 +31,7 @@ extension LabWalk {
       else { return nil }
       let all = items.sortedTexts
       guard Set(all).count == all.count, swipe(path, number, in: fresh) else { return nil }
-      // The names are read at once: the button may disappear after some seconds.
+      // The names are read at once, because the button may disappear after some seconds.
       let names = fresh.usableNames
       guard let left = fresh.toldItems?.sortedTexts, left == all.filter({ $0 != item }) else {
         return nil
@@ -54,10 +55,10 @@ extension LabWalk {
     }
   }
 
-  /// Returns the effect of the button if an item is in the list twice then.
+  /// Returns the effect of the button if the list then contains an item twice.
   ///
   /// The screen is updated to the same state, in which no two items have the same texts. In another
-  /// state, an item with the same texts may be another one.
+  /// state, two items with the same texts may be different items.
   private func returnedTwice(_ swiped: SwipedItem, by name: String) -> String? {
     guard let (before, after) = bringBack(swiped, by: name, updatedTo: state),
       Set(before).count == before.count
@@ -67,21 +68,22 @@ extension LabWalk {
     return "left \(quoted(twice)) in the list twice"
   }
 
-  /// Returns the effect of the button if it changes something else than the swiped item.
+  /// Returns the effect of the button if it changes another item than the swiped item.
   private func changedOther(_ swiped: SwipedItem, by name: String, _ next: Int) -> String? {
     guard next != state, let (before, after) = bringBack(swiped, by: name, updatedTo: next),
       Set(before).count == before.count, Set(after).count == after.count,
       let plain = withFresh(next, { $0.toldItems?.sortedTexts }),
       !showsButton(name, updatedTo: next)
     else { return nil }
-    // The button must not restore all items from before the update. The result may be right if a
+    // The button must not restore the list from before the update. The result may be right if a
     // fresh screen shows the same items.
     let isRestored = after == swiped.all || Set(after).isStrictSubset(of: before)
     if after != plain, isRestored, let lost = before.first(where: { !after.contains($0) }) {
       return "removed another one, \(quoted(lost))"
     }
-    // An item with other texts may be the swiped one: the update may have changed its texts. So the
-    // swiped item must be known to be another one.
+    // The update may have changed the texts of the swiped item, so an item with other texts may be
+    // the swiped item. The restored item is known to be another item only if the swiped item is
+    // elsewhere.
     let isElsewhere =
       before.contains(swiped.item) || plain.contains(swiped.item) && !after.contains(swiped.item)
     let other = after.first {

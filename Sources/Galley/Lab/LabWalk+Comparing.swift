@@ -5,8 +5,8 @@ import GalleyUIKit
 // scrolled away and back.
 
 extension LabWalk {
-  /// Compares the screen with a fresh one, or with itself if touches may have changed it beyond its
-  /// state.
+  /// Compares the screen with a fresh screen, or with itself if touches may have changed it beyond
+  /// its state.
   ///
   /// Returns a description of the first fault.
   func compare() -> String? {
@@ -38,8 +38,8 @@ extension LabWalk {
     Stage(like: stage) { [screen] in screen.make(state) }
   }
 
-  /// Returns a description of a list that was not updated after a change of its data, or else of
-  /// the first difference from a fresh screen.
+  /// Returns a description of a list that was not updated after a change of its data. If there is
+  /// no such list, returns a description of the first difference from a fresh screen.
   ///
   /// Draws a picture of the difference.
   func difference(from fresh: Stage) -> String? {
@@ -59,7 +59,8 @@ extension LabWalk {
     for (index, list) in stage.lists.enumerated() {
       let inset = list.contentInset
       guard let old = before[ObjectIdentifier(list)], old != inset else { continue }
-      // After a rotation, the list may need another inset than before.
+      // After a rotation, the list may need another inset than before, so the inset is compared
+      // with a fresh screen.
       let insets = fresh ?? insetsOfFresh()
       fresh = insets
       guard !insets.indices.contains(index) || insets[index] != inset else { continue }
@@ -83,7 +84,8 @@ extension LabWalk {
     return stage.lists.lazy.compactMap { UnreportedDataChange(of: $0)?.description }.first
   }
 
-  /// Compares the screen with a fresh one, touches both in the same way, and compares them again.
+  /// Compares the screen with a fresh screen, touches both in the same way, and compares them
+  /// again.
   ///
   /// This finds, for example, a control that uses an index path from before its row was moved.
   func compare(afterUsing number: Int) -> String? {
@@ -102,7 +104,8 @@ extension LabWalk {
     twin?.touches.append(number)
     guard let fault = fault(of: stage, beside: other, using: [number]) else { return nil }
     guard fault.isDifference else { return fault.text }
-    // Two fresh screens may differ, too, if they share something that the touches have changed.
+    // Two fresh screens may also differ, if they share an object that the touches have changed.
+    // Such a difference is not reported.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
     let isShared =
@@ -112,7 +115,7 @@ extension LabWalk {
     return fault.text
   }
 
-  /// Whether a fresh screen looks different when its lists were scrolled away and back, without a
+  /// Whether a fresh screen looks different after its lists were scrolled away and back, without a
   /// touch.
   private func differsAfterScrolling() -> Bool {
     let (first, second) = (makeFresh(), makeFresh())
@@ -122,8 +125,8 @@ extension LabWalk {
     return ScreenComparison(stage: first, fresh: second).difference() != nil
   }
 
-  /// Touches two screens in the same way, and scrolls the lists of the second one away and back, so
-  /// that all its items are configured again.
+  /// Touches two screens in the same way, and scrolls the lists of the second screen away and back,
+  /// so that all its items are configured again.
   ///
   /// Returns the first fault.
   ///
@@ -164,19 +167,19 @@ extension LabWalk {
     case .rest, .wait, .scroll, .flick, .tap, .select, .swipe, .drag, .menu, .press,
       .interrupt, .filter, .refresh, .touchAndUpdate:
       break
-    // The keyboard may appear again in another height.
+    // The keyboard may appear again with another height, so the insets are still needed.
     case .rotate where stage.isEditing: break
-    // The step may change the insets of the lists.
+    // Other steps may change the insets of the lists.
     default: insetsBeforeEditing = nil
     }
     switch step {
     case .rest, .wait, .scroll, .flick, .swipe, .interrupt, .filter, .refresh, .touchAndUpdate:
       break
-    // The step may change the texts around the lists.
+    // Other steps may change the texts around the lists.
     default: swipedRows = nil
     }
     switch step {
-    // These touches use fresh screens only.
+    // These steps touch fresh screens, or continue the comparison.
     case .tapInBoth, .interrupt, .filter, .refresh, .touchAndUpdate: break
     default: leaveTwin()
     }
@@ -206,7 +209,7 @@ extension LabWalk {
 
   /// Scrolls each list away and back.
   ///
-  /// Returns the appearances of its elements before.
+  /// Returns the appearances of the elements from before the scrolling.
   func scrollAway() -> [ListBefore] {
     stage.visibleLists.map { list in
       list.resetInnerLists()

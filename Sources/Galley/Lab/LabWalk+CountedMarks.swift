@@ -1,15 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-// Texts around the list that tell how many items are marked, in fresh screens whose items are
+// Texts around the list that show how many items are marked, in fresh screens whose items are
 // touched.
 
 extension LabWalk {
-  /// Touches an item of a fresh screen, which marks it. Returns a description of a text around the
-  /// list that still tells how many items were marked before.
+  /// Touches an item of a fresh screen, which marks the item. Returns a description of a text
+  /// around the list that still shows the earlier number of marked items.
   ///
-  /// The app itself proves what the text tells: in fresh screens of several states, one of its
-  /// numbers is that of the marked items.
+  /// Fresh screens of several states prove that the text shows this number: one of the numbers in
+  /// the text equals the number of marked items in each of these screens.
   func wrongMarkCount(_ number: Int) -> String? {
     guard let before = markCount(in: state), !before.counts.isEmpty else { return nil }
     for way in [ItemTouch.Way.tap, .tapControl] {
@@ -49,8 +49,8 @@ extension LabWalk {
     for pause in ItemTouch.Pause.allCases { _ = touch.goOn(until: pause) }
     fresh.settle()
     guard fresh.isFrontmost, !fresh.hasUntoldData else { return false }
-    // A switch turns by itself, and the screen may leave its mark to the next update. So the cells
-    // are configured again.
+    // A switch turns itself on, and the app may show its state elsewhere in the item only when the
+    // cell is configured again. So the cells are configured again.
     fresh.visibleLists.forEach { $0.goAwayAndBack() }
     return true
   }
@@ -78,7 +78,8 @@ private struct MarkCount {
     names = stage.usableNames
   }
 
-  /// The positions of the numbers that are the number of marked items, by the place of their text.
+  /// The positions of the numbers that equal the number of marked items, by the place of their
+  /// text.
   var counts: [String: Set<Int>] {
     texts.compactMapValues { text in
       let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) }
@@ -89,16 +90,17 @@ private struct MarkCount {
 
   /// Whether the number of marked items is the only difference from another screen.
   ///
-  /// If a touch changes the controls that can be used, such as a button that saves the marks, a text
-  /// may tell what is saved.
+  /// If a touch changes the controls that can be used, such as a button that saves the marks, a
+  /// text may show the number of saved marks.
   func differsOnlyInMarks(from other: MarkCount) -> Bool {
     marked != other.marked && texts == other.texts && items == other.items && names == other.names
   }
 
-  /// Whether a text of fresh screens tells the number of marked items.
+  /// Whether a text of fresh screens shows the number of marked items.
   ///
-  /// There are several such numbers, and not only those of all items, which the text may tell, too.
-  /// All marks are of the same kind: a text may tell only the switches that are on.
+  /// The fresh screens must have several numbers of marked items, and not only the number of all
+  /// items, because the text may show that number. All marks must be of the same kind, because a
+  /// text may count only the switches that are on.
   static func isProven(at place: String, by fresh: [MarkCount], _ touched: MarkCount) -> Bool {
     let told = fresh.filter { $0.texts[place] != nil }
     let positions = told.map { $0.counts[place] ?? [] }
@@ -112,7 +114,8 @@ private struct MarkCount {
 }
 
 extension ShownItem {
-  /// The check mark of the item, or its only switch that is on; `nil` if it has none.
+  /// The mark of the item: a check mark, or a switch that is on if it is the only such switch;
+  /// `nil` if the item has no mark.
   fileprivate var mark: String? {
     if marks.contains("checkmark") { return "checkmark" }
     return marks.filter { $0 == "on" }.count == 1 ? "on" : nil

@@ -1,15 +1,16 @@
 import Foundation
 import GalleyUIKit
 
-// Editing mode, and the button that turns it on, after touches have deleted the last item.
+// Lists that stay in editing mode, and edit buttons that can still be used, after touches have
+// deleted the last item.
 
 extension LabWalk {
   /// Returns a description of a list without items that stays in editing mode, or of an edit button
-  /// that can still be used then.
+  /// that can still be used although the list has no items.
   ///
-  /// The app itself proves the fault. Fresh screens are created: the same screen without the
-  /// touches, and with several states of its data. A control that turns editing mode on and off can
-  /// be used in all fresh screens that have items, and in none that has no items.
+  /// Fresh screens prove the fault: the same screen without the touches, and screens with several
+  /// states of the data. A control is at fault only if it turns editing mode on and off, and can be
+  /// used in all fresh screens with items, and in no fresh screen without items.
   func keptEditing() -> String? {
     guard mayKeepEditing else { return nil }
     let current = makeFresh()
@@ -67,7 +68,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Whether the list is empty, and no control was touched that may only have filtered its items.
+  /// Whether the list is empty, and no control was touched that may merely have filtered its items.
   private var mayKeepEditing: Bool { !isFiltered && stage.isEmpty }
 }
 
@@ -94,8 +95,8 @@ extension Stage {
   var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
 }
 
-/// A search for edit buttons that are at fault in a screen whose last item was deleted: one that
-/// can still be used, or one that is missing while the list is in editing mode.
+/// A search for edit buttons that are at fault in a screen whose last item was deleted. At fault is
+/// a button that can still be used, or a button that is missing while the list is in editing mode.
 @MainActor
 private struct KeptEditing {
   /// The names of the controls that can be used in this screen.
@@ -105,10 +106,11 @@ private struct KeptEditing {
   private let isInEditingMode: Bool
   private let stage: Stage
   /// The names of the controls that can be used in all fresh screens with items; `nil` before the
-  /// first one.
+  /// first such screen.
   private var withItems: Set<String>?
   /// The names of the controls that can be used in fresh screens without items.
   private var withoutItems: Set<String> = []
+  /// Whether a fresh screen without items has been seen.
   private var hasSeenEmpty = false
 
   init(_ stage: Stage) {
@@ -121,7 +123,8 @@ private struct KeptEditing {
   mutating func note(_ fresh: Stage) {
     let names = fresh.usableNames
     if fresh.isEmpty {
-      // A screen with other texts may be empty for another reason: it still loads, or has failed.
+      // A screen with other texts may be empty for another reason: it may still be loading, or have
+      // failed.
       guard fresh.labels.allSatisfy({ stage.showsText(at: $0) }), !fresh.hasSpinner else { return }
       hasSeenEmpty = true
       withoutItems.formUnion(names)
@@ -135,7 +138,8 @@ private struct KeptEditing {
     guard hasSeenEmpty, let withItems else { return [] }
     let names = withItems.subtracting(withoutItems)
     guard isInEditingMode else { return names.intersection(own).sorted() }
-    // A control that fresh screens without items do not have may end the editing mode.
+    // If a control is not in the fresh screens without items, it may end the editing mode, so there
+    // is no fault.
     return hasNames && own.isSubset(of: withoutItems) ? names.sorted() : []
   }
 
@@ -168,8 +172,8 @@ private struct EditingPress {
     modes = [stage.isInEditingMode]
   }
 
-  /// Taps where the control was at first. After the first tap, the button that leaves editing mode
-  /// may be there.
+  /// Taps the position that the control had at first. After the first tap, another button that ends
+  /// editing mode may be at this position.
   func tap() {
     guard let place else { return }
     stage.makeCurrent()

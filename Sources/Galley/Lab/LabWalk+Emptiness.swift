@@ -1,10 +1,10 @@
 import GalleyUIKit
 
-// Lists that touches have left without items, and that have got items again.
+// Lists whose items were all deleted by touches, and lists that have items again after that.
 
 extension LabWalk {
   /// Returns a description of a text that a fresh screen without items shows, such as "No notes
-  /// yet", if touches have deleted all items and nothing is shown in its place.
+  /// yet", if touches have deleted all items and this screen shows no text in its place.
   func missingText() -> String? {
     guard mayMissText else { return nil }
     let current = makeFresh()
@@ -40,16 +40,16 @@ extension LabWalk {
 
   /// Whether a text may be missing because touches have left the list without items.
   ///
-  /// In editing mode a screen may show something else.
+  /// A screen in editing mode is not checked, because it may show something else.
   private var mayMissText: Bool { !isFiltered && stage.isEmpty && !stage.isInEditingMode }
 
-  /// Notes the texts around the list if touches have left it without items.
+  /// Records the texts around the list if touches have left the list without items.
   func noteTextsWhenEmpty() {
     if stage.isEmpty { textsWhenEmpty = stage.textsOutsideOfSections }
   }
 
-  /// The texts around the list that were there when touches had left it without items, and are
-  /// still there although an update has brought items.
+  /// The texts around the list that were shown when touches had left the list without items, and
+  /// that are still shown although an update has inserted items.
   private var textsSinceEmpty: Set<String> {
     guard !textsWhenEmpty.isEmpty, !isTouchedSinceUpdate, !isFiltered, stage.lists.count == 1,
       !stage.isEmpty
@@ -58,7 +58,7 @@ extension LabWalk {
   }
 
   /// Returns a description of a text that fresh screens show only without items, such as "No notes
-  /// yet", if this screen shows it since touches have deleted all items, and now has items again.
+  /// yet", if this screen has items again and still shows the text.
   func keptText() -> String? {
     var kept = KeptText(textsSinceEmpty)
     guard !kept.isEmpty else { return nil }
@@ -96,11 +96,13 @@ extension Stage {
 @MainActor
 private struct MissingText {
   private var text: String?
+  /// Whether this screen shows the texts of a fresh screen without items.
   private var isShown = false
 
   mutating func compare(_ stage: Stage, with fresh: Stage) {
     guard fresh.isEmpty else { return }
-    // One state whose texts are shown is enough: the others may be empty for other reasons.
+    // One state whose texts are shown is enough, because the screens of the other states may be
+    // empty for other reasons.
     guard let missing = fresh.labels.first(where: { !stage.showsText(at: $0) }) else {
       isShown = true
       return
@@ -115,7 +117,7 @@ private struct MissingText {
   }
 }
 
-/// Texts of a screen that have stayed since it was without items.
+/// Texts that a screen still shows although it has items again.
 @MainActor
 private struct KeptText {
   /// The texts that no fresh screen with items shows.

@@ -33,8 +33,7 @@ extension LabWalk {
   /// Returns a description of an update that shows all items although the control still shows its
   /// filter.
   ///
-  /// It is no fault if the control does not filter the items of a fresh screen in the new state
-  /// either.
+  /// It is no fault if the control does not filter the items of a fresh screen in the new state.
   private func forgottenFilter(_ use: FilterUse, updatedTo number: Int) -> String? {
     guard screen.update != nil else { return nil }
     typealias Shown = (items: [IndexPath: ShownItem], values: [FilterUse.Value])
@@ -82,8 +81,8 @@ extension LabWalk {
 
   // MARK: Touches
 
-  /// Returns a description of a touch of a filtered item that acts on another one: the item that is
-  /// in the same place when the list is not filtered.
+  /// Returns a description of a touch of a filtered item that acts on another item: the item that
+  /// has the same path when the list is not filtered.
   private func mistakenTouch(
     _ use: FilterUse, _ number: Int, all: [IndexPath: ShownItem], filtered: [IndexPath: ShownItem]
   ) -> String? {
@@ -139,7 +138,7 @@ extension [IndexPath: ShownItem] {
   /// The texts of the items, by their paths.
   fileprivate var texts: [IndexPath: [String]] { mapValues(\.texts) }
 
-  /// Whether all items have different texts, which also occur in another list.
+  /// Whether all items have different texts, and another list contains all these texts.
   fileprivate func isPart(of all: Self) -> Bool {
     let texts = Set(values.map(\.texts))
     return texts.count == count && texts.isSubset(of: all.values.map(\.texts))

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyUIKit
 
-// A control around the list that leaves none of its items, in fresh screens: a search without
-// results. What is shown instead of the items has to go with their absence.
+// A control around the list that filters out all items of fresh screens, such as a search without
+// results. The texts that are shown instead of the items must appear and disappear with the filter.
 
 extension LabWalk {
   /// Uses a control around the list of fresh screens so that no items are left. Returns a
-  /// description of what is different when the control is used again, when the screen is updated
-  /// meanwhile, or both.
+  /// description of the difference after the control is used again, after the screen is updated
+  /// meanwhile, or after both.
   func filterToNothing(_ next: Int, item number: Int) -> String? {
     guard let (use, notes) = emptyingUse(number) else { return nil }
     if let fault = keptNote(use, notes, number, updatedTo: nil) {
@@ -26,7 +26,8 @@ extension LabWalk {
     }
   }
 
-  /// Returns the use of a control that leaves no items, and the texts that are shown only then.
+  /// Returns the use of a control that leaves no items, and the texts that are shown only without
+  /// items.
   private func emptyingUse(_ number: Int) -> (use: FilterUse, notes: Set<String>)? {
     withFresh(state) { fresh in
       let before = Set(fresh.labels.map(\.text))
@@ -37,7 +38,8 @@ extension LabWalk {
     }
   }
 
-  /// Uses a control and uses it again, so that all items are shown. Returns what is different then.
+  /// Uses a control and uses it again, so that all items are shown. Returns the difference from
+  /// other screens with all items.
   ///
   /// - Parameter notes: The texts that are shown only without items.
   private func keptNote(
@@ -52,8 +54,8 @@ extension LabWalk {
         return !notes.intersection(texts).subtracting(others).isEmpty
       }
     }
-    // A search that finds something may change the screen, such as the items that are unfolded. So
-    // the difference is a fault only if it is there beside an untouched screen, too.
+    // A search that finds an item may change the screen, for example unfold sections. So the
+    // difference is a fault only if the screen also differs from an untouched screen.
     let found = search(use, number, in: next ?? state)
     guard let fault = difference(script, found), difference(script, untouched) != nil,
       // The screen may show which texts were typed, such as recent searches.
@@ -62,10 +64,12 @@ extension LabWalk {
     return fault
   }
 
-  /// The acts in a fresh screen of a state, which return whether they could be done.
+  /// A state, and the actions in a fresh screen of that state. The closure returns whether the
+  /// actions could be performed.
   private typealias Script = (state: Int, act: (Stage) -> Bool)
 
-  /// The use of a control, an update if a state is given, and the use of the control again.
+  /// Returns a script that uses a control, updates the screen if a state is given, and uses the
+  /// control again.
   private func usedTwice(_ use: FilterUse, updatedTo next: Int?) -> Script {
     (
       state,
@@ -77,7 +81,8 @@ extension LabWalk {
     )
   }
 
-  /// A search for the text of an item, or for its first letters, and back.
+  /// Returns a script that searches for the text of an item, or for its first letters, and deletes
+  /// the search text.
   private func search(
     _ use: FilterUse, _ number: Int, in state: Int, letters: Int = .max
   ) -> Script {
@@ -92,10 +97,11 @@ extension LabWalk {
 
   private func isEmpty(_ fresh: Stage) -> Bool { fresh.toldItems?.isEmpty == true }
 
-  /// Returns the difference of two fresh screens in which something else was done; `nil` if there is
-  /// none, or if their controls have other values.
+  /// Returns the difference of two fresh screens after two scripts; `nil` if there is no
+  /// difference, or if their controls have other values.
   ///
-  /// Two screens in which the same was done must not differ: they might share something.
+  /// Two screens after the same script must not differ: if they do, they may share an object, and
+  /// the result is `nil`.
   ///
   /// - Parameter isFault: Whether a difference of the two screens can be a fault.
   private func difference(

@@ -4,8 +4,8 @@ import GalleyUIKit
 // Sections of fresh screens that are folded by their headers before an update.
 
 extension LabWalk {
-  /// Folds a section of fresh screens by its header. Returns a description of an update that unfolds
-  /// it, or folds another section instead.
+  /// Folds a section of fresh screens by its header. Returns a description of an update that
+  /// unfolds the section, or that folds another section instead.
   func foldedSection(updatedTo number: Int, _ choice: Int) -> String? {
     guard let header = withFresh(state, { HeaderTap(choosing: choice, in: $0) }),
       let all = texts(in: state), let folded = texts(in: state, after: [header]),
@@ -20,8 +20,8 @@ extension LabWalk {
       + "the identity of the section, not by its number."
   }
 
-  /// Whether a fresh screen of a state shows a section folded. Then the states may tell which
-  /// sections are folded, and an update may unfold one.
+  /// Whether a fresh screen of some state shows a section folded. If so, the state of the app may
+  /// contain which sections are folded, and an update may rightly unfold a section.
   private var showsFoldedSections: Bool {
     screen.states.few(8).contains { number in
       guard let headers = withFresh(number, { HeaderTap.all(in: $0) }), let all = texts(in: number)
@@ -33,19 +33,21 @@ extension LabWalk {
   }
 
   /// Folds a section by its header, and updates the screen to another state. Returns the section
-  /// with the same number that is folded then, instead of the one with the same header.
+  /// that is folded after the update, if it has the same number as the first section but another
+  /// header.
   private func otherFolded(_ header: HeaderTap, updatedTo number: Int) -> HeaderTap? {
     guard let updated = texts(in: state, after: [header], updatedTo: number),
       let plain = texts(in: number), updated.isSmallerPart(of: plain),
       let headers = withFresh(number, { HeaderTap.all(in: $0) })
     else { return nil }
     let own = headers.filter { $0.isCounterpart(of: header) }
-    // A section with the same header may be another one, such as the new "Today". But then the
-    // folded one seldom has the same number.
+    // Another section may have the same header, such as the new "Today". But then the folded
+    // section seldom has the same number.
     let other = headers.first {
       $0.name == header.name && $0.index == header.index && $0.texts != header.texts
     }
-    // In a list with one open section, a tap on its header may open it and close another one.
+    // In a list with one open section, a tap on a header may open its section and close another
+    // section.
     guard own.count == 1, let other, let expected = texts(in: number, after: own),
       expected.isSmallerPart(of: plain), expected != updated,
       texts(in: number, after: [other]) == updated
@@ -67,7 +69,7 @@ extension LabWalk {
 }
 
 extension [IndexPath: [String]] {
-  /// Whether all items are in another list, which has more of them.
+  /// Whether another list contains all these items, and more items.
   fileprivate func isSmallerPart(of all: Self) -> Bool {
     count < all.count && Set(values).isSubset(of: all.values)
   }
@@ -78,9 +80,9 @@ extension [IndexPath: [String]] {
 private struct HeaderTap {
   /// The name of the header.
   let name: ElementName
-  /// The texts of the header, which tell which section it is.
+  /// The texts of the header, which identify its section.
   let texts: [String]
-  /// The number of the control among those of the header.
+  /// The index of the control among the controls of the header.
   let index: Int
 
   /// A description of the header.
@@ -119,7 +121,7 @@ private struct HeaderTap {
   /// Whether the tap is on the same control of the header with the same texts.
   func isCounterpart(of other: HeaderTap) -> Bool { texts == other.texts && index == other.index }
 
-  /// Taps the header. Returns whether it is there, and nothing is presented then.
+  /// Taps the header. Returns whether the header exists and no controller is presented afterwards.
   func perform(in stage: Stage) -> Bool {
     stage.makeCurrent()
     stage.window.layoutIfNeeded()

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Fresh screens, new instances of the screen of a walk: they are shown, updated, touched and removed.
+// Fresh screens, which are new instances of the screen of a walk. They are shown, updated, touched
+// and removed.
 
 extension LabWalk {
   /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
@@ -32,10 +33,11 @@ extension LabWalk {
 
   /// Returns the result of a closure that touches fresh screens.
   ///
-  /// If a touch is remembered outside of the screens, such as a filter in the user defaults, later
-  /// fresh screens look different from this one. So this screen counts as touched then.
+  /// If an app remembers a touch outside of the screens, such as a filter in the user defaults,
+  /// later fresh screens look different from this screen. So this screen counts as touched then.
   func touchingFreshScreens(_ body: () -> String?) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
+    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // change later.
     MainTurn.drain()
     guard !isTouched else { return body() }
     let before = makeFresh()
@@ -47,8 +49,8 @@ extension LabWalk {
     return nil
   }
 
-  /// Taps the control around the items with a name. Returns whether it is there, and
-  /// nothing is presented then.
+  /// Taps the control around the items with a name. Returns whether the control exists and no
+  /// controller is presented afterwards.
   func press(_ name: String?, in fresh: Stage, answering number: Int = 0) -> Bool {
     let controls = fresh.usableControls
     guard let name, let control = controls.first(where: { $0.name == name })?.control else {

@@ -7,9 +7,11 @@ extension LabWalk {
   /// Returns a description of a row of a settled table that gets another height when the table
   /// measures its rows again.
   ///
-  /// A list of which the same is true in a fresh screen is ignored: touches are not the cause.
+  /// A list that changes its heights in a fresh screen, too, is ignored, because the touches are
+  /// not the cause.
   ///
-  /// Called after touches. In other cases the rows are compared with those of a fresh screen.
+  /// Call this method after touches. Without touches, the rows are compared with the rows of a
+  /// fresh screen.
   func outdatedHeight() -> String? {
     for (number, list) in stage.visibleLists.enumerated() {
       guard let change = list.heightChangedByMeasuring() else { continue }

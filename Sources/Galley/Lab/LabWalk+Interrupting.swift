@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-// Touches of items that an update interrupts, in fresh screens.
+// Touches of items in fresh screens that are updated during the touch.
 
 /// The result of a touch.
 internal struct TouchOutcome {
@@ -14,10 +14,12 @@ internal struct TouchOutcome {
 }
 
 extension LabWalk {
-  /// Touches an item of a fresh screen, and updates that screen to another state meanwhile. Returns
-  /// a fault if the touch has acted on the item that is in its place then.
+  /// Touches an item of a fresh screen, and updates that screen to another state during the touch.
+  /// Returns a description of the fault if the touch has acted on the item that has the same path
+  /// after the update.
   func interrupt(_ state: Int, item: Int) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
+    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // change later.
     MainTurn.drain()
     let start = self.state
     let (first, second) = (makeFresh(start), makeFresh(state))
@@ -62,7 +64,7 @@ extension LabWalk {
     return outcome
   }
 
-  /// Returns what makes a touch of a fresh screen; `nil` if there is nothing to touch.
+  /// Returns the touch to make in a fresh screen; `nil` if there is nothing to touch.
   private func fingers(
     for touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage
   ) -> ItemTouch? {

@@ -1,14 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-// Updates of fresh screens to the state that they show already. What the list keeps for the user,
-// the unfolded items of an outline and a selection of several items, has to stay.
+// Updates of fresh screens to the state that they already show. An update must keep the state that
+// the user has set: the unfolded items of an outline, and a selection of several items.
 
 extension LabWalk {
   /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the
-  /// state that it shows. Returns a description of what the update has undone.
+  /// state that it shows. Returns a description of the change if the update has undone it.
   func refresh(item number: Int) -> String? {
-    // An update that waits for the next turn is made now, so that the state stays the same.
+    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // change later.
     MainTurn.drain()
     let state = self.state
     guard screen.update != nil else { return nil }
@@ -50,10 +51,11 @@ extension LabWalk {
   }
 }
 
-/// An act of a user on the list of a fresh screen, before the screen is updated to the same state.
+/// An action of a user on the list of a fresh screen, before the screen is updated to the same
+/// state.
 @MainActor
 private struct RefreshTrial {
-  /// The kind of act.
+  /// The kind of action.
   enum Act: CaseIterable {
     case unfold, select
   }
@@ -61,10 +63,13 @@ private struct RefreshTrial {
   private let act: Act
   private let stage: Stage
   private let list: _ListView
+  /// The paths of the items that are unfolded or selected.
   private let paths: [IndexPath]
-  /// The items in words.
+  /// A description of the items.
   private let words: String
+  /// The items before the action.
   private let before: [IndexPath: ShownItem]
+  /// The items after the action.
   private var after: [IndexPath: ShownItem] = [:]
 
   /// Creates a trial; `nil` if the list has no items that can be unfolded or selected.
@@ -98,7 +103,7 @@ private struct RefreshTrial {
     } ?? false
   }
 
-  /// Taps the items, or the control of the one that is unfolded.
+  /// Taps the items to select, or the disclosure control of the item to unfold.
   func touch() {
     for path in paths {
       guard let cell = stage.visibleCell(at: path) else { continue }
@@ -110,7 +115,7 @@ private struct RefreshTrial {
     }
   }
 
-  /// Whether the taps have unfolded the item, or selected both, and nothing else.
+  /// Whether the taps have unfolded the item, or have selected both items and changed nothing else.
   mutating func hasEffect() -> Bool {
     guard stage.isFrontmost, let items = stage.toldItems else { return false }
     after = items
@@ -122,7 +127,8 @@ private struct RefreshTrial {
     }
   }
 
-  /// Returns a description of what the update has undone; `nil` if it has kept everything.
+  /// Returns a description of the change that the update has undone; `nil` if the update has kept
+  /// it.
   func fault() -> String? {
     guard let items = stage.toldItems else { return nil }
     let texts = items.mapValues(\.texts)

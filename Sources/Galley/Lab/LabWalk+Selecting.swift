@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Selections in fresh screens that are updated: what is shown of them around the list, and what a
-// button does with them.
+// Selections in fresh screens that are updated. The texts and controls around the list must agree
+// with the selection, and a button must act on the selected items.
 
 /// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {
@@ -11,20 +11,20 @@ private struct Selecting: Equatable {
   let texts: [String: String]
   /// The names of the controls around the list that can be used.
   let names: Set<String>
-  /// The words for the texts, by place.
+  /// The names of the texts in a failure, by place.
   let places: [String: String]
 
   /// The texts of the items.
   var shown: [IndexPath: [String]] { items.mapValues(\.texts) }
 
-  /// The paths of the items with other marks, or another selection, than in a screen that shows the
-  /// same items; `nil` if others are shown.
+  /// The paths of the items that have other marks, or another selection, than in a screen that
+  /// shows the same items; `nil` if the other screen shows different items.
   func paths(selectedSince plain: Selecting) -> [IndexPath]? {
     guard shown == plain.shown else { return nil }
     return items.filter { plain.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 
-  /// The places of the texts, and the names of the controls, that are others in another screen.
+  /// The places of the texts, and the names of the controls, that differ in another screen.
   func signs(otherThan other: Selecting) -> Set<String> {
     Set((Set(texts.keys).union(other.texts.keys)).filter { texts[$0] != other.texts[$0] })
       .union(names.symmetricDifference(other.names))
@@ -32,9 +32,10 @@ private struct Selecting: Equatable {
 }
 
 extension LabWalk {
-  /// Selects two items of fresh screens. Returns a description of what does not follow an update
-  /// around the list, such as a title that counts the selected items, or of a button that does
-  /// something with other items then.
+  /// Selects two items of fresh screens, and updates the screens. Returns a description of a text
+  /// or a control around the list that does not agree with the selection after the update, such as
+  /// a title that counts the selected items, or of a button that acts on other items than the
+  /// selected items.
   func selectionFault(updatedTo next: Int, _ number: Int) -> String? {
     let start = state
     guard
@@ -58,8 +59,8 @@ extension LabWalk {
     return nil
   }
 
-  /// Taps a control and items of a fresh screen, and returns what it shows then; `nil` if that is
-  /// not known.
+  /// Taps a control and items of a fresh screen, and returns the appearance of the screen; `nil` if
+  /// the appearance is not known.
   private func selecting(
     in number: Int, _ mode: String?, _ paths: [IndexPath],
     then body: (Stage) -> Bool = { _ in true }
@@ -85,8 +86,8 @@ extension LabWalk {
 
   // MARK: Texts and controls around the list
 
-  /// Returns a description of what is shown of a selection around the list, and is not shown of the
-  /// same selection in a fresh screen of the state.
+  /// Returns a description of a text or a control around the list that differs from a fresh screen
+  /// with the same selection in the new state.
   private func signFault(_ trial: SelectionTrial, updatedTo next: Int) -> String? {
     func update(_ stage: Stage) -> Bool { updateFresh(stage, to: next) }
     guard !trial.signs.isEmpty,
@@ -100,7 +101,7 @@ extension LabWalk {
     let wrong = others.map { trial.signs.intersection(updated.signs(otherThan: $0)) }
     guard let expected = others.first, let place = wrong.first?.min(),
       wrong.allSatisfy({ !$0.isEmpty }),
-      // A text that differs when the same is done again, such as a random one, proves nothing.
+      // A text that differs when the same steps are repeated, such as a random text, is no fault.
       let again = selecting(in: state, trial.mode, trial.paths, then: update),
       !updated.signs(otherThan: again).contains(place)
     else { return nil }
@@ -109,13 +110,14 @@ extension LabWalk {
       + words(for: place, in: updated, beside: expected, count: selected.count)
   }
 
-  /// Returns fresh screens in which some items were selected, in one order and in the other.
+  /// Returns fresh screens in which some items were selected, in both orders.
   private func freshScreens(
     in number: Int, _ mode: String?, selecting paths: [IndexPath], _ plain: Selecting
   ) -> [Selecting] {
     var screens = [paths, paths.reversed()].map { selecting(in: number, mode, $0) }
     if paths.isEmpty {
-      // The update may end the mode, and a selection may leave signs that it has been there.
+      // The update may end the selection mode, and a cleared selection may leave a trace. So a
+      // screen without the mode and a screen with a cleared selection are compared, too.
       screens.append(selecting(in: number, nil, []))
       if let path = plain.items.keys.min() {
         screens.append(selecting(in: number, mode, [path, path]))
@@ -124,8 +126,8 @@ extension LabWalk {
     return screens.compactMap { $0 }
   }
 
-  /// Whether items that an update removes are selected again when another update brings them back.
-  /// Then the screen keeps them selected meanwhile, and a text may count them, too.
+  /// Whether items that an update removes are selected again when another update restores them. If
+  /// so, the screen remembers that they are selected, and a text may count them.
   private func remembersSelection(_ trial: SelectionTrial, updatedTo next: Int) -> Bool {
     let start = state
     let back = selecting(in: start, trial.mode, trial.paths) {
@@ -152,8 +154,8 @@ extension LabWalk {
 
   // MARK: Buttons
 
-  /// Returns a description of a button that removes the selected items, and removes others after an
-  /// update, or nothing although items are selected.
+  /// Returns a description of a button that removes the selected items without an update, but after
+  /// an update removes other items, or no items although items are selected.
   private func buttonFault(
     _ trial: SelectionTrial, updatedTo next: Int, _ number: Int
   ) -> String? {
@@ -180,8 +182,8 @@ extension LabWalk {
       && left.count == trial.all.count - trial.chosen.count
   }
 
-  /// Returns a description of what the button removes after an update, unless it has the same effect
-  /// in a fresh screen with the same selection.
+  /// Returns a description of the wrong effect of the button after an update; `nil` if the button
+  /// has the same effect in a fresh screen with the same selection.
   private func wrongRemoval(
     _ trial: SelectionTrial, _ name: String, updatedTo next: Int, _ number: Int
   ) -> String? {
@@ -198,7 +200,7 @@ extension LabWalk {
     else { return nil }
     let gone = Set(updated.shown.values).subtracting(after.shown.values)
     let selectedTexts = Set(selected.compactMap { updated.shown[$0] })
-    // An item that the first state does not have may be a selected one with another text.
+    // An item that is not in the first state may be a selected item whose text has changed.
     let others = gone.intersection(trial.all).subtracting(trial.chosen).subtracting(selectedTexts)
     if let other = others.map({ $0.joined(separator: " ") }).min() {
       return "another one, \(ViewTree.quoted(other))."
@@ -210,10 +212,10 @@ extension LabWalk {
   }
 }
 
-/// The selection of two items, which a fresh screen shows.
+/// The selection of two items in fresh screens.
 @MainActor
 private struct SelectionTrial {
-  /// The name of the control that is tapped first; `nil` if none is.
+  /// The name of the control that is tapped first; `nil` if no control is tapped.
   let mode: String?
   let paths: [IndexPath]
   /// The appearance of the screen when both items are selected.
@@ -221,7 +223,7 @@ private struct SelectionTrial {
   /// The places of texts and the names of controls that show that items are selected: they change
   /// with the selection, and when an item is tapped again.
   let signs: Set<String>
-  /// The items in words.
+  /// A description of the items.
   let words: String
 
   /// The texts of all items.
@@ -241,8 +243,8 @@ private struct SelectionTrial {
       let text = none.items[path]?.texts.first.map { ", \(ViewTree.quoted($0))" } ?? ""
       return "item \(path.item) of section \(path.section)\(text)"
     }.joined(separator: ", and ")
-    // A mark that the app draws itself may be more than a selection, such as goods in a cart, which
-    // an update need not take away.
+    // A mark that the app draws itself may mean more than a selection, such as goods in a cart, so
+    // an update may keep it. Only items that UIKit selects have signs.
     let isSelection = paths.allSatisfy { two.items[$0]?.isSelected == true }
     if isSelection, let back = selecting([paths[0], paths[0]]), back.items == none.items {
       signs = two.signs(otherThan: none).intersection(back.signs(otherThan: one))

@@ -1,14 +1,16 @@
 import GalleyUIKit
 
-// What stands around a list after rows were swiped away.
+// The texts around a list after rows were swiped away.
 //
-// The app has changed the data, so the screen shows none of the walk's states. If the states are
-// arrays of rows, the state without the rows can be made. Otherwise, a text that tells the number of
-// rows in all fresh screens has to tell it now, too.
+// The app has changed its data, so the screen shows none of the walk's states. If the states are
+// arrays of rows, a fresh screen of the state without the swiped rows shows the expected texts.
+// Otherwise, a text that shows the number of rows in all fresh screens must also show the number
+// now.
 
 extension LabWalk {
-  /// Returns a description of a text around the list, such as the number of rows, that is as it was
-  /// before rows were swiped away, and is another one in a fresh screen without these rows.
+  /// Returns a description of a text around the list, such as the number of rows, that has not
+  /// changed since rows were swiped away, although it is different in a fresh screen without these
+  /// rows.
   func outdatedText() -> String? {
     guard let rows = swipedRows,
       let kept = KeptTexts(before: rows.texts, now: stage.textsAround)

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Walks over a screen that starts tasks. The methods correspond to those of the same names without
-// `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
+// Walks over a screen that starts tasks. The methods correspond to the methods with the same names
+// without `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
 
 extension LabWalk {
   /// Performs all steps, and lets tasks of the main actor run after each of them; see
@@ -28,7 +28,7 @@ extension LabWalk {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // What the last step has begun ends before the screen is removed.
+      // Lets the work that the last step has begun end before the screen is removed.
       walk?.leaveTwin()
       await walk?.stage.settleWithTasks()
       note(.step(steps.count))
@@ -48,12 +48,13 @@ extension LabWalk {
 
   /// Performs a step.
   ///
-  /// Returns a description of the fault that it leads to.
+  /// Returns a description of the fault that the step leads to.
   private func performWithTasks(_ step: LabStep) async -> String? {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
-    // A filter may wait for a task, so its effect is not known. The same is true of other touches.
+    // The effect of a filter or another touch may depend on a task, so it is not known right after
+    // the touch.
     if case .filter = step { return nil }
     if case .touchAndUpdate = step { return nil }
     if case .refresh(let item) = step {
@@ -72,7 +73,7 @@ extension LabWalk {
       return nil
     }
     let difference = perform(step)
-    // Tasks may continue now, but the next step does not wait until the screen has settled.
+    // Lets tasks continue. The next step does not wait until the screen has settled.
     await TaskSettling.turn()
     return difference
   }
@@ -93,7 +94,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Compares the screen at rest: with a fresh one, or, after touches, with itself after scrolling.
+  /// Compares the settled screen with a fresh screen, or after touches with itself after scrolling.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     if isTouched {
@@ -128,8 +129,8 @@ extension LabWalk {
     return "At rest the screen does not look like a fresh one.\n\(difference)"
   }
 
-  /// Compares the screen with a fresh one, touches both in the same way, and compares them again:
-  /// see `compare(afterUsing:)`.
+  /// Compares the screen with a fresh screen, touches both in the same way, and compares them
+  /// again; see `compare(afterUsing:)`.
   private func compareWithTasks(afterUsing number: Int) async -> String? {
     if twin == nil {
       if isTouched {
@@ -149,7 +150,8 @@ extension LabWalk {
       return nil
     }
     guard fault.isDifference else { return fault.text }
-    // Two fresh screens may differ, too, if they share something that the touches have changed.
+    // Two fresh screens may also differ, if they share an object that the touches have changed.
+    // Such a difference is not reported.
     let (first, second) = (makeFresh(), makeFresh())
     defer { [first, second].forEach { $0.clear() } }
     let all = touches + [number]
@@ -161,7 +163,7 @@ extension LabWalk {
     return fault.text
   }
 
-  /// Whether a fresh screen looks different when its lists were scrolled away and back, without a
+  /// Whether a fresh screen looks different after its lists were scrolled away and back, without a
   /// touch.
   private func differsAfterScrollingWithTasks() async -> Bool {
     let (first, second) = (makeFresh(), makeFresh())
@@ -172,7 +174,7 @@ extension LabWalk {
     return await ScreenComparison(stage: first, fresh: second).differenceWithTasks() != nil
   }
 
-  /// Touches two screens in the same way, and scrolls the lists of the second one away and back:
+  /// Touches two screens in the same way, and scrolls the lists of the second screen away and back;
   /// see `fault(of:beside:using:scrollsBoth:)`.
   private func faultWithTasks(
     of stage: Stage, beside other: Stage, using touches: [Int], scrollsBoth: Bool = false

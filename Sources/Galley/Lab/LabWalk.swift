@@ -10,27 +10,25 @@ internal final class LabWalk<State> {
   var state = 0
   /// Whether touches may have changed the screen beyond its state.
   var isTouched = false
-  /// The file for a picture of the fault; `nil` if none is drawn.
+  /// The file for a picture of the fault; `nil` if no picture is drawn.
   var pictureFile: URL?
-  /// The line about the picture.
+  /// The line of the report with the path of the picture.
   private var pictureLine: String?
   weak var controller: UIViewController?
-  /// A fresh screen that has been touched in the same way as this one, and the numbers of the
-  /// touches.
-  ///
-  /// Another step ends the comparison with it.
+  /// A fresh screen that has been touched in the same way as this screen, and the numbers of the
+  /// touches; `nil` if no comparison is in progress.
   var twin: (stage: Stage, touches: [Int])?
-  /// The insets of the lists before a text was edited; `nil` if none was, or if something else has
-  /// happened since.
+  /// The insets of the lists before a text was edited; `nil` if no text was edited, or if a later
+  /// step may have changed the insets.
   var insetsBeforeEditing: [ObjectIdentifier: UIEdgeInsets]?
   /// The index of the step that is performed.
   var index = 0
-  /// Descriptions of what was touched, by the index of the step.
+  /// Descriptions of the touched views, by the index of the step.
   private(set) var touches: [Int: String] = [:]
   /// Whether a control around the items was touched, which may have filtered them.
   var isFiltered = false
-  /// The rows that were swiped away since something else than swiping and scrolling was done; `nil`
-  /// if there are none.
+  /// The rows that were swiped away since the last step that may have changed the texts around the
+  /// list in another way; `nil` if there are none.
   var swipedRows: SwipedRows?
   /// The texts around the list when touches had left it without items.
   var textsWhenEmpty: Set<String> = []
@@ -51,8 +49,8 @@ internal final class LabWalk<State> {
   ///
   /// - Parameters:
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
-  ///   - hasFonts: Whether letters are those of their fonts, and not squares. This gives better
-  ///     pictures, but other sizes.
+  ///   - hasFonts: Whether texts have their real fonts instead of square letters. Real fonts give
+  ///     better pictures, but other sizes.
   ///   - note: Called with a record of each step and touch before it is performed.
   static func perform(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
@@ -73,7 +71,7 @@ internal final class LabWalk<State> {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // What the last step has begun ends before the screen is removed.
+      // Lets the work that the last step has begun end before the screen is removed.
       walk?.leaveTwin()
       walk?.stage.settle()
       note(.step(steps.count))
@@ -104,7 +102,7 @@ internal final class LabWalk<State> {
 
   /// Performs a step.
   ///
-  /// Returns a description of the fault that it leads to.
+  /// Returns a description of the fault that the step leads to.
   func perform(_ step: LabStep) -> String? {
     endComparisons(before: step)
     stage.makeCurrent()
@@ -165,7 +163,7 @@ internal final class LabWalk<State> {
     return takeInterruptedTyping()
   }
 
-  /// Returns a description of a text whose editing was ended while it was typed, and forgets it.
+  /// Returns a description of a text whose editing was ended while it was typed, and clears it.
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping
@@ -177,7 +175,7 @@ internal final class LabWalk<State> {
     update(controller, screen.states.state(number), isAnimated)
   }
 
-  /// Notes an update, which may change the insets of the lists.
+  /// Records an update, which may change the insets of the lists.
   func beginUpdate(to number: Int) {
     state = number
     isTouchedSinceUpdate = false
@@ -190,7 +188,7 @@ internal final class LabWalk<State> {
         MainActor.assumeIsolated { self?.update(number, true) }
       }
     }
-    // Wait for the block here, so that its end does not depend on the machine.
+    // Wait for the block here, so that the time of the update does not depend on the machine.
     stage.waitForOtherBlocks()
   }
 
@@ -220,7 +218,7 @@ internal final class LabWalk<State> {
       let height = list.contentSize.height + inset.top + inset.bottom - list.bounds.height
       let offset = CGPoint(
         x: -inset.left + max(width, 0) * share, y: -inset.top + max(height, 0) * share)
-      // A finger leaves a paged list at a page.
+      // A paged list rests only at a page.
       list.contentOffset =
         list.isPagingEnabled
         ? VisibleList(list: list, stage: stage).offset(nearestPageTo: offset) : offset
@@ -235,7 +233,8 @@ internal final class LabWalk<State> {
 
   /// Puts a finger on a list, moves it, and lifts it.
   ///
-  /// In a list that can't scroll, the touch is cancelled instead: a flick is no tap.
+  /// In a list that can't scroll, the touch is cancelled instead, because a flick must not act as a
+  /// tap.
   private func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
@@ -248,7 +247,7 @@ internal final class LabWalk<State> {
 
   var fingers: LabFingers { LabFingers(stage: stage) }
 
-  /// Notes a touch, if there was something to touch.
+  /// Records a touch, if there was a view to touch.
   func note(_ touch: String?) {
     guard let touch else { return }
     stage.noteVisitedControllers()
@@ -256,9 +255,10 @@ internal final class LabWalk<State> {
     (isTouched, isTouchedSinceUpdate) = (true, true)
   }
 
-  /// Touches the screen, and notes it if there was something to touch.
+  /// Touches the screen, and records the touch if there was a view to touch.
   private func touch(_ body: (LabFingers) -> String?) {
-    // While a text is edited, the insets may be those for the keyboard already.
+    // While a text is edited, the insets may already be increased for the keyboard, so they are
+    // recorded before.
     let isFirst = insetsBeforeEditing == nil && !stage.isEditing
     if isFirst { insetsBeforeEditing = stage.insets }
     note(body(fingers))
@@ -278,9 +278,9 @@ internal final class LabWalk<State> {
 
   /// Taps an item.
   ///
-  /// The closure is called while the finger rests on it.
+  /// The closure is called while the finger rests on the item.
   private func tap(_ number: Int, during body: () -> Void) {
-    // The item may be gone after the update, but it was touched.
+    // The touch is recorded even if the update has removed the item.
     note(fingers.tap(number, during: body))
   }
 
@@ -291,7 +291,7 @@ internal final class LabWalk<State> {
     note(fingers.openMenu(number, during: body))
   }
 
-  /// Swipes an item, and notes what stands around the list if this may delete the item.
+  /// Swipes an item, and records the texts around the list if the swipe may delete the item.
   private func swipe(_ number: Int) {
     stage.window.layoutIfNeeded()
     let index = fingers.item(number).flatMap { stage.lists.first?.index(of: $0.name.path) }
@@ -305,7 +305,7 @@ internal final class LabWalk<State> {
     swipedRows = rows.adding(index)
   }
 
-  /// Selects an item without a finger. The delegate is not told.
+  /// Selects an item without a finger. The delegate is not called.
   private func select(_ number: Int) {
     stage.window.layoutIfNeeded()
     guard let list = stage.lists.first else { return }
@@ -333,7 +333,7 @@ internal final class LabWalk<State> {
 
   private func leaveAndReturn() {
     guard let controller else { return }
-    // A bounce ends before the screen is left.
+    // Lets a bounce end before the screen is left.
     if stage.lists.contains(where: { $0.isDecelerating }) { stage.clock.advance(by: 2) }
     stage.window.rootViewController = UIViewController()
     stage.window.layoutIfNeeded()

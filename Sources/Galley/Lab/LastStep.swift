@@ -3,28 +3,29 @@
 /// A child that traps in a callback of the app can't report its touches afterwards. So it records
 /// each touch before it is made.
 internal struct LastStep {
-  /// The index of the step; `nil` before the first one.
+  /// The index of the step; `nil` before the first step.
   private(set) var number: Int?
-  /// Descriptions of what was touched, by the index of the step.
+  /// Descriptions of the touched views, by the index of the step.
   private(set) var touches: [Int: String] = [:]
 
-  /// Notes that a step begins.
+  /// Records that a step begins.
   ///
-  /// Steps that are taken once more, to draw the failure, begin with the first one again.
+  /// Removes the touches of this step and later steps, because the steps are repeated from the
+  /// first step to draw a failure.
   mutating func begin(_ number: Int) {
     self.number = number
     touches = touches.filter { $0.key < number }
   }
 
-  /// Notes a touch.
+  /// Records a touch.
   ///
-  /// A step that touches two screens in the same way replaces the first touch by the second.
+  /// In a step that touches two screens in the same way, the second touch replaces the first.
   mutating func note(touch: String) {
     guard let number else { return }
     touches[number] = touch
   }
 
-  /// Notes a choice in a menu or an alert that the touch has opened.
+  /// Records a choice in a menu or an alert that the touch has opened.
   mutating func note(choice: String) {
     guard let number else { return }
     touches[number] = touches[number].map { "\($0), then \(choice)" } ?? choice

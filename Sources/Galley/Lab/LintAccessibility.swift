@@ -18,7 +18,8 @@ import GalleyUIKit
 ///   light or the dark style. Controls in the system's tint, and texts in the system's secondary
 ///   color on its backgrounds, are accepted.
 ///
-/// If several elements have the same fault, the first is described and the others are counted.
+/// If several elements have the same fault, the first element is described and the other elements
+/// are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -142,7 +143,8 @@ extension ListLab {
         }
         return
       }
-      // A tap on a view that covers half of the screen may dismiss a keyboard or a menu.
+      // A view that covers half of the screen may handle taps only to dismiss a keyboard or a menu,
+      // so it is accepted.
       if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
         view.bounds.area < root.bounds.area / 2
       {

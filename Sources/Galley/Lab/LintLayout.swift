@@ -83,12 +83,14 @@ extension ListLab {
   }
 }
 
-/// Looks for faults, and lists each once.
+/// Looks for faults, and lists each fault once.
 @MainActor
 private struct FaultSearch {
   let faults: LayoutFaults
   private(set) var lines: [String] = []
+  /// The faults that have been listed, so that each is listed once.
   private var known: Set<String> = []
+  /// The name of the surroundings that are being examined.
   private var caseName = ""
 
   init(faults: LayoutFaults) { self.faults = faults }
@@ -199,7 +201,7 @@ private struct FaultSearch {
 }
 
 extension CGRect {
-  /// Whether the rectangle and one of the others have more than an edge in common.
+  /// Whether the rectangle and one of the other rectangles share more than an edge.
   fileprivate func overlaps(_ others: [CGRect]) -> Bool {
     others.contains { other in
       let common = intersection(other)
@@ -224,7 +226,7 @@ extension ViewLook {
 
   /// Whether a text does not fit into the height of its label, which cuts off its letters.
   ///
-  /// The space above and below the letters of a line may be missing.
+  /// A label that cuts off only the space above and below the letters is accepted.
   fileprivate var isTooLow: Bool {
     guard view is UILabel, frame.height > 1 else { return false }
     return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }

@@ -6,9 +6,10 @@ import GalleyUIKit
 internal struct ListJump: CustomStringConvertible {
   /// A visible item.
   ///
-  /// It is identified by its appearance, because its path may change.
+  /// The item is identified by its appearance, because its path may change.
   private struct Item {
     let name: String
+    /// The appearance of the item, which identifies it.
     let print: String
     /// The position of the item in the viewport, along the vertical axis.
     let y: CGFloat
@@ -88,7 +89,8 @@ internal struct ListJump: CustomStringConvertible {
       let look = ViewLook(element.view)
       return Item(
         name: "\(element.id) (\(ViewName.className(element.view)))",
-        // An item in which a view fades in or out is still the same.
+        // Alpha values are left out, so that an item is recognized while one of its views fades in
+        // or out.
         print: look.all.map { "\($0.facts.filter { $0.name != "alpha" })" }.joined(),
         y: origin.y, x: origin.x, inContent: frame.origin, height: frame.height, view: element.view)
     }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
@@ -99,7 +101,7 @@ internal struct ListJump: CustomStringConvertible {
     _ distance: CGFloat, after time: Double
   ) -> String? {
     let now = items(of: list)
-    // Items with the same look are told apart by their views.
+    // Items with the same appearance are matched by their views.
     let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
     let pairs = before.compactMap { old -> (Item, Item)? in
       let found =
@@ -118,7 +120,8 @@ internal struct ListJump: CustomStringConvertible {
     }) {
       return nil
     }
-    // If the first visible items were deleted, the others close the gap.
+    // If the first visible items were deleted, the items below them close the gap, which is no
+    // jump.
     let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
     if old.y - new.y > 0, old.y - new.y <= gap + max(before[0].y, 0) + 60, gap > 0 { return nil }
     return

@@ -6,15 +6,17 @@ import GalleyUIKit
 /// Objects that still exist after the screen has been removed are leaked.
 @MainActor
 internal struct LivingObjects {
+  /// A weak reference to an object, with the name of its class.
   private struct Watched {
     weak var object: AnyObject?
     let name: String
   }
 
+  /// The objects that have to be deallocated with the screen.
   private var watched: [Watched] = []
   /// Objects that the screen refers to and that may outlive it, such as stores.
   ///
-  /// They are examined only if they hold objects of the screen.
+  /// These objects are examined only for references to objects of the screen.
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
   private var unstoppedTimers: UnstoppedTimers
@@ -35,7 +37,7 @@ internal struct LivingObjects {
     }
   }
 
-  /// A controller with its children and those that it presents.
+  /// Returns a controller with its descendants and the controllers that they present.
   static func controllers(below controller: UIViewController) -> [UIViewController] {
     [controller] + controller.children.flatMap { controllers(below: $0) }
       + (controller.presentedViewController.map { controllers(below: $0) } ?? [])
@@ -116,7 +118,7 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// Removes the screen from its stage, and lets tasks end that still hold it.
+  /// Removes the screen from its stage, and lets tasks end that still hold objects of the screen.
   ///
   /// Returns a description of the objects that still exist.
   func textWithTasks(afterClearing stage: Stage) async -> String? {
@@ -187,8 +189,8 @@ extension Properties {
 ///       FeedViewController, which PhotoCell.delegate refers to
 ///       PhotoCell × 9: it may be held by a closure of its own, in onLike
 ///
-/// It also fails if a repeating timer in one of the screen's properties, or a display link, still
-/// runs after the screen was removed.
+/// The test also fails if a repeating timer in one of the screen's properties, or a display link,
+/// still runs after the screen was removed.
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.
@@ -229,7 +231,7 @@ public func assertNoLeaks<State>(
 ///     }
 ///
 /// Tasks of the main actor run while the screen is shown, scrolled and removed. A task that has
-/// ended holds nothing any more, and one that waits holds what it has captured. See
+/// ended no longer holds objects; a waiting task holds the objects that it has captured. See
 /// `assertNoLeaks(after:settle:_:)`.
 ///
 /// - Parameters:
@@ -274,8 +276,9 @@ extension ListLab {
     return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }
   }
 
-  /// Returns a description of the objects that still exist after a screen has been removed: from
-  /// each of its first states, and after updates to all of them.
+  /// Returns a description of the objects that still exist after a screen has been removed. The
+  /// screen is created in each of its first states, and then once more and updated to all of these
+  /// states.
   package static func leaks<State>(of screen: LabScreen<State>) -> String? {
     guard !isInChild else { return nil }
     let numbers = screen.states.few(5)

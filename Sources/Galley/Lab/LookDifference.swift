@@ -69,8 +69,8 @@ internal enum LookDifference {
     }
   }
 
-  /// Whether the two looks show a cell of a list that is itself in a cell, and VoiceOver reads only
-  /// that the cell is selected in one of them.
+  /// Whether the two looks show a cell of a list that is itself in a cell, and differ only in the
+  /// selected trait, which VoiceOver reads.
   private static func isInnerSelection(_ look: ViewLook, _ expected: ViewLook) -> Bool {
     guard look.view is UICollectionViewCell || look.view is UITableViewCell else { return false }
     let facts = differences(look.behavior, expected.behavior)
@@ -195,7 +195,8 @@ internal enum LookDifference {
     return nil
   }
 
-  /// The constraints that a view holds, and those of its superviews up to a root that involve it.
+  /// Returns the constraints of a view, and the constraints of its superviews up to a root that
+  /// involve the view.
   private static func constraints(of view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var ancestor: UIView? = view
@@ -211,7 +212,7 @@ internal enum LookDifference {
 
   // MARK: Pairs
 
-  /// The views of a look, matched with their counterparts in the expected one.
+  /// The views of a look, matched with their counterparts in the expected look.
   @MainActor
   struct Pairs {
     let root: ViewLook
@@ -230,8 +231,8 @@ internal enum LookDifference {
       matched.append((look, expected))
       var candidates = expected.children
       var unmatched: [ViewLook] = []
-      // Match views that are held by a property of the same name first, then the others by class
-      // and order.
+      // Match views that are held by a property of the same name first, then the other views by
+      // class and order.
       for child in look.children {
         let name = names.actual[ObjectIdentifier(child.view)]
         let index = candidates.firstIndex { candidate in

@@ -32,7 +32,7 @@ internal struct PaintDifference {
   /// A line of a display list.
   private struct Line: Hashable {
     var text: String
-    /// The class of the view that draws it.
+    /// The class of the view that draws the line.
     var view: String
   }
 

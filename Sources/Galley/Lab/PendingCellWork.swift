@@ -16,7 +16,7 @@ internal struct PendingCellWork {
     }
   }
 
-  /// Returns a finding for each property with such a value in this cell and not in a fresh one.
+  /// Returns a finding for each property with such a value in this cell and not in a fresh cell.
   func findings(comparedTo fresh: PendingCellWork) -> [LookDifference.Finding] {
     let freshNames = Set(fresh.values.map(\.name))
     return values.filter { !freshNames.contains($0.name) }.map {

@@ -11,9 +11,9 @@ import GalleyUIKit
 ///     }
 ///
 /// Tasks of the main actor run after each arrival, and requests are answered without a network. In
-/// every third order some of the results are errors. A result that is an error is always an error
-/// in that order, also on the fresh screen. Some results arrive before the screen has settled, and
-/// some cells are scrolled away first, so that the app can cancel their requests.
+/// every third order some of the results are errors. A result that is an error in an order is also
+/// an error on the fresh screen. Some results arrive before the screen has settled, and some cells
+/// are scrolled away first, so that the app can cancel their requests.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -76,8 +76,8 @@ extension ListLab {
 
   /// Compares the screens.
   ///
-  /// The comparison may bring cells into the viewport that load further results. Those arrive at
-  /// once.
+  /// The comparison may bring cells into the viewport that load further results. These results
+  /// arrive at once.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
   ) async -> LabFinding? {
@@ -116,7 +116,7 @@ extension ListLab {
       if step < positions.count, Bool.random(using: &random) { continue }
       arrivals.releaseNext(order, &random)
       if Int.random(in: 0..<4, using: &random) == 0 {
-        // The next result arrives while this one is being shown.
+        // The short time lets the next result arrive while this result is being shown.
         await TaskSettling.turn()
         stage.makeCurrent()
         stage.clock.advance(by: 0.05)
@@ -129,7 +129,7 @@ extension ListLab {
 }
 
 extension Stage {
-  /// Makes the screen settle with its tasks, and with the requests that are not held back yet.
+  /// Makes the screen settle with its tasks, and with the requests that are not yet held back.
   fileprivate func settle(with arrivals: Arrivals) async {
     await settleWithTasks()
     // Requests begin and end on queues of their own, in real time.

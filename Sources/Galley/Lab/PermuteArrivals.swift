@@ -16,6 +16,7 @@ import GalleyUIKit
 /// held back if the session comes from `session(answering:)`.
 @MainActor
 public final class Arrivals {
+  /// A result that is held back.
   private struct Held {
     let id: Int
     let name: String
@@ -23,9 +24,10 @@ public final class Arrivals {
   }
 
   private var lastID = 0
-  /// The seed that decides which results fail; `nil` if none does.
+  /// The seed that decides which results fail; `nil` if no result fails.
   private let failureSeed: UInt64?
 
+  /// The results that are held back, in the order in which they were requested.
   private var held: [Held] = []
   /// Whether everything arrives in the next turn of the main queue.
   private let isPrompt: Bool
@@ -33,7 +35,7 @@ public final class Arrivals {
   private var turns = 0
   /// Whether results arrive in the next turn.
   internal var hasArrivalsUnderWay: Bool { turns > 0 }
-  /// The sessions whose requests are held back, with the numbers by which they are found.
+  /// The sessions whose requests are held back, with the numbers that identify them.
   internal var sessions: [(number: Int, session: URLSession)] = []
   /// The names of the results that have arrived, in order.
   internal private(set) var names: [String] = []
@@ -42,7 +44,7 @@ public final class Arrivals {
   ///
   /// - Parameters:
   ///   - isPrompt: Whether everything arrives in the next turn of the main queue.
-  ///   - failureSeed: The seed that decides which results fail; `nil` if none does.
+  ///   - failureSeed: The seed that decides which results fail; `nil` if no result fails.
   internal init(isPrompt: Bool = false, failureSeed: UInt64? = nil) {
     self.isPrompt = isPrompt
     self.failureSeed = failureSeed
@@ -147,8 +149,8 @@ public final class Arrivals {
 
   /// Lets the next result of an order arrive.
   ///
-  /// In the first orders, it is always the first or always the last of the waiting results. In all
-  /// others it is a random one.
+  /// In the first orders, this is always the first or always the last of the waiting results. In
+  /// the other orders, it is a random result.
   internal func releaseNext(_ order: Int, _ random: inout LabRandom) {
     switch order {
     case 0, 1: release(0)
@@ -178,9 +180,9 @@ private final class HeldTask {
 ///     }
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
-/// meantime. The first orders are that of the requests and its reverse, and the others are random.
-/// At the end the screen has to look like a fresh one for which everything arrived at once. The
-/// failure names the order:
+/// meantime. The first orders are the order of the requests and its reverse. The other orders are
+/// random. At the end the screen has to look like a fresh screen for which everything arrived at
+/// once. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -237,7 +239,7 @@ extension ListLab {
         let found = comparison.finding(
           "At the end the screen does not look like one for which everything arrived at once.")
         // The comparison may have scrolled the list, and new cells may have started to load. Then
-        // the only difference may be that those cells still wait.
+        // the only difference may be that the new cells are still waiting.
         if var found, arrivals.count == 0 {
           found.text += "\nArrived: \(arrivals.names.joined(separator: ", "))"
           return found

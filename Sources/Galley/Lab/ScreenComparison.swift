@@ -3,8 +3,8 @@ import GalleyUIKit
 
 /// Compares a settled screen with a fresh screen of the same state.
 ///
-/// Both should look the same. But items that a list has never shown still have estimated sizes,
-/// which may differ. So the contents of elements are compared first, and then their frames.
+/// Both screens should look the same. But items that a list has never shown still have estimated
+/// sizes, which may differ. So the contents of elements are compared first, and then their frames.
 @MainActor
 internal struct ScreenComparison {
   let stage: Stage
@@ -40,7 +40,7 @@ internal struct ScreenComparison {
 
   /// Whether the lists have the same counts, and the items that both show look alike.
   ///
-  /// The screens have settled. Only the second one is scrolled.
+  /// Both screens must have settled. Only the fresh screen is scrolled.
   func showsSameItems() -> Bool {
     let lists = (stage.lists, fresh.lists)
     return lists.0.count == lists.1.count
@@ -191,10 +191,11 @@ private struct ListComparison {
   }
 
   /// Returns the first difference of places when both lists are scrolled to their starts, or to
-  /// their ends: something can't be scrolled to, or there is space without items.
+  /// their ends. Such a difference shows that an item can't be scrolled to, or that there is space
+  /// without items.
   ///
-  /// Lists with the same size and insets are not scrolled, and lists that load more are not
-  /// compared.
+  /// Lists with the same size and insets are not scrolled, and lists that load more items at an end
+  /// are not compared.
   private func differenceAtEnds() -> Difference? {
     guard !hasSameSize, !own.list.isPagingEnabled, own.list.counts.contains(where: { $0 > 0 })
     else { return nil }
@@ -204,12 +205,13 @@ private struct ListComparison {
         list.keepingSelection { isEnd ? list.goToEnd() : list.goToStart() }
       }
       guard own.list.counts == counts, other.list.counts == counts else {
-        // What stands around the lists is compared next, and may tell how many items are loaded.
+        // The texts around the lists are compared next, and may show how many items are loaded. So
+        // both lists load the same number of items.
         loadMore()
         break
       }
-      // The end of a long list may move away each time that items are measured, and a bar that grows
-      // may move the start.
+      // The end of a long list may move away each time that items are measured, and the start may
+      // move when a bar grows.
       let areThere = isEnd ? own.isAtEnd && other.isAtEnd : own.isAtStart && other.isAtStart
       guard areThere, let difference = differenceOfPlaces() else { continue }
       return Difference(
@@ -227,8 +229,8 @@ private struct ListComparison {
       && own.list.adjustedContentInset == other.list.adjustedContentInset
   }
 
-  /// Whether the lists have the same counts, and the items that both show look alike. There is such
-  /// an item, unless the lists are empty.
+  /// Whether the lists have the same counts, and the items that both show look alike. Lists with
+  /// items must show at least one item in common.
   func showsSameItems() -> Bool {
     guard own.list.counts == other.list.counts else { return false }
     if own.list.counts.allSatisfy({ $0 == 0 }) { return true }

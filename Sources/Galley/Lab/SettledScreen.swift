@@ -7,9 +7,9 @@ import GalleyUIKit
 ///     let fresh = SettledScreen(otherView) { settle(otherWindow) }
 ///     screen.difference(from: fresh)   // nil, or a description of the difference
 ///
-/// A view that has settled should look like one that has never shown anything else. Elements are
-/// measured only when they become visible. So the current viewport is compared first, and then
-/// everything, after both views have been scrolled from start to end.
+/// A settled view should look like a view that has never shown another state. Elements are measured
+/// only when they become visible. So the current viewport is compared first. Then both views are
+/// scrolled from start to end, and the whole content is compared.
 @MainActor
 package struct SettledScreen {
   private let view: UICollectionView
@@ -25,8 +25,8 @@ package struct SettledScreen {
 
   /// Returns the first difference from a fresh view; `nil` if there is none.
   ///
-  /// - Parameter isEverywhere: Whether elements outside of the viewport are compared too. Both
-  ///   views are scrolled for that.
+  /// - Parameter isEverywhere: Whether elements outside of the viewport are compared, too, for
+  ///   which both views are scrolled.
   package func difference(from fresh: SettledScreen, isEverywhere: Bool = true) -> String? {
     UIView.withSquareText {
       settle()
@@ -63,6 +63,7 @@ package struct SettledScreen {
     return "is at \(offset), beyond \(range)"
   }
 
+  /// Returns the first difference in the current viewport.
   private func differenceHere(from fresh: SettledScreen) -> String? {
     let place = place
     fresh.restore(place)
@@ -77,8 +78,8 @@ package struct SettledScreen {
       }
       if let problem = difference(from: fresh.lines) { return "seen again, \(problem)" }
     }
-    // If all of the content is visible, all of it has been measured, and the content sizes have to
-    // be equal.
+    // If the whole content is visible, all elements have been measured, so the content sizes have
+    // to be equal.
     guard showsAll, fresh.showsAll, !Self.isNear(view.contentSize, fresh.view.contentSize) else {
       return nil
     }
@@ -103,7 +104,7 @@ package struct SettledScreen {
 
   /// Scrolls until an item is at a position.
   ///
-  /// All of it is shown first, so that it is measured.
+  /// The item is first scrolled to the top, so that it is wholly visible and is measured.
   private func restore(_ place: Place?) {
     guard let place else { return }
     scroll(to: (place.path, 0))
@@ -185,7 +186,8 @@ package struct SettledScreen {
     }.map { "  " + $0 }
   }
 
-  /// The rectangle, rounded to a thousandth: sums in another order differ in their last bits.
+  /// Returns the rectangle as text. Numbers are rounded to a thousandth, because sums in another
+  /// order differ in their last bits.
   private static func text(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map { text($0) }.joined(separator: " ")
   }
@@ -213,6 +215,7 @@ package struct SettledScreen {
 
   // MARK: The whole content
 
+  /// Returns the first difference in the whole content.
   private func differenceEverywhere(from fresh: SettledScreen) -> String? {
     let start = place
     measureAll()
@@ -280,6 +283,7 @@ package struct SettledScreen {
 /// an element.
 private struct Line: CustomStringConvertible {
   let words: String
+  /// The origin of an element in the viewport; `nil` for a subview of an element.
   let origin: CGPoint?
 
   init(_ words: String, at origin: CGPoint? = nil) {

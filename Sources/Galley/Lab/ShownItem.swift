@@ -22,7 +22,7 @@ internal struct ShownItem: Hashable {
 }
 
 extension [IndexPath: ShownItem] {
-  /// The same items, none of them selected.
+  /// Returns the same items with no item selected.
   internal var withoutSelection: Self {
     mapValues { item in
       var item = item

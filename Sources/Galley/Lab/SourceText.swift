@@ -22,7 +22,7 @@ internal struct SourceText {
 
   /// Returns the text of a call of a function, up to its last parenthesis or brace.
   ///
-  /// The call begins on the line, or at most 20 lines above it.
+  /// The call begins on the line, or at most 20 lines above the line.
   func call(of function: String, near line: Int) -> (text: String, line: Int)? {
     let start = line - 1
     guard
@@ -33,7 +33,7 @@ internal struct SourceText {
     let text = ([String(lines[first][range.lowerBound...])] + lines[(first + 1)...])
       .joined(separator: "\n")
     var end = SourceText.end(of: text, from: text.startIndex)
-    // Trailing closures, with or without labels.
+    // Continue with trailing closures, with or without labels.
     while let place = end {
       let rest = text[place...]
       guard let match = rest.prefixMatch(of: /[ \t]*\n?[ \t]*(\w+:[ \t]*)?\{/) else { break }
@@ -70,8 +70,8 @@ internal struct SourceText {
     return nil
   }
 
-  /// Returns the call with an additional argument after its first one, and without the arguments
-  /// with some labels.
+  /// Returns the call with an additional argument after its first argument, and without the
+  /// arguments that have certain labels.
   static func adding(
     _ argument: String, to call: String, leavingOut labels: Set<String> = []
   ) -> String {
@@ -112,7 +112,7 @@ internal struct SourceText {
   /// Returns the lines of the statements of a function that a call in it depends on.
   ///
   /// These are the declarations of the names in the call, the statements that change their values,
-  /// and in turn the statements that those depend on.
+  /// and the statements that those statements depend on.
   func statements(of function: String, before line: Int, for call: String) -> [String] {
     let end = min(max(line - 1, 0), lines.count)
     guard
@@ -140,8 +140,8 @@ internal struct SourceText {
 
   /// Splits lines into statements.
   ///
-  /// A line whose bracket is not closed in these lines is left out. An example is the first line of
-  /// a closure that encloses the rest.
+  /// A line whose bracket is not closed in these lines is left out, such as the first line of a
+  /// closure that encloses the later lines.
   private static func statements(in lines: ArraySlice<String>) -> [ArraySlice<String>] {
     var statements: [ArraySlice<String>] = []
     var start = lines.startIndex
@@ -157,7 +157,7 @@ internal struct SourceText {
     return statements
   }
 
-  /// The number of brackets that a line opens, less those that it closes.
+  /// The number of brackets that a line opens, minus the number of brackets that it closes.
   private static func depth(of line: String) -> Int {
     var depth = 0
     var isInString = false

@@ -40,8 +40,8 @@ extension Stage {
     visibleLists.first?.elements.first { $0.key.kind == nil && $0.key.path == path }?.value
   }
 
-  /// The texts and marks of all items of the only list, by path. The list is scrolled to show them,
-  /// and then back.
+  /// The texts and marks of all items of the only list, by path. The list is scrolled to show all
+  /// items, and then scrolled back.
   ///
   /// `nil` unless there is exactly one list, or if scrolling does not show all items.
   internal var allItems: [IndexPath: ShownItem]? {
@@ -49,11 +49,12 @@ extension Stage {
     return lists.count == 1 ? lists[0].allItems() : nil
   }
 
-  /// Whether the data of a list has changed without an update. Such a list may trap when it is
-  /// scrolled.
+  /// Whether the data of a list has changed without an update of the list. Such a list may trap
+  /// when it is scrolled.
   internal var hasUntoldData: Bool { lists.contains { UnreportedDataChange(of: $0) != nil } }
 
-  /// All items; `nil` if they are not known, or if the data of a list has changed without an update.
+  /// All items; `nil` if they are not known, or if the data of a list has changed without an
+  /// update.
   internal var toldItems: [IndexPath: ShownItem]? { hasUntoldData ? nil : allItems }
 
   /// Whether no controller is presented over the screen, and no menu is open.

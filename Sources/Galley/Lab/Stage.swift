@@ -8,7 +8,7 @@ internal struct Surroundings: Hashable, Sendable {
   var isLarge = false
   var isRightToLeft = false
 
-  /// The traits that differ from those of the device.
+  /// The traits that differ from the traits of the device.
   @MainActor var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = isDark ? .dark : .light
@@ -23,12 +23,14 @@ internal struct Surroundings: Hashable, Sendable {
 internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
+  /// Called while the screen settles, to finish work that Galley does not know of.
   private let settling: () -> Void
   /// Called with a description of a touch or a choice before it is made, because it may trap.
   var note: (LabEntry) -> Void = { _ in }
   /// The view that is examined instead of the whole screen.
   private var shownView: UIView?
-  /// Whether the stage was created from a controller in a window, which may be a child of others.
+  /// Whether the stage was created from a controller in a window. Such a controller may be a child
+  /// of other controllers.
   private var isPart = false
 
   /// Creates a stage that shows a screen in a window of its own.
@@ -64,8 +66,8 @@ internal final class Stage {
     window.deviceSafeArea = other.deviceSafeArea
     if let root = stage.root, root !== other.rootViewController?.view, stage.isPart {
       // The parents of the other controller, such as a navigation controller, take up part of its
-      // window and safe area. This controller has no parents, so its window has the size that
-      // remains.
+      // window and safe area. The new controller has no parents, so its window has the size of the
+      // other controller's view.
       window.frame.size = root.bounds.size
       window.deviceSafeArea = root.safeAreaInsets
     }
@@ -73,9 +75,9 @@ internal final class Stage {
     show(make)
   }
 
-  /// Creates a stage from a controller that is shown already.
+  /// Creates a stage from a controller that is already shown.
   ///
-  /// A controller that is in no window gets one of its own.
+  /// A controller that is in no window gets a window of its own.
   convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
     if let window = controller.view.window {
       self.init(in: window, settling: settling)
@@ -86,9 +88,9 @@ internal final class Stage {
     }
   }
 
-  /// Creates a stage from a view that is shown already.
+  /// Creates a stage from a view that is already shown.
   ///
-  /// A view that is in no window gets one of its own.
+  /// A view that is in no window gets a window of its own.
   convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
     if let window = view.window {
       self.init(in: window, settling: settling)
@@ -100,6 +102,7 @@ internal final class Stage {
     shownView = view
   }
 
+  /// Creates a stage in an existing window.
   private init(in window: UIWindow, settling: @escaping () -> Void) {
     self.window = window
     self.settling = settling
@@ -107,6 +110,7 @@ internal final class Stage {
     scene = window.windowScene
   }
 
+  /// The scene of the window, which the window refers to weakly.
   private let scene: UIWindowScene?
 
   private func show(_ make: () -> UIViewController) {
@@ -162,7 +166,7 @@ internal final class Stage {
     GalleyReport.record(.clock, "a screen goes on changing: \(rest)")
   }
 
-  /// The number of blocks on other queues that had not finished when they were last waited for.
+  /// The number of blocks on other queues that had not finished when the last wait ended.
   private var endlessBlocks = 0
 
   /// Waits for blocks on other queues, and then runs the blocks of the main queue that they added.
@@ -209,9 +213,10 @@ internal final class Stage {
   /// Whether a view of the screen is the first responder.
   var isEditing: Bool { editedView != nil }
 
-  /// A description of the last text that was typed into a cell, if the cell was replaced meanwhile.
+  /// A description of the last text that was typed into a cell, if the cell was replaced while it
+  /// was typed.
   ///
-  /// Replacing the cell has ended the editing.
+  /// The replacement of the cell has ended the editing.
   var interruptedTyping: String?
 
   /// The controllers that touches have presented or pushed.
@@ -223,7 +228,8 @@ internal final class Stage {
     let name: String
   }
 
-  /// Notes the controllers that are presented or pushed now. They are removed with the screen, too.
+  /// Records the controllers that are presented or pushed now, because they have to be deallocated
+  /// with the screen.
   func noteVisitedControllers() {
     guard let controller else { return }
     let known = Set(visited.compactMap { $0.controller.map { ObjectIdentifier($0) } })

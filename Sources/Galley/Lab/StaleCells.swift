@@ -6,16 +6,16 @@ import GalleyUIKit
 ///     assertNoStaleCells(feed)
 ///
 /// Items of the screen's states, up to seven for each class of cells, are shown in cells that have
-/// shown other items before, and compared with new cells. This is done twice: once after the first
-/// item has settled, and once while it may still wait for something, such as an image. The failure
-/// names the view and the property:
+/// shown other items before. These cells are compared with new cells. This is done twice: once
+/// after the first item has settled, and once while the first item may still wait for something,
+/// such as an image. The failure names the view and the property:
 ///
 ///     PhotoCell keeps something of what it showed before.
 ///     It has shown item 0 of section 0, and it shows item 2 of section 0:
 ///       badge (UIImageView): isHidden is false instead of true
 ///
-/// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found
-/// too, and so are lists in a cell that keep the offset to which a finger has scrolled them.
+/// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
+/// too. So are lists in a cell that keep the offset to which a finger has scrolled them.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -37,7 +37,7 @@ extension ListLab {
 
   /// Returns the leftovers in reused cells, one finding for each class of cells.
   ///
-  /// Each has a picture of a reused cell beside a new one.
+  /// Each finding has a picture of a reused cell beside a new cell.
   internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
@@ -63,9 +63,11 @@ private final class StaleCells<State> {
 
   private let screen: LabScreen<State>
   private let stage: Stage
+  /// The number of the state that the screen shows.
   private var state = 0
+  /// The looks of the items in new cells.
   private var fresh: [Specimen: Fresh] = [:]
-  /// The picture of the first visible difference of the class of cells that is examined.
+  /// The picture of the first visible difference in the class of cells that is being examined.
   private var picture: LabPicture?
 
   init(_ screen: LabScreen<State>) {
@@ -171,7 +173,8 @@ private final class StaleCells<State> {
     }
     let hasLists = specimens.contains(where: hasLists)
     for (first, second) in zip(specimens, specimens.dropFirst()).prefix(hasLists ? 3 : 0) {
-      // Use another screen, because the app may save the offsets of lists in cells that were shown.
+      // Use another screen, because the app may save the offsets of lists in cells that were shown
+      // on this screen.
       let other = StaleCells(screen)
       let found = other.scrolled(first, second)
       if picture == nil { picture = other.picture }
@@ -221,7 +224,7 @@ private final class StaleCells<State> {
 
   /// Returns the lists and scroll views in a cell that a finger can scroll.
   ///
-  /// A text view is left out, because a new text moves it.
+  /// A text view is left out, because its offset changes with its text.
   private func scrollable(in view: UIView) -> [UIScrollView] {
     view.subviews.flatMap { child -> [UIScrollView] in
       guard child.isSeen else { return [] }
@@ -242,7 +245,7 @@ private final class StaleCells<State> {
     return !scrollable(in: cell).isEmpty
   }
 
-  /// Scrolls a list halfway to its end, or to its start if that is farther away.
+  /// Scrolls a list halfway to its end, or halfway to its start if the start is farther away.
   private func scrollHalfway(_ scroll: UIScrollView) {
     func halfway(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       (offset + (high - offset < offset - low ? low : high)) / 2
@@ -252,10 +255,10 @@ private final class StaleCells<State> {
       x: halfway(offset.x, low.x, high.x), y: halfway(offset.y, low.y, high.y))
   }
 
-  /// Shows an item, scrolls the lists in its cell as a finger does, and shows another item in that
-  /// cell.
+  /// Shows an item, scrolls the lists in its cell as a finger does, and shows another item in the
+  /// same cell.
   ///
-  /// Returns the lists whose offset differs from that in a new cell for the other item.
+  /// Returns the lists whose offset differs from the offset in a new cell for the other item.
   private func scrolled(_ first: Specimen, _ second: Specimen) -> [LookDifference.Finding] {
     guard let old = cell(for: first, reusing: nil) else { return [] }
     let lists = scrollable(in: old)
@@ -266,8 +269,8 @@ private final class StaleCells<State> {
       old.removeFromSuperview()
       return []
     }
-    // The new cell is made before the reused one is removed, because the app may then save the
-    // offsets of its lists.
+    // Make the new cell before the reused cell is removed, because the app may save the offsets of
+    // the reused cell's lists when the cell is removed.
     let new = cell(for: second, reusing: nil)
     defer {
       for cell in [reused, new].compactMap(\.self) {
@@ -284,7 +287,7 @@ private final class StaleCells<State> {
     return kept
   }
 
-  /// Draws a reused cell beside a new one that shows the same item.
+  /// Draws a reused cell beside a new cell that shows the same item.
   private func picture(of reused: UIView, showing specimen: Specimen) -> LabPicture? {
     guard
       let drawing = cell(for: specimen, reusing: nil).flatMap({ new -> Data? in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rows that were swiped away one after the other, and the texts outside of the list before
-/// that.
+/// The rows that were swiped away one after the other, and the texts outside of the list before the
+/// first swipe.
 internal struct SwipedRows {
   /// The number of the state that the screen was last updated to.
   let state: Int
@@ -26,8 +26,8 @@ internal struct SwipedRows {
   }
 
   /// Returns a state without the rows; `nil` if the state is not an array with the same number of
-  /// items. Also `nil` if there was only one row: an array with one element may be something else
-  /// than the rows.
+  /// items. Also `nil` if there was only one row, because the only element of an array may be
+  /// something else than the row.
   func removed<State>(from state: State) -> State? {
     var list = state as? any ItemList
     guard count > 1, list?.itemCount == count else { return nil }
@@ -41,7 +41,7 @@ private protocol ItemList {
   /// The number of items in all sections.
   var itemCount: Int { get }
 
-  /// Returns the state without the item with a number; `nil` if there is none.
+  /// Returns the state without the item at an index; `nil` if there is no such item.
   func withoutItem(at index: Int) -> Self?
 }
 
@@ -96,8 +96,8 @@ internal struct KeptTexts {
   /// Whether a text no longer contains the number of items.
   var hasWrongCount: Bool { !wrongCounts.isEmpty }
 
-  /// Returns a description of a text that no longer contains the number of items, although it does
-  /// so in all fresh screens, with different numbers.
+  /// Returns a description of a text that no longer contains the number of items, although it
+  /// contains the number in all fresh screens, and the numbers in these screens differ.
   ///
   /// - Parameter fresh: The texts of fresh screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
@@ -112,7 +112,7 @@ internal struct KeptTexts {
   }
 
   /// Returns a description of a text that is outdated: a fresh screen with the rows shows the same
-  /// text, and a fresh screen without the rows shows another one.
+  /// text, and a fresh screen without the rows shows a different text.
   func outdated(beside first: [String: TextAround], without rest: [String: TextAround]) -> String? {
     for (place, _, now) in texts where first[place]?.text == now.text {
       guard let expected = rest[place]?.text, expected != now.text else { continue }

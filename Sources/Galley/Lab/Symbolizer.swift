@@ -2,10 +2,11 @@ import Foundation
 
 /// The tools of the Swift toolchain that find the functions and the source lines of addresses.
 internal struct Symbolizer {
+  /// The folder of the tools.
   private let folder: String
 
-  /// The tools of the toolchain whose runtime this process uses, or else those in `PATH`; `nil` if
-  /// there are none.
+  /// The tools of the toolchain whose runtime this process uses, or otherwise the tools in `PATH`;
+  /// `nil` if there are none.
   static let usual: Symbolizer? = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders = [toolchain].compactMap(\.self) + path.split(separator: ":").map(String.init)
@@ -16,7 +17,8 @@ internal struct Symbolizer {
 
   /// The folder of the toolchain's tools; `nil` if the runtime is a part of the program.
   private static var toolchain: String? {
-    // 7f45aa000000-7f45aa16f000 r--p 00000000 08:01 2817 /usr/lib/swift/linux/libswiftCore.so
+    // The line has the form: 7f45aa000000-7f45aa16f000 r--p 00000000 08:01 2817
+    // /usr/lib/swift/linux/libswiftCore.so
     guard let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
       let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
         $0.hasSuffix("/libswiftCore.so")
@@ -30,7 +32,7 @@ internal struct Symbolizer {
 
   private var tools: [String] { ["llvm-symbolizer", "swift-demangle"].map { "\(folder)/\($0)" } }
 
-  /// Returns the frames at some addresses. Those without a source line are left out.
+  /// Returns the frames at some addresses. Frames without a source line are left out.
   ///
   /// Inlined functions come before the functions that contain them.
   ///
@@ -65,8 +67,9 @@ internal struct Symbolizer {
     return try? Data(contentsOf: file)
   }
 
-  /// The symbolizer's answer about an address. The names of the properties are its own.
+  /// The symbolizer's answer about an address. The symbolizer defines the names of the properties.
   private struct Answer: Decodable {
+    /// A function, with the source location of the address.
     struct Function: Decodable {
       var FunctionName: String
       var FileName: String

@@ -6,7 +6,8 @@ internal struct TextAround {
   /// The view or the property that has the text.
   let name: String
   let text: String
-  /// The number of items of a section, for a text in its header or footer, or else of all lists.
+  /// The number of items: of the section for a text in its header or footer, and of all lists for
+  /// other texts.
   let count: Int
   /// Whether the text is in a header or footer.
   let isInSection: Bool
@@ -63,8 +64,8 @@ private struct TextsReader {
     self.count = count
   }
 
-  /// Reads the texts of a view and its subviews. Elements of lists are left out, and then the
-  /// headers and footers of a list are read.
+  /// Reads the texts of a view and its subviews. Cells are left out. The headers and footers of a
+  /// list are read last.
   mutating func read(_ view: UIView, at place: String, in section: Section? = nil) {
     guard view.isSeen else { return }
     if let text = (view as? UILabel)?.text, !text.isEmpty {

@@ -4,16 +4,14 @@ import Foundation
 internal enum TrapPlace {
   /// The settings with which the Swift runtime prints a short backtrace.
   ///
-  /// If there are tools that find the names of functions, the runtime prints only addresses:
-  /// finding the names itself takes it many seconds in a large program.
+  /// If there are tools that find the names of functions, the runtime prints only addresses,
+  /// because it needs many seconds to find the names itself in a large program.
   static let settings =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=64,"
     + "output-to=stderr,timeout=none,"
     + (Symbolizer.usual == nil ? "images=none" : "images=mentioned,symbolicate=off")
 
-  /// The folder of Galley's own sources.
-  ///
-  /// Files outside of it belong to the app.
+  /// The folder of Galley's own sources. Files outside of this folder belong to the app.
   private static let ownFolder: String = {
     // …/Sources/Galley/Lab/TrapPlace.swift
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -38,7 +36,7 @@ internal enum TrapPlace {
     }.map { "\($0.function) at \($0.path):\($0.line)" }
   }
 
-  /// Returns the frames of a backtrace that already contains names.
+  /// Returns the frames of a backtrace that contains the names of functions.
   static func frames(in output: String) -> [BacktraceFrame] {
     output.split(separator: "\n").compactMap { line in
       let pattern =

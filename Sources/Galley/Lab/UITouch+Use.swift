@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the app has added the recognizer: neither UIKit nor a scroll view has.
+  /// Whether the app has added the recognizer, and not UIKit or a scroll view.
   internal var isOfApp: Bool {
     if ViewName.isPartOfUIKit(self) { return false }
     let scroll = view as? UIScrollView

@@ -8,7 +8,7 @@ import GalleyUIKit
 internal struct UnreportedDataChange {
   let description: String
 
-  /// Creates a description of such a difference; `nil` if the list is up to date.
+  /// Creates a description of the difference; `nil` if the list is up to date.
   init?(of list: _ListView) {
     // A list without a data source shows nothing.
     switch list {
@@ -16,7 +16,7 @@ internal struct UnreportedDataChange {
     case let table as UITableView where table.dataSource == nil: return nil
     default: break
     }
-    // The numbers of items in each section.
+    // The numbers of items in the sections, as the data source returns them now.
     let currentCounts = list.askForCounts()
     let shownCounts = list.counts
     guard currentCounts != shownCounts else { return nil }

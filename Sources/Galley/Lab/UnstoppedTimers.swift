@@ -3,12 +3,13 @@ import GalleyUIKit
 
 /// The timers and display links that a screen has started and has to end itself.
 ///
-/// Repeating timers and display links continue after the screen was removed, even if they do not
-/// hold it.
+/// Repeating timers and display links continue after the screen was removed, even if they hold no
+/// object of the screen.
 ///
 /// Observers of notifications are not found, because Foundation does not list them.
 @MainActor
 internal struct UnstoppedTimers {
+  /// A timer or a display link that the screen has started.
   private struct Started {
     weak var object: AnyObject?
     /// The property that holds the timer.
@@ -33,7 +34,7 @@ internal struct UnstoppedTimers {
     var hasLink = false
     for entry in started {
       guard let object = entry.object else { continue }
-      // The clock also lists paused links, which still count if a property held one.
+      // The clock also lists paused links. A paused link that a property holds is no fault.
       hasLink = hasLink || object is CADisplayLink
       guard let word = UnstoppedTimers.word(for: object) else { continue }
       lines.append("\(word), in \(entry.property)")

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// A text that does not come from the app and is printed without quotation marks.
+/// A text that does not come from the app and is written without quotation marks.
 private struct RawText: CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -12,7 +12,7 @@ private struct RawText: CustomStringConvertible {
 internal enum ViewFacts {
   typealias Fact = ViewLook.Fact
 
-  /// Returns the properties that can be seen.
+  /// Returns the visible properties of a view.
   static func shown(of view: UIView, isRoot: Bool) -> [Fact] {
     var facts: [Fact] = []
     func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
@@ -125,7 +125,7 @@ internal enum ViewFacts {
     add("isHighlighted", control.isHighlighted)
   }
 
-  /// Returns the properties of a view's behavior, which can't be seen: gestures, actions,
+  /// Returns the properties of a view's behavior, which is not visible: gestures, actions,
   /// animations.
   static func done(by view: UIView) -> [Fact] {
     var facts: [Fact] = []
@@ -204,6 +204,7 @@ internal enum ViewFacts {
 
   /// Descriptions of the constraints of a view that another constraint duplicates.
   private static func repeatedConstraints(of view: UIView) -> [String] {
+    /// The parts in which duplicate constraints are equal.
     struct Key: Hashable {
       var first: ObjectIdentifier?
       var second: ObjectIdentifier?

@@ -8,11 +8,11 @@ import GalleyUIKit
 internal struct ViewLook {
   /// The view.
   ///
-  /// It may have changed since the look was recorded.
+  /// The view may have changed since the look was recorded.
   let view: UIView
   /// The frame of the view in the coordinates of the look's root view.
   let frame: CGRect
-  /// The alpha of the view, multiplied by those of its superviews.
+  /// The alpha of the view, multiplied by the alphas of its superviews.
   let alpha: CGFloat
   /// Whether the view and all its superviews are visible.
   let isSeen: Bool
@@ -29,7 +29,7 @@ internal struct ViewLook {
   let rhythm: String
   /// The properties of the view, in the order in which they explain a difference best.
   let facts: [Fact]
-  /// Properties that can't be seen: gestures, actions, animations.
+  /// The properties of the view's behavior, which is not visible: gestures, actions, animations.
   let behavior: [Fact]
   /// The looks of the subviews, from back to front.
   let children: [ViewLook]
@@ -91,8 +91,7 @@ internal struct ViewLook {
 
   /// A description of the effects of a view.
   ///
-  /// A list transforms and clips its elements itself, so the transform and the clip of a root are
-  /// left out.
+  /// The transform and the clip of a root are left out, because the list sets them on its elements.
   private static func effects(of view: UIView, isRoot: Bool) -> String {
     guard var effects = view.ownEffects else { return "" }
     if isRoot { (effects.transform, effects.clip) = (.identity, nil) }
@@ -101,7 +100,7 @@ internal struct ViewLook {
 
   /// Whether the view itself is visible in a picture.
   ///
-  /// A view that only contains others, and does not clip them, is not.
+  /// A view that only contains other views, and does not clip them, is not visible itself.
   private var isInk: Bool {
     isSeen && (!paint.isEmpty || clips || !effects.isEmpty || !rhythm.isEmpty)
   }

@@ -68,9 +68,9 @@ internal enum ViewName {
   }
 }
 
-/// The stored properties of objects, as far as classes outside of UIKit have declared them.
+/// The stored properties of objects that classes outside of UIKit have declared.
 internal enum Properties {
-  /// The properties with their values, those of the object's own class first.
+  /// The properties with their values. The properties of the object's own class come first.
   static func own(of object: AnyObject) -> [(name: String, value: Any)] {
     var mirror: Mirror? = Mirror(reflecting: object)
     var found: [(String, Any)] = []
@@ -84,9 +84,9 @@ internal enum Properties {
     return found
   }
 
-  /// The name of a property as it is declared.
+  /// Returns the name of a property as it is declared.
   ///
-  /// Lazy properties and property wrappers are stored under other names.
+  /// Reflection reports lazy properties and property wrappers under the names of their storage.
   private static func plain(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
@@ -95,7 +95,7 @@ internal enum Properties {
 
   /// Whether a class belongs to the system.
   ///
-  /// The fields of some classes of the system, such as those of `DispatchWorkItem`, can't be
+  /// The fields of some classes of the system, such as the fields of `DispatchWorkItem`, can't be
   /// reflected: the program would trap.
   private static func isSystem(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyUIKit
 
-/// The endless motions of a view, such as that of a spinner.
+/// The endless motions of a view, such as the rotation of a spinner.
 ///
 /// Two screens that look alike show different moments of a motion, because their clocks were
-/// started at different times. So motions are compared as text, without the current time.
+/// started at different times. So the text that is compared does not contain the current time.
 @MainActor
 internal enum ViewRhythm {
   /// The endless motions of the view itself, apart from its subviews; empty if there are none.

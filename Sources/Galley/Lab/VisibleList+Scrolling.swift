@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-// The offset of a list, and scrolling it.
+// Reads and changes the offset of a list.
 
 extension VisibleList {
   private var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
@@ -122,10 +122,10 @@ extension VisibleList {
     stage.settle()
   }
 
-  /// Scrolls until no part of the content is visible, so that the cells of a short list are reused,
-  /// too.
+  /// Scrolls until no part of the content is visible, so that even the cells of a short list are
+  /// reused.
   ///
-  /// As during a bounce, the offset is outside of the content.
+  /// The offset is outside of the content, as during a bounce.
   func goBeyond() {
     let size = list.bounds.size
     list.contentOffset = CGPoint(
@@ -143,7 +143,7 @@ extension VisibleList {
         y: vertical.lowerBound + (vertical.upperBound - vertical.lowerBound) * fraction))
   }
 
-  /// Scrolls to the end, until more items are added there.
+  /// Scrolls to the end. Stops if more items are added there.
   ///
   /// The end may move away when elements are measured.
   func goToEnd() {
@@ -154,7 +154,8 @@ extension VisibleList {
     }
   }
 
-  /// Scrolls to the start, which may move when the list is scrolled: a large title grows there.
+  /// Scrolls to the start. The start may move while the list is scrolled, because a large title
+  /// grows there.
   func goToStart() {
     for _ in 0..<8 {
       scroll(toFraction: 0)
@@ -179,8 +180,8 @@ extension VisibleList {
   /// Scrolls to the ends and the middle, beyond the content, and back, so that all items are
   /// configured again.
   ///
-  /// A list that loads more items at its end, and reloads its data for that, loses its selection.
-  /// So the selection is restored afterwards.
+  /// A list that loads more items at its end, and then reloads its data, loses its selection. So
+  /// the selection is restored afterwards.
   func goAwayAndBack() {
     let start = list.contentOffset
     keepingSelection {

@@ -62,8 +62,8 @@ internal struct VisibleList {
     }
   }
 
-  /// A visible cell, header or footer that shows no element any more, and that the list should have
-  /// removed.
+  /// A visible cell, header or footer that no longer shows an element, and that the list should
+  /// have removed.
   var ghost: UIView? {
     let shown = Set(list.elementsShown.map { ObjectIdentifier($0.view) })
     return list.subviews.first {

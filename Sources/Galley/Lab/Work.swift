@@ -5,8 +5,8 @@ import GalleyUIKit
 ///     let done = work { list.apply(next) }
 ///     #expect(done <= WorkLimit(cellsConfigured: 1, cellsMade: 0))
 ///
-/// Durations vary from run to run, but these counts do not. A test of these counts fails if a
-/// screen does more work, and its result never varies.
+/// Durations vary from run to run, but these counts do not. So a test of the counts fails only if
+/// the screen does more work.
 public struct Work: Hashable, Sendable {
   private var numbers = WorkNumbers()
 
@@ -95,7 +95,7 @@ extension Work {
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
-  // Squares replace the letters, because the counts must not depend on the fonts of the machine.
+  // Texts have square letters, so that the counts do not depend on the fonts of the machine.
   let numbers = try UIView.withSquareText {
     try WorkCounter.counting {
       try body()

@@ -7,15 +7,15 @@ import Glibc
 import Musl
 #endif
 
-// `proof draw` and `proof lab` need the previews of an app's targets. The program with the app's
-// tests contains these targets and this module. So the command starts that program with a job in
-// its environment, and the app needs no test for it.
+// `proof draw` and `proof lab` need the previews of an app's targets. The test program of the app
+// contains these targets and this module. So the command starts the test program with a job in its
+// environment, and the app does not need a test for the previews.
 
 #if compiler(>=6.3)
-/// Called by the loader before the program begins.
+/// A function that the loader calls before the program begins.
 ///
-/// If the environment has a job, it is done just before the program ends, because then all previews
-/// are known and everything is initialized.
+/// If the environment contains a job, the job is done just before the program exits, because all
+/// previews are then known and all globals are initialized.
 @section(".init_array") @used
 nonisolated private let beginPreviewJob: @convention(c) () -> Void = {
   guard getenv(PreviewJob.variable) != nil else { return }

@@ -7,15 +7,15 @@ import GalleyUIKit
 internal struct PreviewWorker {
   private let job: PreviewJob
   private let previews: [(item: PreviewJob.Item, preview: Preview)]
+  /// Whether the list lab takes random walks.
   private let takesWalks: Bool
 
   /// The previews of the program.
   var items: [PreviewJob.Item] { previews.map(\.item) }
 
   /// Creates a worker for previews.
-  ///
-  /// - Parameter takesWalks: Whether the list lab takes random walks. They are taken by another
-  ///   process with the same arguments and environment, which has to do the same job.
+  /// - Parameter takesWalks: Whether the list lab takes random walks. A child process takes the
+  ///   walks with the same arguments and environment, so it must be able to do the same job.
   init(_ job: PreviewJob, previews: [Preview] = Preview.all, takesWalks: Bool = true) {
     (self.job, self.takesWalks) = (job, takesWalks)
     var counts: [String: Int] = [:]
@@ -31,7 +31,7 @@ internal struct PreviewWorker {
 
   /// Does the job.
   func work() {
-    // A walk of the list lab is taken by another process with the same environment.
+    // A child process that takes walks has the same environment, so it also has the job.
     let isChild = ListLab.isInChild
     if job.work == .list { list() }
     for id in job.previews {
@@ -69,7 +69,8 @@ internal struct PreviewWorker {
         let device = try Self.device(of: variant)
         let screen = Screen(preview, on: device, try Self.look(of: variant))
         let name = screen.variantName
-        // The preview is drawn alone if it has a size of its own, and otherwise with the screen.
+        // A preview with a size of its own is drawn alone. Other previews are drawn with the whole
+        // screen.
         let view =
           preview.hasOwnSize ? screen.view.subviews.first ?? screen.window : screen.window
         try ViewTree.checkNumbers(view)

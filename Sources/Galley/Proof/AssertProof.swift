@@ -9,16 +9,16 @@ import GalleyUIKit
 ///       assertProof(of: RowView(title: "Hello"), as: .frames)
 ///     }
 ///
-/// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A proof
-/// that is missing is recorded and fails once, so that somebody looks at it; see `ProofRecording`
-/// for other modes. The message of a failure contains the command that accepts the present
-/// contents. Works in Swift Testing and in XCTest.
+/// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A missing
+/// proof is recorded and fails once, so that somebody looks at it; see `ProofRecording` for other
+/// modes. The message of a failure contains the command that accepts the present contents. Works in
+/// Swift Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - subject: The subject.
 ///   - proof: The kind of proof.
 ///   - name: A name that distinguishes several proofs of one test.
-///   - record: The proofs to record. With `nil`, the test or the environment decides.
+///   - record: The proofs to record; `nil` to use the mode of the test or of the environment.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -30,7 +30,7 @@ public func assertProof<Subject>(
   ProofCheck(place: place, test: function, name: name, record: record).compare(subject, [proof])
 }
 
-/// Compares a subject with several recorded proofs, and fails once for each that differs.
+/// Compares a subject with several recorded proofs, and fails once for each proof that differs.
 ///
 ///     assertProof(of: screen, as: .frames, .image)
 ///
@@ -49,13 +49,13 @@ public func assertProof<Subject>(
 }
 
 /// Compares a screen with its proofs on several devices and in several looks, and fails once for
-/// each that differs.
+/// each proof that differs.
 ///
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
 ///
 /// A fresh screen is made for each device and look, and the steps of this screen are repeated on
-/// it. A screen that was created with an existing controller can't be made again: this same screen
-/// is shown on each device and in each look.
+/// the fresh screen. A screen that was created with an existing controller can't be made again, so
+/// the screen itself is shown on each device and in each look.
 @MainActor
 public func assertProof(
   of screen: @autoclosure () throws -> Screen, as proofs: Proof<Screen>..., on variants: Variants,
@@ -86,7 +86,7 @@ public func assertProof(
 }
 
 /// Compares a controller with its proofs on several devices and in several looks, and fails once
-/// for each that differs.
+/// for each proof that differs.
 ///
 ///     assertProof(
 ///       of: FeedViewController(), as: .frames, .image, on: .all([.phone, .pad], Looks.styles))
@@ -143,7 +143,7 @@ internal struct ProofCheck {
     }
   }
 
-  /// The proofs to record: those of this call, or those that the environment sets.
+  /// The proofs to record, as set by this call, the test or the environment.
   private var mode: ProofRecording { ProofStore.isFrozen ? .never : record ?? .current }
 
   /// Compares a subject with one proof, which is recorded in a file.
@@ -192,7 +192,8 @@ internal struct ProofCheck {
   private func missing(_ now: Data, _ look: ProofLook, _ file: URL, _ folder: URL) throws {
     guard mode != .never else {
       let message = "There is no proof yet"
-      // The contents are kept, so that the page shows them and the command can accept them.
+      // The contents are kept, so that the page of `proof sheet` shows them and `proof accept` can
+      // accept them.
       let kept = try? ProofStore.keep(
         now, insteadOf: file, difference: nil, place: "\(place.filePath):\(place.line)",
         message: message, elements: look.elements?(), in: folder)

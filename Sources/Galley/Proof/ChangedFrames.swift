@@ -8,8 +8,9 @@ internal enum ChangedFrames {
   private static var limit: Int { 20 }
 
   /// Returns an explanation of each change of a frame; `nil` if there are none.
+  /// Returns an explanation of each change of a frame; `nil` if no frame has changed.
   ///
-  /// An element of a list is explained if its frame has changed, or the frame of a view in it. Any
+  /// An element of a list is explained if its frame or the frame of a view in it has changed. Any
   /// other view is explained if its own frame has changed.
   ///
   /// - Parameters:
@@ -51,7 +52,8 @@ internal enum ChangedFrames {
     }.sorted()
   }
 
-  /// Returns the element of a list that contains a view, or is the view itself.
+  /// Returns the element of a list that contains a view. If the view is an element, returns the
+  /// view.
   private static func element(around view: UIView, in root: UIView) -> UIView? {
     var view: UIView? = view
     while let next = view {

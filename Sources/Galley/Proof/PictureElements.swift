@@ -5,11 +5,11 @@ import GalleyUIKit
 /// Finds the elements of a picture: all visible views, with their names, frames, texts and
 /// explanations.
 ///
-/// This takes longer than drawing the picture, so it is done only for proofs that fail, and for all
-/// if the environment has `GALLEY_ELEMENTS=all`.
+/// This takes longer than drawing the picture. So it is done only for proofs that fail, or for all
+/// proofs if the environment has `GALLEY_ELEMENTS=all`.
 @MainActor
 internal struct PictureElements {
-  /// Whether the elements of pictures are recorded even if the proof holds.
+  /// Whether the elements of a picture are recorded even if its proof does not fail.
   static let areAlwaysRecorded = ProcessInfo.processInfo.environment["GALLEY_ELEMENTS"] == "all"
 
   /// The largest number of elements, and of characters of an explanation.
@@ -70,7 +70,8 @@ internal struct PictureElements {
       name: shown.map { "\(ViewName.className(view)), \($0.id)" } ?? ViewName.of(view, in: root),
       parent: parent, rect: origin.map(Self.number) + Self.numbers(visible.size),
       frame: view.galleyFrame, text: view.galleyText,
-      // The element of a list explains the views in it, if they have no constraints of their own.
+      // The views in an element of a list are explained by the element, unless they have
+      // constraints of their own.
       explanation: Self.shortened(shown == nil ? explanation.constraints : explanation.reasons))
   }
 

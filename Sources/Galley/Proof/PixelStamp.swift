@@ -4,11 +4,11 @@ import GalleyProofFiles
 
 /// A digest of the pixels in the PNG file of a proof.
 ///
-/// With it, the file can be compared with a drawing without being decoded.
+/// With the digest, a file can be compared with a drawing without being decoded.
 ///
 /// The digest is in a `tEXt` chunk, together with the checksums of the chunks that hold the pixels.
-/// If another program writes other pixels into the file, the checksums do not match any more, and
-/// the digest is ignored.
+/// If another program writes other pixels into the file, the checksums no longer match, and the
+/// digest is ignored.
 internal enum PixelStamp {
   private static let keyword = "Galley-Pixels"
 
@@ -21,7 +21,7 @@ internal enum PixelStamp {
     return chunks.adding("\(digest) \(sums)", as: keyword)
   }
 
-  /// Whether a file has a valid stamp that contains this digest.
+  /// Whether a file has a valid stamp with the given digest.
   static func says(_ png: Data, that digest: BitmapDigest) -> Bool {
     let chunks = PNGChunks(png)
     guard let sums = pixelSums(of: chunks) else { return false }

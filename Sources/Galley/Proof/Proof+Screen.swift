@@ -17,14 +17,14 @@ extension Proof where Subject == Screen {
 
   /// The display list of the screen, as text.
   ///
-  /// Letters are squares, so that it does not depend on fonts.
+  /// Letters are squares, so that the display list does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { screen in
       screen.withSquareText { $0.window.displayList().description }
     }
   }
 
-  /// The accessibility elements of the screen, as text: a line for each.
+  /// The accessibility elements of the screen, as text with a line for each element.
   public static var accessibility: Proof {
     Proof<String>.text(pathExtension: "accessibility.txt").pullback { screen in
       screen.withSquareText { $0.window.accessibilityOutline().inProofs }
@@ -45,7 +45,7 @@ extension Proof where Subject == Screen {
   /// A picture of the screen.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels in a point; with `nil`, that of the device.
+  ///   - scale: The number of pixels in a point; `nil` to use the scale of the device.
   ///   - tolerance: The number of pixels in a thousand that may differ.
   ///   - colorTolerance: The color difference up to which pixels count as equal; a difference of
   ///     about 2 can just be seen.
@@ -60,7 +60,8 @@ extension Proof where Subject == Screen {
 extension Screen {
   /// Calls a closure with the screen while letters are squares.
   ///
-  /// The screen is made again if possible, else it is measured again itself.
+  /// The closure gets a new screen if the screen can be made again. Otherwise it gets this screen,
+  /// which is measured again.
   internal func withSquareText<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
     var isOwn = false
     let result = try UIView.withSquareText {
@@ -73,7 +74,7 @@ extension Screen {
     return result
   }
 
-  /// Changes the size of text and changes it back, so that everything is measured again.
+  /// Changes the text size and changes it back, so that all views are measured again.
   private func measureAgain() {
     let traits = scene.traits
     let isSmall = traits.preferredContentSizeCategory == .extraSmall

@@ -25,14 +25,14 @@ extension Proof where Subject: UIView {
 
   /// The display list of the view, as text.
   ///
-  /// Letters are squares, so that it does not depend on fonts.
+  /// Letters are squares, so that the display list does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { view in
       UIView.withSquareText { view.displayList().description }
     }
   }
 
-  /// The accessibility elements of the view, as text: a line for each.
+  /// The accessibility elements of the view, as text with a line for each element.
   public static var accessibility: Proof {
     Proof<String>.text(pathExtension: "accessibility.txt").pullback { view in
       UIView.withSquareText { view.accessibilityOutline().inProofs }
@@ -57,7 +57,7 @@ extension Proof where Subject: UIView {
   ///     assertProof(of: row, as: .image(scale: 1, tolerance: 2, colorTolerance: 3))
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels in a point; with `nil`, that of the view's screen.
+  ///   - scale: The number of pixels in a point; `nil` to use the scale of the view's screen.
   ///   - tolerance: The number of pixels in a thousand that may differ.
   ///   - colorTolerance: The color difference up to which pixels count as equal, by the formula
   ///     CIE94. A difference of about 2 can just be seen; black and white differ by 100.
@@ -113,7 +113,7 @@ extension Proof where Subject: UIViewController {
 }
 
 extension AccessibilityOutline {
-  /// The elements, a line each.
+  /// The elements as text, with a line for each element.
   ///
   /// Numbers have at most three decimal places.
   internal var inProofs: String {

@@ -7,7 +7,7 @@ import GalleyProofFiles
 ///     assertProof(of: cell, as: .displayList)   // the drawing operations, as text
 ///     assertProof(of: cell, as: .image)         // a picture
 ///
-/// An app makes kinds of its own with `pullback(_:)`:
+/// An app can define its own kinds of proofs with `pullback(_:)`:
 ///
 ///     extension Proof where Subject == Person {
 ///       static var card: Proof { Proof<UIView>.image.pullback { CardView(person: $0) } }
@@ -21,7 +21,7 @@ public struct Proof<Subject> {
   }
   /// Returns a description of the differences of two files; `nil` if they are the same.
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
-  /// Evaluates the subject, without making the contents of the file yet.
+  /// Evaluates the subject, without making the contents of the file.
   internal var look: @MainActor (Subject) throws -> ProofLook
   /// Returns an explanation of a change for the command `proof explain`, if the kind has one.
   internal var explain: (@MainActor (Subject, _ before: Data, _ now: Data) -> String?)?
@@ -76,13 +76,13 @@ public struct Proof<Subject> {
 
 /// The result of evaluating the subject of a proof.
 ///
-/// Comparing it is fast; making the contents of the file may be slow.
+/// Comparing the result with a file is fast; making the contents of the file may be slow.
 @MainActor
 internal struct ProofLook {
   /// Returns `true` if a file has the same contents.
   ///
-  /// If it returns `false`, the contents may still be the same: then make them with `written`, and
-  /// compare.
+  /// If it returns `false`, the contents may still be the same. Then make the contents with
+  /// `written`, and compare them.
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data
@@ -94,7 +94,7 @@ extension Proof where Subject == String {
   /// The text itself.
   public static var text: Proof { text(pathExtension: "txt") }
 
-  /// The text itself, in files with an extension.
+  /// The text itself, in files with the given extension.
   public static func text(pathExtension: String) -> Proof {
     Proof(pathExtension: pathExtension) { text in
       Data((text + "\n").utf8)

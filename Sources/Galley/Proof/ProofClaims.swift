@@ -5,6 +5,7 @@ import Testing
 /// The files of proofs with the source locations that use them, so that no two locations of this
 /// process share a file.
 internal enum ProofClaims {
+  /// The use of a file by a source location.
   private struct Claim {
     /// The file, the line and the column of the call.
     var place: String
@@ -13,6 +14,7 @@ internal enum ProofClaims {
     var written: Data?
   }
 
+  /// The claims by the paths of the files.
   private static let claims = Mutex<[String: Claim]>([:])
 
   /// Records that a source location uses a file.

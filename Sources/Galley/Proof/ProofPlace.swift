@@ -27,7 +27,7 @@ internal struct ProofPlace {
 
   /// Returns a valid name for a file.
   ///
-  /// A name that is too long is cut off and ends with a hash of all of it.
+  /// A name that is too long is cut off and ends with a hash of the whole name.
   private static func fileName(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     guard name.utf8.count > 80 else { return name }
@@ -62,9 +62,7 @@ internal struct ProofPlace {
   }
 }
 
-/// A failure in a program that runs no test.
-///
-/// Neither test library would show it.
+/// Reports failures in a program that runs no test, because no test library would show them.
 private enum ProgramFailure {
   /// Prints a failure. The program ends with 1 when it exits.
   static func report(_ message: String) {

@@ -9,29 +9,29 @@ import Testing
 ///     withProofs(record: .never) { … }                   // for a part of a test
 ///     assertProof(of: row, as: .image, record: .all)     // for one proof
 ///
-/// Each of these overrides those above it. The default is `missing`; on a machine for continuous
-/// integration, which has `CI=true` or `CI=1` in its environment, it is `never`.
+/// Each line overrides the lines above it. The default is `missing`. On a machine for continuous
+/// integration, which has `CI=true` or `CI=1` in its environment, the default is `never`.
 public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
   /// Records no proof.
   ///
-  /// A proof that is missing fails.
+  /// A missing proof fails.
   case never
-  /// Records proofs that are missing.
+  /// Records missing proofs.
   ///
-  /// They fail once, so that somebody looks at them.
+  /// Each recorded proof fails once, so that somebody looks at it.
   case missing
   /// Records proofs that are missing or that differ.
   ///
-  /// They fail once.
+  /// Each recorded proof fails once.
   case failed
   /// Records every proof.
   ///
-  /// None fails.
+  /// No proof fails.
   case all
 
   @TaskLocal fileprivate static var ofTask: ProofRecording?
 
-  /// The mode for proofs that are not given one as an argument.
+  /// The mode for a call of `assertProof` without the argument `record`.
   internal static var current: ProofRecording { ofTask ?? ofEnvironment }
 
   private static let ofEnvironment: ProofRecording = {

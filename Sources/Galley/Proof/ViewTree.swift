@@ -23,8 +23,8 @@ internal enum ViewTree {
     return [line] + view.subviews.flatMap { outlineLines(of: $0) }.map { "  " + $0 }
   }
 
-  /// Throws if a frame of the hierarchy has a value that is infinite or not a number, because such a
-  /// frame can't be compared.
+  /// Throws if a frame of the hierarchy has a value that is infinite or not a number, because such
+  /// a frame can't be compared.
   static func checkNumbers(_ view: UIView) throws {
     try check(view.frame, of: view)
     for subview in view.subviews { try checkNumbers(subview) }
@@ -47,11 +47,12 @@ internal enum ViewTree {
 
 /// The lines of a view hierarchy, to which views are appended one after the other.
 ///
-/// Proofs of frames are compared after each step of many tests, so no strings are created for a
-/// line: names of classes are looked up once, and numbers are written digit by digit.
+/// Proofs of frames are compared after each step of many tests, so no string is created for a line:
+/// the names of classes are looked up once, and numbers are written digit by digit.
 @MainActor
 private struct ViewTreeText {
   private var bytes: [UInt8] = []
+  /// The names of classes, by class.
   private var names: [ObjectIdentifier: [UInt8]] = [:]
 
   /// All lines, separated by line ends.

@@ -13,9 +13,9 @@ internal enum CallStack {
     var column: Int
   }
 
-  /// The calls, the innermost first.
+  /// The calls, starting with the innermost call.
   ///
-  /// Empty if their names are not known.
+  /// The array is empty if the names of the functions are not known.
   ///
   /// Finding the names takes a second in a large program. So names are cached by address, and only
   /// the first fifty stacks are looked up.
@@ -30,6 +30,7 @@ internal enum CallStack {
     }
   }
 
+  /// The calls that were looked up, by the addresses of their frames.
   private static let known = Mutex<[[String]: [Frame]]>([:])
 
   private static func frames(of backtrace: Backtrace) -> [Frame] {

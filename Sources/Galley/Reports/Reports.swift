@@ -6,7 +6,7 @@ public typealias Report = GalleyReport
 
 /// Calls `body`, and returns the reports that are made meanwhile.
 ///
-/// Those reports are expected: they do not fail the test, and they are not printed.
+/// These reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = reports { cell.bounds.size.width = .nan }
 ///     #expect(found.map(\.topic) == [.geometry])
@@ -20,7 +20,7 @@ public func reports(_ body: () throws -> Void) rethrows -> [Report] {
 
 /// Calls an asynchronous `body`, and returns the reports that are made meanwhile.
 ///
-/// Those reports are expected: they do not fail the test, and they are not printed.
+/// These reports are expected: they do not fail the test, and they are not printed.
 ///
 ///     let found = await reports { await dataSource.apply(snapshot) }
 @_disfavoredOverload
@@ -36,7 +36,7 @@ public func reports(
 ///
 ///     override func invokeTest() { withReportsAllowed { super.invokeTest() } }   // XCTest
 ///
-/// - Parameter topics: The topics of the allowed reports. All, by default.
+/// - Parameter topics: The topics of the allowed reports. By default, all topics are allowed.
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., perform body: () throws -> Result
 ) rethrows -> Result {
@@ -47,7 +47,7 @@ public func withReportsAllowed<Result>(
 ///
 /// Reports that are made meanwhile are printed, and do not fail the test.
 ///
-/// - Parameter topics: The topics of the allowed reports. All, by default.
+/// - Parameter topics: The topics of the allowed reports. By default, all topics are allowed.
 @_disfavoredOverload
 public func withReportsAllowed<Result>(
   about topics: Report.Topic..., isolation: isolated (any Actor)? = #isolation,
@@ -58,6 +58,7 @@ public func withReportsAllowed<Result>(
 
 /// The trait of a test or a suite whose reports are printed and do not fail it.
 public struct ReportsAllowed: TestTrait, SuiteTrait, TestScoping {
+  /// The topics of the allowed reports; `nil` for all topics.
   fileprivate var topics: Set<Report.Topic>?
 
   /// Whether the trait of a suite also applies to the suites and tests in it.

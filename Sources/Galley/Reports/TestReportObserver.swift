@@ -32,8 +32,8 @@ internal final class TestReportObserver: ReportObserver {
     }
     guard XCTestFailure.isPossible else { return false }
     let frames = CallStack.current
-    // The frames in files that import XCTest. There is none if the test has been suspended: then it
-    // is treated as a test that imports Galley.
+    // The frames in files that import XCTest. There is no such frame if the test has been
+    // suspended. The test is then treated as a test that imports Galley.
     let tests = frames.filter { frame in
       // The package manager generates a file that lists the tests, which is not a test itself.
       !frame.filePath.contains(".derived/") && !CallStack.isInGalley(frame.filePath)
@@ -46,7 +46,7 @@ internal final class TestReportObserver: ReportObserver {
 
   /// Fails the running test of XCTest.
   ///
-  /// Returns `false` if there is none.
+  /// Returns `false` if no test is running.
   static func hasFailed(with message: String) -> Bool { XCTestFailure.record(message, at: nil) }
 
   static var testName: String? {
@@ -61,11 +61,12 @@ internal final class TestReportObserver: ReportObserver {
 
 /// The imports of a test's source file.
 internal enum TestFile {
+  /// The imported modules of the files that were read, by path.
   private static let texts = Mutex<[String: Set<String>?]>([:])
 
   /// Whether a file imports Galley.
   ///
-  /// A file that can't be read counts as one that does.
+  /// A file that can't be read counts as a file that imports Galley.
   static func importsGalley(_ path: String) -> Bool {
     imports(of: path)?.contains("Galley") ?? true
   }
@@ -113,9 +114,9 @@ internal enum TestFile {
 
 /// Makes tests of XCTest fail.
 private enum XCTestFailure {
-  /// Knows the running test, and counts failures.
+  /// An observer that records the running test and counts failures.
   ///
-  /// XCTest calls it before `XCTFail` returns.
+  /// XCTest calls the observer before `XCTFail` returns.
   private final class Listener: NSObject, XCTestObservation, Sendable {
     let count = Mutex(0)
     let test = Mutex<String?>(nil)
@@ -146,7 +147,7 @@ private enum XCTestFailure {
 
   /// The name of the running test.
   ///
-  /// It is `nil` if the test began before the listener was added, until the test fails.
+  /// If the test began before the listener was added, the name is `nil` until the test fails.
   static var runningTest: String? { listener.test.withLock { $0 } }
 
   /// Fails the running test.

@@ -7,7 +7,7 @@ extension FrameClock {
 
   /// Advances until nothing moves, and no block of the main queue or of `asyncAfter` waits.
   ///
-  /// Spinners, and blocks that schedule themselves again and again, do not count.
+  /// Spinners, and blocks that schedule themselves again and again, are ignored.
   ///
   /// - Parameter turn: Called at the start of each turn, before the blocks of the main queue.
   /// - Returns: Whether everything has settled within a minute of the clock.

@@ -7,8 +7,8 @@ import GalleyUIKit
 ///     Look.text(.accessibility3)
 ///     Look.dark + .rightToLeft          // both at once
 ///
-/// A look changes the settings that it names and leaves the others. This type is Galley's own; on a
-/// phone the user makes these settings.
+/// A look changes the settings that it names, and leaves other settings unchanged. UIKit has no
+/// such type: on a phone, the user makes these settings.
 public struct Look: Hashable, Sendable {
   /// A size of text that a user can set.
   public enum TextSize: String, CaseIterable, Hashable, Sendable {
@@ -57,21 +57,21 @@ public struct Look: Hashable, Sendable {
     }
   }
 
-  /// The light or the dark style; `nil` to leave it.
+  /// The light or the dark style; `nil` to leave the style unchanged.
   public var style: UIUserInterfaceStyle?
-  /// The size of text; `nil` to leave it.
+  /// The size of text; `nil` to leave the size unchanged.
   public var textSize: TextSize?
-  /// The layout direction; `nil` to leave it to the language.
+  /// The layout direction; `nil` to use the direction of the language.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// The language; `nil` to leave it.
+  /// The language; `nil` to leave the language unchanged.
   public var language: GalleyLanguage?
-  /// The orientation of the device; `nil` to leave it.
+  /// The orientation of the device; `nil` to leave the orientation unchanged.
   public var orientation: Screen.Device.Orientation?
-  /// The contrast of colors; `nil` to leave it.
+  /// The contrast of colors; `nil` to leave the contrast unchanged.
   public var contrast: UIAccessibilityContrast?
-  /// Whether text is bold; `nil` to leave it.
+  /// Whether text is bold; `nil` to leave the weight unchanged.
   public var isBold: Bool?
-  /// Whether motion is reduced; `nil` to leave it.
+  /// Whether motion is reduced; `nil` to leave the setting unchanged.
   public var reducesMotion: Bool?
 
   /// Creates a look that changes nothing.
@@ -111,9 +111,9 @@ public struct Look: Hashable, Sendable {
     change(&self)
   }
 
-  /// Returns a look with the settings of both.
+  /// Returns a look with the settings of both looks.
   ///
-  /// The second one overrides the first.
+  /// If both looks have the same setting, the second look applies.
   public static func + (one: Look, other: Look) -> Look {
     var sum = one
     sum.style = other.style ?? one.style

@@ -7,10 +7,11 @@ import Synchronization
 /// In tests of Swift Testing on Linux, several threads take turns at serving the main queue, and
 /// none of them runs its run loop. A timer that code of the main actor schedules belongs to the run
 /// loop of the thread that serves the queue at that time, and would never fire. So a test that
-/// waits for its screen fires these timers. As long as one of them is due soon, blocks keep the
-/// main queue on that thread. If another thread serves the queue nevertheless, it fires the timers
-/// of the first; see `ThreadLoop`.
+/// waits for its screen fires these timers. As long as one of these timers is due soon, blocks keep
+/// the main queue on the thread of the timer. If another thread serves the queue nevertheless, that
+/// thread fires the timers of the first thread; see `ThreadLoop`.
 internal enum RealTimers {
+  /// The state that all threads share.
   private struct State {
     /// The run loops of the threads that have served the main queue.
     var loops: [ObjectIdentifier: ThreadLoop] = [:]
@@ -39,10 +40,11 @@ internal enum RealTimers {
     state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = loop }
   }
 
-  /// Fires the timers that are due, and keeps the main queue on this thread if others are due soon.
+  /// Fires the timers that are due, and keeps the main queue on this thread if other timers are due
+  /// soon.
   ///
-  /// Call this in a block of the main queue: the timers may be those of another test, so their
-  /// closures must not run in the task of this one.
+  /// Call this in a block of the main queue. The timers may belong to another test, so their
+  /// closures must not run in the task of the current test.
   static func fire() {
     // The main thread runs its own run loop, as in XCTest.
     guard !Thread.isMainThread, fireDueTimers() else { return }
@@ -55,14 +57,14 @@ internal enum RealTimers {
 
   /// Fires the timers that are due.
   ///
-  /// Returns whether the next one is due soon.
+  /// Returns whether the next timer is due soon.
   private static func fireDueTimers() -> Bool {
     noteThread()
     var isDueSoon = false
     for var loop in state.withLock({ Array($0.loops.values) }) {
       loop.fire()
       isDueSoon = isDueSoon || loop.next.map { $0.timeIntervalSinceNow < patience } ?? false
-      // A thread without timers may end, and its run loop with it.
+      // A run loop without timers is not kept, so that it can be deallocated when its thread ends.
       let (key, after) = (ObjectIdentifier(loop.loop), loop.next == nil ? nil : loop)
       // The old value is released after the lock: objects that the run loop holds may call back.
       let before = state.withLock { state in
@@ -74,7 +76,7 @@ internal enum RealTimers {
     return isDueSoon
   }
 
-  /// Keeps the main queue on this thread: each block adds the next one.
+  /// Keeps the main queue on this thread: each block adds the next block.
   @Sendable private static func holdQueue() {
     let isDueSoon = fireDueTimers()
     let goesOn = state.withLock { state in

@@ -42,8 +42,8 @@ extension Screen {
     }
   }
 
-  /// The visible elements, in reading order: those of the front window first, and those of the
-  /// input views (`inputView` and `inputAccessoryView`) of the first responder last.
+  /// The visible elements, in reading order: first the elements of the front window, and last the
+  /// elements of the input views (`inputView` and `inputAccessoryView`) of the first responder.
   public var elements: [Element] {
     inSettings {
       shownWindows.filter { $0.alpha > 0 }.flatMap { window in
@@ -54,7 +54,7 @@ extension Screen {
     }
   }
 
-  /// The visible windows, the front one first, and the one of the input views last.
+  /// The visible windows, starting with the front window. The window of the input views is last.
   private var shownWindows: [UIWindow] {
     scene.windows.reversed().filter { !$0.isHidden }
       + [scene.windowOfInputViews].compactMap { $0 }
@@ -63,7 +63,7 @@ extension Screen {
   /// Returns the visible element with a name, which is its label, its identifier or its value.
   ///
   ///     screen.find("Reply")?.frame
-  ///     screen.find("Reply", number: 2)   // the second one from the top
+  ///     screen.find("Reply", number: 2)   // the second element from the top
   ///
   /// A text that is part of an element is found, too: in a row with the label "Reminders, Off",
   /// "Off" is the element of the second text. A text field is also found by its placeholder, even
@@ -96,7 +96,7 @@ extension Screen {
       let found = parts.compactMap { $0.first(where: isNamed) }
       if !found.isEmpty { return found }
     }
-    // An app may set a label with commas itself.
+    // The app may have set a label that contains commas.
     let found = elements.filter {
       $0.label?.components(separatedBy: ", ").contains(name) == true
     }
@@ -149,7 +149,7 @@ extension Screen {
       return !part.isNull && part.width > 0.5 && part.height > 0.5
     }
     guard !visible.isNull, isVisible(visible) else { return nil }
-    // The edge of a row may be on the screen without its texts.
+    // A row whose edge is on the screen may show none of its texts. Such a row counts as invisible.
     let texts = (object as? UIView)?.accessibilityTextsWithObjects ?? []
     guard texts.isEmpty || texts.contains(where: { isVisible($0.item.frame) }) else { return nil }
     return Element(
@@ -161,7 +161,8 @@ extension Screen {
 
   /// Returns the element with a name.
   ///
-  /// If there is none, fails the test with a list of the elements that are on the screen.
+  /// If there is no such element, fails the test with a list of the elements that are on the
+  /// screen.
   ///
   /// - Parameter isScrolling: Whether the test has scrolled in search of the element.
   internal func require(
@@ -191,7 +192,7 @@ extension Screen {
       ? nil : "If it appears later, wait for the screen first: await screen.settled()"
   }
 
-  /// The elements on the screen, a line each.
+  /// The elements on the screen, one on each line.
   internal var whatIsThere: String {
     let elements = elements
     guard !elements.isEmpty else {
@@ -216,8 +217,8 @@ extension Screen {
     return "Did you mean \(names.joined(separator: ", or "))?"
   }
 
-  /// Returns the number of letters to insert, delete, replace or exchange with the next one to turn
-  /// one text into another.
+  /// Returns the number of letters to insert, delete, replace or exchange with the next letter to
+  /// turn one text into another.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(60)), Array(other.prefix(60)))
     var (last, row) = ([Int](), Array(0...other.count))

@@ -27,7 +27,8 @@ extension Screen {
 }
 
 extension Preview {
-  /// Makes the controller of the preview; for a view, one that shows the view.
+  /// Makes the controller of the preview. For the preview of a view, makes a controller that shows
+  /// the view.
   internal func makeController() -> UIViewController {
     switch content {
     case .controller(let make): make()

@@ -78,8 +78,8 @@ extension Screen {
         let start = ContinuousClock.now
         await turn()
         let passed = (ContinuousClock.now - start) / .seconds(1)
-        // If more time has passed, other tests have used it. The tasks of this screen have not run
-        // meanwhile.
+        // If more time has passed, other tests have used it, and the tasks of this screen have not
+        // run. So the clock advances by at most a tenth of a second.
         inSettings { clock.advance(by: min(max(passed, 0.001), 0.1)) }
       }
     }

@@ -7,7 +7,7 @@ extension Screen {
   ///     screen.tap("Reply")
   ///     screen.tap("Reply", number: 2)
   ///
-  /// Fails the test if the element is not on the screen, with a list of those that are.
+  /// Fails the test with a list of the elements on the screen if the element is not on the screen.
   ///
   /// - Parameters:
   ///   - name: The label, the identifier or the value of the element; see `find(_:number:)`.
@@ -29,7 +29,7 @@ extension Screen {
 
   /// Presses the element with a name for some time.
   ///
-  /// Fails the test if the element is not on the screen, with a list of those that are.
+  /// Fails the test with a list of the elements on the screen if the element is not on the screen.
   public func press(
     _ name: String, number: Int = 1, for seconds: TimeInterval = 0.6, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -44,8 +44,8 @@ extension Screen {
     }
   }
 
-  /// Goes back as a user does: presses the back button, or, if there is none, dismisses the front
-  /// sheet or popover.
+  /// Goes back as a user does: presses the back button, or, if there is no back button, dismisses
+  /// the front sheet or popover.
   ///
   ///     screen.tap("Notifications")   // pushes a controller
   ///     screen.goBack()
@@ -172,7 +172,7 @@ extension Screen {
     }
   }
 
-  /// Scrolls until the element with a name is visible, and all of it if it fits.
+  /// Scrolls until the element with a name is visible, and wholly visible if it fits.
   ///
   ///     screen.scroll(to: "Item 40")
   ///
@@ -205,7 +205,8 @@ extension Screen {
     if let element = find(name), element.isWhole(on: self) { return true }
     let axis: UIAxis = scrollView.hasMore(.vertical) ? .vertical : .horizontal
     let start = scrollView.position(axis)
-    // A long list is searched page by page, a short one in a few steps.
+    // Search from the present offset to the end first, and then from the start to the present
+    // offset.
     for begin in [start, nil] {
       if begin == nil { move(scrollView, to: scrollView.range(axis).lowerBound, axis) }
       for _ in 0..<2_000 {

@@ -141,9 +141,9 @@ extension Screen {
 
     /// The width of the app's window.
     ///
-    /// The two apps of a split view have ten points between them. The narrow one is 375 points wide
+    /// The two apps of a split view have ten points between them. The narrow app is 375 points wide
     /// on a screen of at least 1024 points in portrait or 1180 in landscape orientation, and 320
-    /// points wide on others.
+    /// points wide on smaller screens.
     private var width: CGFloat {
       let whole = screenSize.width
       let gap: CGFloat = 10

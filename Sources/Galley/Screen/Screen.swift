@@ -60,13 +60,16 @@ public class Screen {
   ///
   /// If the test passed an object that exists already, the screen can't be made again.
   private let source: AnyObject
+  /// Whether the controller is put into a navigation controller.
   private let inNavigation: Bool
+  /// The controller of the content.
   private let made: UIViewController
   private let host: Host
+  /// The accessibility settings of this screen.
   private let settings = UIAccessibility.OwnSettings()
   /// The steps that were performed on the screen.
   private var steps: [@MainActor (Screen) -> Void] = []
-  /// Whether the test has waited for tasks. Such steps can't be repeated on another screen.
+  /// Whether the test has waited for tasks. The wait can't be repeated on another screen.
   internal var hasWaited = false
 
   /// Creates a screen that shows a controller on a device.
@@ -79,7 +82,7 @@ public class Screen {
   ///   - controller: Makes the controller. It is called in the language and with the traits of the
   ///     screen.
   ///   - device: The device.
-  ///   - looks: The looks. Later ones override earlier ones.
+  ///   - looks: The looks. Later looks override earlier looks.
   ///   - inNavigation: Whether the controller is put into a navigation controller.
   public convenience init(
     _ controller: @escaping @autoclosure @MainActor () -> UIViewController,
@@ -311,7 +314,7 @@ public class Screen {
 }
 
 extension UIDevice {
-  /// Sets the idiom and the orientation to those of a device.
+  /// Sets the idiom and the orientation of a device.
   fileprivate func show(_ device: Screen.Device) {
     userInterfaceIdiom = device.idiom
     // The interface rotates in the opposite direction to the device.
@@ -320,12 +323,12 @@ extension UIDevice {
 }
 
 extension Sequence where Element == Look {
-  /// The combination of the looks; later ones override earlier ones.
+  /// The combination of the looks. Later looks override earlier looks.
   internal var sum: Look { reduce(.usual, +) }
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// The device, the look and the visible elements, a line each.
+  /// The device, the look and the visible elements, with one element on each line.
   public var description: String {
     let elements = elements.map { "  \($0)" }
     return ([Variants.Variant(device, look).description + ":"] + elements).joined(separator: "\n")

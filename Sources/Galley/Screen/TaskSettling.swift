@@ -22,7 +22,7 @@ internal struct TaskSettling {
 
   /// The number of turns after which the tasks of a screen are considered endless.
   ///
-  /// It is about ten seconds if nothing else runs.
+  /// The turns take about ten seconds if nothing else runs.
   static let turnLimit = 2_000
   /// The number of waits of one task, or of one series of blocks, that end early.
   ///
@@ -117,7 +117,8 @@ internal struct TaskSettling {
       }
     }
 
-    /// The wait that ends first, and the number of seconds until then; `nil` if there is none.
+    /// The wait that ends first, and the number of seconds until its end; `nil` if there is no
+    /// wait.
     func next(_ repetitions: Int) -> (wait: TestWaits.Wait, seconds: TimeInterval)? {
       let now = DispatchTime.now().uptimeNanoseconds
       return TestWaits.ofThisTest.compactMap { wait -> (TestWaits.Wait, TimeInterval)? in

@@ -3,7 +3,7 @@ import Foundation
 /// The run loop of a thread, whose timers another thread can fire.
 ///
 /// Foundation's methods run only the loop of the current thread. The functions of CoreFoundation,
-/// with which Foundation is implemented, run any loop. They are looked up by name, because
+/// with which Foundation is implemented, can run any loop. They are looked up by name, because
 /// Foundation does not export them on Linux. If they are missing, the timers of other threads are
 /// not fired.
 internal struct ThreadLoop: @unchecked Sendable {
@@ -12,6 +12,7 @@ internal struct ThreadLoop: @unchecked Sendable {
   /// Foundation's object for the loop, which keeps the loop and its timers alive when the thread
   /// ends.
   let loop: RunLoop
+  /// The loop in CoreFoundation; `nil` if its functions are missing.
   private let reference: UnsafeRawPointer?
 
   /// The run loop of the current thread.

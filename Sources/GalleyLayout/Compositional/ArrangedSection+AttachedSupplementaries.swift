@@ -60,7 +60,7 @@ extension ArrangedSection {
     return host
   }
 
-  /// Returns the number of supplementary views of a kind in the instances before one.
+  /// Returns the number of supplementary views of a kind in the instances before an instance.
   private func attachedCount(ofKind kind: String, before instance: GroupRows.Instance) -> Int {
     if case .counts(let rows) = rows.variety {
       return rows.attachedCount(ofKind: kind, before: instance.index)

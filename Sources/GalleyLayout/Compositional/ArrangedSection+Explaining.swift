@@ -103,11 +103,11 @@ extension ArrangedSection {
     return step
   }
 
-  /// The solver of an instance.
+  /// Returns the solver of the instance that begins with an item.
   private func solver(from firstItem: Int) -> GroupSolver {
     var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))
-    // A row that wraps keeps its first item even if that does not fit.
+    // A row that wraps keeps its first item even if the item does not fit.
     if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
     return solver
   }

@@ -41,8 +41,8 @@ extension ArrangedSection {
       size, over: old, now: leaf.frame.size, axes: leaf.estimatedAxes, on: plan.grid)
     guard let (size, result) = taken else { return .unchanged }
     sizes.items[item] = size
-    // The result if no frame changes. A second measurement with another size is returned all the
-    // same.
+    // The result if no frame changes: `.unchanged`, or the result of a second measurement with
+    // another size.
     let unchanged = result == .changed ? Measuring.unchanged : result
     let axes = leaf.estimatedAxes.subtracting(leaf.uniformAxes)
     if growUniform(leaf, to: size) {
@@ -172,7 +172,7 @@ extension ArrangedSection {
     return before != (sizes.uniformWidth, sizes.uniformHeight)
   }
 
-  /// Computes the uniform size of siblings again: the largest size of those that are measured.
+  /// Computes the uniform size of siblings again: the largest size of the measured siblings.
   func countUniform() {
     sizes.uniformWidth = nil
     sizes.uniformHeight = nil

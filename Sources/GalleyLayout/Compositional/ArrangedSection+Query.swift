@@ -37,7 +37,7 @@ extension ArrangedSection {
   ///
   /// - Parameter corner: The position from which the frames of instances are measured.
   func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {
-    // A pixel more on both sides, because frames are rounded later.
+    // The range is a pixel larger on both sides, because frames are rounded later.
     let low = rect.min(along: rows.axis) - corner[rows.axis] - plan.grid.pixel
     let high = rect.max(along: rows.axis) - corner[rows.axis] + plan.grid.pixel
     return rows.visibleInstances(from: low, to: high)
@@ -70,7 +70,7 @@ extension ArrangedSection {
       estimatedAxes: leaf.estimatedAxes, scrollsSideways: plan.scrollsSideways)
   }
 
-  /// Returns the cell of an item, or `nil` if it has none.
+  /// Returns the cell of an item, or `nil` if there is no such item.
   func findCell(_ item: Int, _ query: SectionQuery) -> Element? {
     guard item >= 0 && item < rows.count else { return nil }
     let instance = rows.instance(at: rows.instance(holding: item))
@@ -132,7 +132,7 @@ extension ArrangedSection {
 
   // MARK: Order
 
-  /// Returns the first item whose cell ends behind an offset along the scroll axis.
+  /// Returns the first item whose cell ends after an offset along the scroll axis.
   func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
     guard rows.count > 0, hasLength else { return nil }
     let axis = plan.scrollAxis
@@ -167,7 +167,7 @@ extension ArrangedSection {
     let axis = plan.scrollAxis
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
     var high = shift + (plan.scrollsSideways ? rows.crossEnd : rowsLength - rows.end)
-    // If instances overlap, an earlier one may end behind the last.
+    // If instances overlap, an earlier instance may end after the last instance.
     if !plan.scrollsSideways { high += max(-rows.between, 0) }
     for placed in boundary.items {
       // Negative insets make the view larger than its slot.

@@ -14,26 +14,27 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var kind: String
   /// The size of the view.
   ///
-  /// Fractions are of the section across the scroll axis, and of the container along it.
+  /// Fractions refer to the section across the scroll axis, and to the container along the scroll
+  /// axis.
   public var size: LayoutSize
   /// The edge or corner at which the view is.
   public var alignment: LayoutAlignment
-  /// The distance from that edge or corner.
+  /// The distance from the edge or corner of the alignment.
   public var offset: Point
   /// Whether the section grows by the part of the view that lies outside of it.
   ///
   /// Otherwise the view lies over the cells.
   public var extendsBoundary: Bool
-  /// Whether the view stays visible as long as its section is.
+  /// Whether the view stays visible as long as its section is visible.
   public var pinsToVisibleBounds: Bool
   /// The insets of the view inside of its size.
   ///
-  /// They are ignored on an axis with an estimated size.
+  /// The insets are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The z index of the view: a higher number is further in front.
   public var zIndex: Int
 
-  /// Creates a boundary item, which by default extends its section and scrolls along.
+  /// Creates a boundary item, which by default extends its section and scrolls with it.
   public init(
     kind: String, size: LayoutSize, alignment: LayoutAlignment, offset: Point = .zero,
     extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false,

@@ -47,7 +47,8 @@ extension Arrangement {
       } else {
         section = ArrangedSection(plans.plan(for: content.layout), itemCount: content.itemCount)
       }
-      // Neighbors that shared one section before, or that are new and equal, share one.
+      // Neighboring sections that shared one object before, or that are new and equal, share one
+      // object.
       if let last = runs.last?.section as? ArrangedSection, last.isEqual(to: section) {
         runs[runs.count - 1].count += 1
       } else {
@@ -144,7 +145,8 @@ extension SectionPlan {
     guard grid == other.grid, behavior == other.behavior else { return false }
     guard layout.group == other.layout.group else { return false }
     if groupContainer == other.groupContainer { return true }
-    // Only axes that are not measured count: a row that is as wide as before is as high as before.
+    // Only axes that are not measured are compared. A row with the same width as before also has
+    // the same height.
     guard template.leaves.count == other.template.leaves.count else { return false }
     for index in 0..<template.leaves.count {
       let (mine, others) = (template.leaves[index], other.template.leaves[index])

@@ -66,7 +66,7 @@ extension Arrangement {
   ///     Arrangement(repeating: rows, itemCounts: [12, 0, 7], in: context)
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have. A section with as many
-  ///   items as the one before costs only a few instructions.
+  ///   items as the section before it costs only a few instructions.
   public init(
     repeating layout: LayoutSection, itemCounts: [Int],
     configuration: CompositionalConfiguration = CompositionalConfiguration(),
@@ -127,7 +127,7 @@ internal struct SectionPlans {
   /// Recent plans.
   ///
   /// The index of a plan is computed from the identity of its layout; a newer plan replaces an
-  /// older one at the same index.
+  /// older plan at the same index.
   private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {
@@ -138,9 +138,9 @@ internal struct SectionPlans {
 
   /// Returns the plan of a layout.
   ///
-  /// A layout that is equal to the one before gets its plan, and so does, in most cases, a copy of
-  /// an earlier layout. Searching all earlier layouts for an equal one would cost more than a new
-  /// plan.
+  /// A layout that is equal to the previous layout gets the same plan. In most cases, a copy of an
+  /// earlier layout gets the plan of that layout, too. Searching all earlier layouts for an equal
+  /// layout would cost more than a new plan.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
     let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)

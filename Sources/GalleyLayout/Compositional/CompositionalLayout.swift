@@ -12,11 +12,11 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   public var interSectionSpacing = 0.0
   /// The boundary items of the whole layout.
   ///
-  /// Pinned ones are in front of everything that sections have pinned.
+  /// Pinned boundary items are in front of the elements that sections have pinned.
   /// - Unverified: whether UIKit keeps pinned sections' headers clear of a pinned global header.
-  ///   Here they lie under it.
+  ///   Here the headers of sections lie under it.
   public var boundaryItems: [BoundarySupplementary] = []
-  /// The reference of the sections' insets, for sections that have none of their own.
+  /// The reference of the sections' insets, for sections without a reference of their own.
   public var contentInsetsReference = ContentInsetsReference.automatic
 
   /// Creates a configuration of sections one below the other, without space between them.

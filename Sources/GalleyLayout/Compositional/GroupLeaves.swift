@@ -5,6 +5,7 @@ import GalleyGeometry
 /// Most groups are a row of equal cells. Such a row is stored as its first cell and the distance to
 /// the next: the other cells need no storage, and no work as long as the section is not visible.
 internal struct GroupLeaves: Equatable, Sendable {
+  /// The form in which the items are stored.
   private enum Storage: Equatable, Sendable {
     /// Equal items at a constant distance.
     case even(GroupTemplate.Leaf, step: Point, count: Int)

@@ -27,11 +27,12 @@ internal struct GroupRows: Sendable {
     case counts(WrappedRows)
   }
 
-  /// The section's plan: the template of an instance, the position of the first one, and the space
-  /// around and between them.
+  /// The section's plan: the template of an instance, the position of the first instance, and the
+  /// space around and between the instances.
   let plan: SectionPlan
   /// The number of items.
   let count: Int
+  /// The differences between the instances.
   var variety: Variety
 
   /// The axis along which instances follow one another.
@@ -44,7 +45,7 @@ internal struct GroupRows: Sendable {
   ///
   /// If it is negative, they overlap.
   var between: Double { plan.between }
-  /// The space behind the last instance.
+  /// The space after the last instance.
   var end: Double { plan.rowEnd }
   /// The template of an instance without measured sizes, if all instances are alike.
   private var template: GroupTemplate { _read { yield plan.template } }
@@ -140,7 +141,7 @@ internal struct GroupRows: Sendable {
 
   /// Returns the instances that may have elements between two offsets from the section's start.
   func instances(from low: Double, to high: Double) -> Range<Int> {
-    // An instance may overlap the start of the next one.
+    // An instance may overlap the start of the next instance.
     let low = low - start - max(-between, 0)
     let high = high - start
     let range: (Int, Int)
@@ -167,9 +168,9 @@ internal struct GroupRows: Sendable {
   func visibleInstances(from low: Double, to high: Double) -> Range<Int> {
     let range = instances(from: low, to: high)
     guard case .even = variety, template.size[axis] <= 1e-9 else { return range }
-    // A full instance is too short to be visible, and there may be millions of them. The last one
-    // may be longer if it is not full, because its length does not include the group's insets. They
-    // may be negative.
+    // A full instance is too short to be visible, and there may be millions of them. The last
+    // instance may be longer if it is not full, because its length does not include the group's
+    // insets, which may be negative.
     let count = instanceCount
     return range.clamped(to: max(count - 1, 0)..<count)
   }

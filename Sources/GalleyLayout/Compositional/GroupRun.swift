@@ -2,7 +2,7 @@ import GalleyGeometry
 
 /// The subitems of one instance of a group, with their sizes: a few slots that repeat in turn.
 ///
-/// It stores plain numbers as far as possible, because solving a section takes less time than
+/// A run stores plain numbers as far as possible, because solving a section takes less time than
 /// copying the specifications of its items.
 internal struct GroupRun {
   /// One subitem with its size.
@@ -14,7 +14,7 @@ internal struct GroupRun {
     var edgeSpacing: LayoutEdgeSpacing
     /// The insets of the item inside of the slot.
     var insets = DirectionalInsets.zero
-    /// The axes on which the item has to be measured, and those on which siblings share a size.
+    /// The axes on which the item has to be measured, and the axes on which siblings share a size.
     var estimatedAxes: Axes = []
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
@@ -29,9 +29,9 @@ internal struct GroupRun {
     func need(along axis: Axis) -> Double { size[axis] + edgeSpacing.minimum(along: axis) }
   }
 
-  /// A template in an object.
+  /// An object that contains a template.
   ///
-  /// Most slots have no template, so a slot should not be as large as one.
+  /// Most slots have no template, so the template is not stored in the slot itself.
   final class Nested: Sendable {
     let template: GroupTemplate
 

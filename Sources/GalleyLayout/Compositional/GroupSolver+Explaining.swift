@@ -2,7 +2,7 @@ import GalleyGeometry
 
 // The reasons for the position of an item in its group.
 
-/// The element that steps through a group lead to.
+/// The element to which the steps through a group lead.
 internal struct GroupGoal {
   /// The number of the item to explain, or of the first item of the group to explain.
   var leaf: Int
@@ -16,7 +16,7 @@ internal struct GroupSteps {
   /// The container of the items in the innermost group of the steps.
   var itemContainer: Size
 
-  /// Returns the same steps, preceded by another one.
+  /// Returns the same steps, preceded by another step.
   fileprivate func behind(_ step: Explanation.Step) -> GroupSteps {
     GroupSteps(steps: [step] + steps, itemContainer: itemContainer)
   }
@@ -30,7 +30,7 @@ extension GroupSolver {
   ///   - group: The group.
   ///   - container: The size that fractions refer to.
   ///   - firstLeaf: The number of the group's first item in the outermost group.
-  ///   - corner: The position of the group in the one around it; `nil` for the outermost.
+  ///   - corner: The position of the group in the enclosing group; `nil` for the outermost group.
   internal func steps(
     to goal: GroupGoal, in group: LayoutGroup, container: Size, firstLeaf: Int = 0,
     corner: Point? = nil

@@ -69,9 +69,10 @@ extension GroupSolver {
     }
   }
 
-  /// Whether a group lays out its first item although it does not fit.
+  /// Whether a group lays out its first item although the item does not fit.
   ///
-  /// It does if the behavior says so, or if the item would fit with its unmeasured size.
+  /// The group does so if the behavior requires it, or if the item would fit with its unmeasured
+  /// size.
   private func keeps(_ group: LayoutGroup, in itemContainer: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
@@ -79,12 +80,12 @@ extension GroupSolver {
     return !holdsNothing(unmeasured.run(of: group, in: itemContainer, firstLeaf: 0))
   }
 
-  /// Whether a run has no item: none of its subitems fits, or only groups in which none does.
+  /// Whether a run has no item: no subitem fits, or only groups fit in which no item fits.
   private func holdsNothing(_ run: GroupRun) -> Bool {
     (0..<min(run.count, run.slots.count)).allSatisfy { run.slots[$0].leafCount == 0 }
   }
 
-  /// Returns the subitems up to the first that holds an item, whether they fit or not.
+  /// Returns the subitems up to the first subitem that contains an item, whether they fit or not.
   private func first(of subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
     let run = turns(of: subitems, count: subitems.count, filling)
     let index = run.slots.firstIndex { $0.leafCount > 0 } ?? 0
@@ -137,8 +138,8 @@ extension GroupSolver {
   /// Returns the most subitems that fit if an item's height is a fraction of the row's width, or
   /// the other way round.
   ///
-  /// The size is decided by the number that would fit without spacing; then as many are laid out as
-  /// fit with it.
+  /// The number of subitems that would fit without spacing decides their size. Then as many
+  /// subitems are laid out as fit with the spacing.
   private func cycleBySizes(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
@@ -223,8 +224,8 @@ extension GroupSolver {
 
   // MARK: Slots
 
-  /// Returns slots of subitems that repeat in turn, as long as `takes` returns `true`; it may
-  /// change a slot first.
+  /// Returns slots of subitems that repeat in turn, as long as `takes` returns `true`. The closure
+  /// may change a slot before it is added.
   ///
   /// Only the slots of the first turn are solved, unless items have measured sizes of their own.
   private func slots(
@@ -306,7 +307,7 @@ extension LayoutGroup.Subitem {
 
 /// The dependence of the subitems' sizes on the space along an axis.
 private struct Shares {
-  /// Whether the length of a subitem may depend on it.
+  /// Whether the length of a subitem may depend on the space.
   var along = false
   /// Whether an item's height is a fraction of the row's width, or the other way round.
   var across = false

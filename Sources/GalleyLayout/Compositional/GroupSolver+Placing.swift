@@ -77,11 +77,12 @@ extension GroupSolver {
 /// The positions of the slots of a run along an axis.
 internal struct Placing {
   let axis: Axis
+  /// The rectangle inside of the group's content insets.
   let inner: Rect
   let spacing: LayoutSpacing
   /// The space that each flexible spacing along the axis gets in addition to its minimum.
   ///
-  /// Negative in a group that is too full.
+  /// Negative if the subitems need more space than the group has.
   let share: Double
 
   init(_ run: GroupRun, in inner: Rect, along axis: Axis, _ spacing: LayoutSpacing) {
@@ -106,14 +107,14 @@ internal struct Placing {
       + slot.edgeSpacing.start(along: axis).length(share: share)
   }
 
-  /// Returns the length of a slot and the space behind it.
+  /// Returns the length of a slot and the space after it.
   func behind(_ slot: GroupRun.Slot) -> Double {
     slot.size[axis] + slot.edgeSpacing.end(along: axis).length(share: share)
   }
 
   /// Returns the corner of a slot at a position along the axis.
   ///
-  /// Slots of unequal size are aligned at their start across it.
+  /// Slots of unequal size are aligned at their start across the axis.
   func corner(of slot: GroupRun.Slot, at position: Double) -> Point {
     let across = axis.perpendicular
     let start = slot.edgeSpacing.start(along: across)
@@ -186,8 +187,8 @@ extension GroupTemplate {
   /// Sorts the supplementary views in the order of their items, and numbers each kind.
   internal mutating func numberAttachedSupplementaries() {
     guard !attachedSupplementaries.isEmpty else { return }
-    // Sorted together with their indices, because views on one item keep their order: first the
-    // item's own, then those of the groups around it, from the inside out.
+    // The views are sorted together with their indices, because views on one item keep their order:
+    // first the item's own views, then the views of the groups around it, from the inside out.
     attachedSupplementaries = attachedSupplementaries.enumerated()
       .sorted { ($0.element.leaf, $0.offset) < ($1.element.leaf, $1.offset) }
       .map { $0.element }

@@ -83,7 +83,7 @@ internal struct GroupSolver: Sendable {
   }
 
   /// Returns the space for the subitems of a group. Along each axis on which the group's size is an
-  /// estimate, it is as large as they need.
+  /// estimate, the space is as large as the subitems need.
   private func fitted(_ itemContainer: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
     guard run.count > 0 else { return itemContainer }
     var itemContainer = itemContainer

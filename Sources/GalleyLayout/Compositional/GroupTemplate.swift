@@ -13,7 +13,7 @@ internal struct GroupTemplate: Equatable, Sendable {
     var zIndex: Int?
     /// The axes on which the item has to be measured.
     var estimatedAxes: Axes = []
-    /// The axes among them on which the item is as large as its siblings.
+    /// The estimated axes on which the item is as large as its siblings.
     var uniformAxes: Axes = []
   }
 
@@ -22,7 +22,7 @@ internal struct GroupTemplate: Equatable, Sendable {
     /// The item or group that the view is attached to.
     enum Host: Equatable, Sendable {
       case leaf
-      /// A group inside of this one, as a rectangle from the outer corner.
+      /// A group inside of this group, as a rectangle from the outer corner.
       case group(Rect)
       /// The whole instance, which is shorter if it has only some of its items.
       case instance
@@ -39,13 +39,13 @@ internal struct GroupTemplate: Equatable, Sendable {
 
   /// The size of the group.
   var size: Size
-  /// The rectangle that its content insets leave, from its outer corner.
+  /// The rectangle that the group's content insets leave, from the group's outer corner.
   var inner: Rect
-  /// The number of its first item in the outermost group.
+  /// The number of the group's first item in the outermost group.
   var firstLeaf = 0
   /// The items of the group, in the order in which they are filled.
   ///
-  /// Empty if not even the first one fits.
+  /// Empty if not even the first item fits.
   var leaves: GroupLeaves
   /// Whether nested groups were left out because solving them took too long.
   var isCutShort = false
@@ -58,8 +58,8 @@ internal struct GroupTemplate: Equatable, Sendable {
     return (leaves.end(ofFirst: min(count, leaves.count), along: axis) ?? start) - start
   }
 
-  /// Returns the length of an instance with only the first `count` items: it ends as far behind
-  /// them as a full instance does.
+  /// Returns the length of an instance with only the first `count` items. The space after the last
+  /// item is the same as in a full instance.
   func length(ofFirst count: Int, along axis: Axis) -> Double {
     guard count < leaves.count else { return size[axis] }
     let left = inner.size[axis] - reach(ofFirst: leaves.count, along: axis)
@@ -88,7 +88,7 @@ internal struct GroupTemplate: Equatable, Sendable {
 extension LayoutGroup {
   /// Returns the rectangle that remains of the group's frame inside of its content insets.
   ///
-  /// Its supplementary views are placed relative to that rectangle.
+  /// The group's supplementary views are placed relative to this rectangle.
   internal func host(in frame: Rect) -> Rect {
     frame.inside(contentInsets.finite.ignoringEstimates(of: size))
   }

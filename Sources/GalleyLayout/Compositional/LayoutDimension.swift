@@ -14,7 +14,7 @@ public enum LayoutDimension: Hashable, Sendable {
   /// A number of points, until the element has been measured.
   case estimated(Double)
   /// An estimate, until the items are measured. Then all items of the section with this rule have
-  /// the length of the largest one.
+  /// the length of the largest item.
   ///
   /// - Differs: all items of the section count as siblings, in one group or in several.
   case uniformAcrossSiblings(estimate: Double)
@@ -38,8 +38,8 @@ public enum LayoutDimension: Hashable, Sendable {
 
   /// Returns the length in a container.
   ///
-  /// Fractions are rounded down to the pixel, or to the nearest one; points and estimates are used
-  /// as they are. A length that is negative or not a number counts as zero.
+  /// Fractions are rounded down to the pixel, or to the nearest pixel; points and estimates are
+  /// used as they are. A length that is negative or not a number counts as zero.
   internal func length(in container: Size, on grid: PixelGrid, roundedDown: Bool) -> Double {
     let share: Double
     switch self {

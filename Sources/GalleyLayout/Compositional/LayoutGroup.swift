@@ -20,7 +20,7 @@ public struct LayoutGroup: Hashable, Sendable {
     case item(LayoutItem)
     /// A nested group.
     ///
-    /// Its cells become those of the outer one.
+    /// The cells of the nested group become cells of the outer group.
     case group(LayoutGroup)
   }
 
@@ -32,7 +32,7 @@ public struct LayoutGroup: Hashable, Sendable {
     /// - Differs: more than 10,000 in one group are not laid out; a report says so.
     case shares(Subitem, count: Int)
     /// A number of copies of one subitem in its own size, as many as fit.
-    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as do.
+    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as fit.
     case repeated(Subitem, count: Int)
     /// Custom frames, from the group's corner.
     case custom([CustomFrame])
@@ -42,7 +42,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public struct CustomFrame: Hashable, Sendable {
     /// The frame from the group's outer corner.
     ///
-    /// It may lie outside of the group.
+    /// The frame may lie outside of the group.
     public var frame: Rect
     /// The z index of the item: a higher number is further in front.
     public var zIndex: Int
@@ -56,7 +56,7 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// The axis along which the content is placed.
   ///
-  /// It has no meaning for custom content.
+  /// The axis has no meaning for custom content.
   public var axis: Axis
   /// The size of the group, without edge spacing.
   public var size: LayoutSize
@@ -66,7 +66,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var interItemSpacing: LayoutSpacing
   /// The insets of the content inside of the group.
   ///
-  /// They are ignored on an axis with an estimated size.
+  /// The insets are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The space around the group.
   public var edgeSpacing: LayoutEdgeSpacing

@@ -11,7 +11,7 @@ public struct LayoutItem: Hashable, Sendable {
   public var size: LayoutSize
   /// The insets of the cell inside of its slot.
   ///
-  /// They are ignored on an axis with an estimated size.
+  /// The insets are ignored on an axis with an estimated size.
   public var contentInsets: DirectionalInsets
   /// The space around the slot.
   public var edgeSpacing: LayoutEdgeSpacing

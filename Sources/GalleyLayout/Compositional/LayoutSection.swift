@@ -25,7 +25,7 @@ public struct LayoutSection: Sendable {
   /// The space between two instances of the group.
   ///
   /// If it is negative, they overlap.
-  /// - Differs: an instance never starts before the one that precedes it.
+  /// - Differs: an instance never starts before the preceding instance.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }
@@ -57,7 +57,8 @@ public struct LayoutSection: Sendable {
 
   /// The edges from which the boundary items' insets are measured, across the scroll axis.
   /// - Unverified: what UIKit does if both this and `supplementariesFollowContentInsets` are set.
-  ///   Here this names the reference, and the other decides whether the content insets are added.
+  ///   Here this property sets the reference, and `supplementariesFollowContentInsets` decides
+  ///   whether the content insets are added.
   public var supplementaryInsetsReference: ContentInsetsReference {
     get { storage.fields.supplementaryInsetsReference }
     set { update { $0.supplementaryInsetsReference = newValue } }
@@ -69,7 +70,7 @@ public struct LayoutSection: Sendable {
     set { update { $0.decorations = newValue } }
   }
 
-  /// The behavior with which the section scrolls across the layout's scroll axis, if it does.
+  /// The way in which the section scrolls across the layout's scroll axis.
   public var orthogonalScrolling: OrthogonalScrolling {
     get { storage.fields.orthogonalScrolling }
     set { update { $0.orthogonalScrolling = newValue } }
@@ -125,6 +126,7 @@ extension LayoutSection: CustomStringConvertible {
 }
 
 extension LayoutSection {
+  /// The properties of a section.
   internal struct Fields: Hashable, Sendable {
     var group: LayoutGroup
     var interGroupSpacing = 0.0
@@ -137,6 +139,7 @@ extension LayoutSection {
     var orthogonalScrolling = OrthogonalScrolling.none
   }
 
+  /// The object that copies of a section share.
   fileprivate final class Storage: Sendable {
     let fields: Fields
 

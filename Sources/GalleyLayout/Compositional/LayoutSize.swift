@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A rule for a width, and one for a height.
+/// A rule for a width, and a rule for a height.
 ///
 ///     // As wide as its container, and 44 points high.
 ///     LayoutSize(width: .fractionalWidth(1), height: .absolute(44))

@@ -48,7 +48,7 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   /// The space below the element.
   public var bottom: LayoutSpacing
 
-  /// Creates edge spacings; those that are left out are zero.
+  /// Creates edge spacings. Edges that are left out have no space.
   public init(
     leading: LayoutSpacing = .fixed(0), top: LayoutSpacing = .fixed(0),
     trailing: LayoutSpacing = .fixed(0), bottom: LayoutSpacing = .fixed(0)

@@ -2,10 +2,10 @@ import GalleyGeometry
 
 /// A supplementary view that is attached to an item or a group, such as a badge or a divider.
 ///
-/// It moves with its host and takes no space of its own.
+/// The view moves with its host and takes no space of its own.
 ///
-/// - Unverified: whether UIKit measures those whose size is an estimate. Here they are measured
-///   like cells, and nothing else moves.
+/// - Unverified: whether UIKit measures supplementary views whose size is an estimate. Here they
+///   are measured like cells, and no other element moves.
 ///
 ///     // A badge whose middle is at the upper trailing corner of the cell.
 ///     LayoutSupplementary(
@@ -16,11 +16,11 @@ public struct LayoutSupplementary: Hashable, Sendable {
   public var kind: String
   /// The size of the view.
   ///
-  /// On an item, fractions are of the cell; on a group, they are of the group's container.
+  /// On an item, fractions refer to the cell; on a group, they refer to the group's container.
   public var size: LayoutSize
   /// The point of the host at which the view is placed.
   public var anchor: LayoutAnchor
-  /// The point of the view that is placed there; `nil` for the same edges as `anchor`.
+  /// The point of the view that is placed at the anchor; `nil` for the same edges as `anchor`.
   public var itemAnchor: LayoutAnchor?
   /// The insets of the view inside of its size.
   public var contentInsets: DirectionalInsets

@@ -6,16 +6,16 @@ import GalleyGeometry
 internal struct BoundaryHost {
   /// The name of the section, or of the layout.
   var name: String
-  /// All of its boundary items.
+  /// All boundary items of the section or layout.
   var boundary: Boundary
-  /// The position at which it starts along the scroll axis.
+  /// The position at which the section or layout starts along the scroll axis.
   var start: Double
   /// The container as a whole.
   var container: Size
   /// The insets of boundary items inside of the container, across the scroll axis.
   var insets: DirectionalInsets
   var axis: Axis
-  /// The measured sizes of its boundary items.
+  /// The measured sizes of the boundary items.
   var sizes: MeasuredSizes
 }
 

@@ -52,7 +52,7 @@ internal struct Boundary: Sendable {
       return (item: item, number: number, size: size(item, number, available))
     }
 
-    // An item that is neither at the start nor at the end lengthens the whole before anything is
+    // An item that is neither at the start nor at the end lengthens the content before any item is
     // placed.
     var length = length
     for (item, _, size) in sized where item.extendsBoundary && item.side(along: axis) == .neither {

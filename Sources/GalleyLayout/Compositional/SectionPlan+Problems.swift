@@ -40,8 +40,8 @@ extension CompositionalConfiguration {
 }
 
 extension GroupSolver {
-  /// Adds the groups whose first item does not fit, and those with space for more items than are
-  /// ever laid out.
+  /// Adds the groups whose first item does not fit, and the groups with space for more items than
+  /// are laid out.
   fileprivate func checkFit(
     of group: LayoutGroup, in container: Size, _ problems: inout LayoutProblems
   ) {

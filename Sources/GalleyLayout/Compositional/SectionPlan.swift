@@ -22,12 +22,13 @@ internal final class SectionPlan: Sendable {
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or would be after measuring.
   let hasAttachedSupplementaries: Bool
+  /// Whether the section scrolls orthogonally.
   let scrollsSideways: Bool
   /// The start of the first instance of the group along its axis, and the start of every instance
   /// across it.
   let rowStart: Double
   let rowCrossStart: Double
-  /// The space between two instances, behind the last one, and behind all of them across their
+  /// The space between two instances, after the last instance, and after all instances across their
   /// axis.
   let between: Double
   let rowEnd: Double
@@ -82,8 +83,8 @@ internal final class SectionPlan: Sendable {
 
   /// Returns the container of the group.
   ///
-  /// It is the section's container without the section's own insets across the axis along which
-  /// groups follow one another. A custom group gets the whole container.
+  /// The group's container is the section's container without the section's own insets across the
+  /// axis along which groups follow one another. A custom group gets the whole container.
   private static func container(
     of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {
@@ -121,15 +122,15 @@ extension GroupTemplate {
 }
 
 extension ContentInsetsReference {
-  /// Returns this reference, or another one if this is automatic.
+  /// Returns this reference, or another reference if this reference is automatic.
   fileprivate func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
     self == .automatic ? other : self
   }
 }
 
 extension ArrangementContext {
-  /// Returns the insets of a reference, which count only across the scroll axis, starting at the
-  /// leading edge.
+  /// Returns the insets of a reference across the scroll axis, starting at the leading edge. The
+  /// insets along the scroll axis are zero.
   fileprivate func insets(
     of reference: ContentInsetsReference, across scrollAxis: Axis
   ) -> DirectionalInsets {

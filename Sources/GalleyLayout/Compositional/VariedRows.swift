@@ -9,12 +9,14 @@ internal struct VariedRows: Sendable {
   private(set) var tree: SpanTree<Int32>
   /// The templates; the first belongs to an instance without measured sizes.
   private var templates: [GroupTemplate]
+  /// The index of the template for each combination of measured sizes.
   private var numbers: [[Size?]: Int32] = [:]
   /// The number of instances that use each of the templates.
   private var uses: [Int]
   /// The extent of the largest instance across the axis.
   private(set) var crossExtent: Double
   private let axis: Axis
+  /// The space between two instances.
   private let between: Double
 
   /// Creates instances without measured sizes.
@@ -51,7 +53,8 @@ internal struct VariedRows: Sendable {
     } else {
       number = Int32(truncatingIfNeeded: templates.count)
       numbers[sizes] = number
-      // A template that was cut short would have fewer items than there are.
+      // A template that was cut short has too few items, so the template without measured sizes is
+      // used instead.
       let solved = solve()
       templates.append(solved.leaves.count == itemsPerInstance ? solved : templates[0])
       uses.append(0)

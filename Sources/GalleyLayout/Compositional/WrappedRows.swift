@@ -3,9 +3,9 @@ import GalleyGeometry
 /// Instances of a group that hold as many items as fit, when that depends on measured sizes: words
 /// in lines, chips in rows.
 ///
-/// When the size of an item changes, the items behind it move to other instances, so all instances
-/// from there on are filled again. Neighbors without measured items are a single span, however many
-/// there are.
+/// When the size of an item changes, the items after it move to other instances, so all instances
+/// from there on are filled again. Neighboring instances without measured items are stored as one
+/// span.
 internal struct WrappedRows: Sendable {
   /// Neighboring instances with the same template.
   internal struct Span: Sendable {
@@ -19,11 +19,12 @@ internal struct WrappedRows: Sendable {
   internal private(set) var spans: [Span] = []
   internal let itemCount: Int
   private let axis: Axis
+  /// The space between two instances.
   private let between: Double
   /// The template of an instance without measured items.
   ///
-  /// It is in an object because `GroupRows`, which may contain this value, would otherwise be as
-  /// large as the template in every section.
+  /// The template is in an object because `GroupRows`, which may contain this value, would
+  /// otherwise be as large as the template in every section.
   private let box: GroupRun.Nested
   /// The largest number of items that were examined to fill one instance.
   private var largestExaminedCount = 0
@@ -47,14 +48,14 @@ internal struct WrappedRows: Sendable {
 
   // MARK: Filling
 
-  /// Fills the instances again, starting with the first one that an item may belong to.
+  /// Fills the instances again, starting with the first instance that an item may belong to.
   ///
   /// - Parameters:
   ///   - item: The first item whose size has changed.
   ///   - measured: The items that have been measured, in ascending order.
   ///   - solve: Returns the template of an instance that begins with an item, and the number of
-  ///     items that were examined, including those that did not fit. With `nil`, the instance is
-  ///     one without measured items.
+  ///     items that were examined, including those that did not fit. With `nil`, it returns the
+  ///     template of an instance without measured items.
   mutating func refill(
     from item: Int, measured: [Int],
     solve: (_ firstItem: Int?) -> (template: GroupTemplate, examinedCount: Int)
@@ -80,7 +81,8 @@ internal struct WrappedRows: Sendable {
       } else {
         let (solved, examinedCount) = solve(next)
         largestExaminedCount = max(largestExaminedCount, examinedCount)
-        // An instance without items would leave all items for the next one, forever.
+        // An instance without items would make the loop endless, so the unmeasured template is used
+        // instead.
         let template = solved.leaves.isEmpty ? unmeasured : solved
         append(template, count: 1)
         next += template.leaves.count
@@ -89,7 +91,7 @@ internal struct WrappedRows: Sendable {
     checkInvariants()
   }
 
-  /// Removes everything behind the first `instances`.
+  /// Removes everything after the first `instances`.
   private mutating func keep(_ instances: Int) {
     while let last = spans.last, last.firstInstance + last.count > instances {
       spans.removeLast()

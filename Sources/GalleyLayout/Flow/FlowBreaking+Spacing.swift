@@ -2,10 +2,10 @@ import GalleyGeometry
 
 // The positions of the items of a line across the scroll axis.
 //
-// A full line is one that has another line after it. Its remaining space is divided between its
-// items, so that the last one ends at the edge. The last line uses the columns of a full line if
-// its items are all alike or the section is a grid; otherwise it starts at the edge and has the
-// minimum spacing.
+// A full line is a line with another line after it. Its remaining space is divided between its
+// items, so that the last item ends at the edge. The last line of a section uses the columns of a
+// full line if its items are all alike or the section is a grid; otherwise it starts at the edge
+// and has the minimum spacing.
 
 extension FlowBreaking {
   /// Returns a line of items of one size.
@@ -21,8 +21,8 @@ extension FlowBreaking {
   /// Sets the positions, across the scroll axis, of the items of a line whose items differ in size.
   ///
   /// - Parameters:
-  ///   - first: The index of the placement of the line's first item. The line's placements are the
-  ///     last ones.
+  ///   - first: The index of the placement of the line's first item. The line's placements are at
+  ///     the end of the array.
   ///   - isFull: Whether another line follows.
   /// - Precondition: The line holds two items or more; a single item is not uneven.
   internal mutating func spread(from first: Int, isFull: Bool) {
@@ -51,7 +51,8 @@ extension FlowBreaking {
   /// Returns how many items a line would hold if it were filled up with more items of the same
   /// length.
   ///
-  /// Any number of items without a length would fit; then it is the number that the line has.
+  /// Any number of items without a length would fit. For such items, this is the number of items in
+  /// the line.
   private func columns(of length: Double, inLineOf count: Int) -> Double {
     let capacity = space.capacity(of: length)
     return capacity.isFinite ? max(capacity, Double(count)) : Double(count)
@@ -59,8 +60,8 @@ extension FlowBreaking {
 
   /// Centers a single item.
   ///
-  /// One that is too long extends beyond both sides, unless it was measured: then it starts where
-  /// the line does.
+  /// An item that is too long extends beyond both sides. If such an item was measured, it starts at
+  /// the start of the line.
   private func centered(_ line: EvenLine) -> EvenLine {
     var line = line
     let place = space.crossStart + (space.crossLength - line.crossLength) / 2

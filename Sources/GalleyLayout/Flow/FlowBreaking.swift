@@ -4,8 +4,8 @@ import GalleyGeometry
 
 /// The division of a section's items into lines, while it is computed.
 ///
-/// It is greedy: a line takes the next item as long as it fits with the minimum spacing. Lines of
-/// items of one size are counted by division, not item by item.
+/// The division is greedy: a line takes the next item as long as it fits with the minimum spacing.
+/// Lines of items of one size are counted by division, not item by item.
 internal struct FlowBreaking {
   /// The number of items.
   let count: Int
@@ -25,7 +25,7 @@ internal struct FlowBreaking {
   private var start: Double
   /// The next item.
   private var item = 0
-  /// The run of the next item; `nil` behind the last.
+  /// The run of the next item; `nil` after the last run.
   private var run: FlowSizeRun?
   private var runs: FlowSizeRuns
 
@@ -67,7 +67,8 @@ internal struct FlowBreaking {
 // MARK: - Lines of one size
 
 extension FlowBreaking {
-  /// Adds the lines that certainly hold only items of a run: those after which the run continues.
+  /// Adds the lines that certainly contain only items of a run: the lines after which the run
+  /// continues.
   ///
   /// For the section's last run these are all lines, because the last line is spaced as if it were
   /// full.
@@ -88,7 +89,7 @@ extension FlowBreaking {
 // MARK: - A line that leaves a run
 
 extension FlowBreaking {
-  /// Adds the one line that begins with the end of a run and may continue into the next.
+  /// Adds the one line that begins with the end of a run and may continue into the next run.
   private mutating func addLine(from first: FlowSizeRun) {
     let begin = item
     // All remaining items of the run fit in this line; otherwise the line would have been counted
@@ -97,7 +98,7 @@ extension FlowBreaking {
     var used = left * first.size[axis.perpendicular] + (left - 1) * space.itemSpacing
     advance(to: first.end)
     guard let next = run, fits(next, behind: used) else {
-      // The last run is never added here, so another line follows this one.
+      // The last run is never added here, so another line follows this line.
       let shape = evenLine(of: item - begin, size: first.size, isFull: true)
       return append(shape, thickness: first.size[axis], from: begin)
     }

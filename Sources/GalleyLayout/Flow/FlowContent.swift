@@ -129,7 +129,7 @@ internal struct FlowContent: ArrangedContent {
   private static func average(of measured: [Int: [Int: Size]]) -> Size? {
     var count = 0.0
     var sum = Size.zero
-    // In order, because the sum of fractions depends on it.
+    // The sizes are added in order, because the sum of fractions depends on the order.
     for (_, sizes) in measured.sorted(by: { $0.key < $1.key }) {
       for (_, size) in sizes.sorted(by: { $0.key < $1.key })
       where size.width > 0 && size.height > 0 {
@@ -191,8 +191,8 @@ internal struct FlowContent: ArrangedContent {
 
   /// Stores the measured size of an item.
   ///
-  /// Items that have not been measured have the average size of those that have, so a measurement
-  /// may move all elements.
+  /// Items that have not been measured have the average size of the measured items, so a
+  /// measurement may move all elements.
   ///
   /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* measured items; O(*m* log *m*) if
   ///   every size was as assumed.

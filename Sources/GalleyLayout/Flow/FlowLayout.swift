@@ -3,7 +3,7 @@ import GalleyGeometry
 /// A layout that places items as text places words: side by side as long as they fit, then on the
 /// next line.
 ///
-/// The properties and their default values are those of UIKit's `UICollectionViewFlowLayout`.
+/// The properties and their default values are the same as in UIKit's `UICollectionViewFlowLayout`.
 ///
 ///     var layout = FlowLayout()
 ///     layout.itemSize = Size(width: 100, height: 60)
@@ -15,11 +15,11 @@ import GalleyGeometry
 public struct FlowLayout: Hashable, Sendable {
   /// The axis along which lines follow one another, and along which the list scrolls.
   public var scrollAxis: Axis
-  /// The size of items, unless the section gives another.
+  /// The size of items, unless the section gives another size.
   public var itemSize = FlowLayout.defaultItemSize
   /// The space between two lines.
   ///
-  /// It is exact, not a minimum.
+  /// The space is exact, not a minimum.
   public var minimumLineSpacing = 10.0
   /// The minimum space between two items of a line, which decides how many fit.
   public var minimumInteritemSpacing = 10.0
@@ -39,16 +39,16 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionInsetReference = InsetReference.contentInset
   /// The estimated size of items that are measured, or `none` if they are not.
   public var estimatedItemSize = EstimatedSize.none
-  /// Whether a header stays visible while its section is.
+  /// Whether a header stays visible while its section is visible.
   ///
-  /// The footer's space pushes it out.
+  /// The footer's space pushes the header out.
   /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
-  /// Whether a footer stays visible while its section is.
+  /// Whether a footer stays visible while its section is visible.
   public var sectionFootersPinToVisibleBounds = false
   /// Whether everything is mirrored where text runs from right to left.
   ///
-  /// UIKit's own flow layout does not do so; a subclass may.
+  /// UIKit's own flow layout is not mirrored; a subclass may be.
   public var flipsInOppositeDirection = false
 
   /// Creates a layout with UIKit's default values.
@@ -78,7 +78,7 @@ extension FlowLayout {
     /// Zero means the same as `none`, as in UIKit.
     case size(Size)
     /// An estimate of 50 × 50.
-    /// - Unverified: whether UIKit begins with that, or with the layout's `itemSize`.
+    /// - Unverified: whether UIKit begins with 50 × 50, or with the layout's `itemSize`.
     case automatic
   }
 

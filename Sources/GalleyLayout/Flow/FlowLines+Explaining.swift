@@ -13,7 +13,7 @@ internal struct FlowLine {
   var start: Double
   /// The thickness of the line along the scroll axis.
   var thickness: Double
-  /// The length of its items together, across the scroll axis.
+  /// The total length of the items, across the scroll axis.
   var length: Double
 }
 

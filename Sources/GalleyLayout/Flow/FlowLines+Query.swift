@@ -5,9 +5,9 @@ import GalleyGeometry
 extension FlowLines {
   /// Returns the items of the lines that overlap a range of the scroll axis.
   ///
-  /// Lines that only touch it do not count.
+  /// Lines that only touch the range are not included.
   ///
-  ///     // Those of the example at `FlowSolver`: 60 thick and 10 apart, three items in each.
+  ///     // Lines that are 60 thick and 10 apart, with three items in each
   ///     lines.items(touching: 65, high: 140)   // 3..<6
   ///
   /// An item may be thinner than its line, so some of the items may lie outside of the range. If
@@ -25,8 +25,8 @@ extension FlowLines {
     return begin < end ? begin..<end : 0..<0
   }
 
-  /// Returns the items of `items(touching:high:)` in parts, without those of stretches that have no
-  /// area: such items are invisible, and one line may hold any number of them.
+  /// Returns the items of `items(touching:high:)` in parts, without the items of stretches that
+  /// have no area: such items are invisible, and one line may hold any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {
@@ -38,13 +38,12 @@ extension FlowLines {
       .map { items(of: $0).clamped(to: all) }
   }
 
-  /// Returns the first item for which `isBehind` is true, searching the lines that end behind
-  /// `low`.
+  /// Returns the first item for which `isBehind` is true, searching the lines that end after `low`.
   ///
   /// - Parameters:
   ///   - low: A position. Lines that end at it or before are skipped, so `isBehind` must not be
   ///     true for any of their items.
-  ///   - isBehind: Whether an item ends behind the searched position. If it is true for an item, it
+  ///   - isBehind: Whether an item ends after the searched position. If it is true for an item, it
   ///     has to be true for all items of the same size that end at the same position or later.
   /// - Complexity: O(log *n*), as long as no lines overlap.
   internal func firstItem(
@@ -54,7 +53,7 @@ extension FlowLines {
     for index in first..<stretches.count {
       let items = items(of: index)
       if let columns = stretches[index].columns {
-        // If lines run backward, the first one ends last.
+        // If lines run backward, the first line ends last.
         if isBehind(items.lowerBound) { return items.lowerBound }
         guard stretches[index].thickness + lineSpacing > 0 else { continue }
         let lines = lineCount(of: index)
@@ -72,7 +71,7 @@ extension FlowLines {
     stretches.isEmpty ? nil : (nearestStart(from: 0), furthestEnd(upTo: stretches.count - 1))
   }
 
-  /// Returns the first item of the first line of a stretch that ends behind a position.
+  /// Returns the first item of the first line of a stretch that ends after a position.
   private func firstItem(in index: Int, endingBehind low: Double) -> Int {
     let stretch = stretches[index]
     guard let columns = stretch.columns, stretch.thickness + lineSpacing > 0 else {
@@ -84,7 +83,7 @@ extension FlowLines {
     return stretch.firstItem + line * columns
   }
 
-  /// Returns the item behind the last line of a stretch that starts before a position.
+  /// Returns the index after the items of the last line of a stretch that starts before a position.
   private func endItem(in index: Int, startingBefore high: Double) -> Int {
     let stretch = stretches[index]
     let end = items(of: index).upperBound
@@ -110,7 +109,7 @@ extension FlowLines {
 internal struct FlowOverlaps: Equatable, Sendable {
   /// For each stretch, the largest end among this stretch and all before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []
-  /// For each stretch, the smallest start among this stretch and all behind it.
+  /// For each stretch, the smallest start among this stretch and all stretches after it.
   private(set) var nearestStarts: ContiguousArray<Double>
 
   init(of lines: FlowLines) {

@@ -16,7 +16,7 @@ package struct FlowLines: Equatable, Sendable {
   /// The axes on which an item's content decides its size: both, or none.
   package let estimatedAxes: Axes
 
-  /// The space before the first line, behind the last, and between two.
+  /// The space before the first line, after the last line, and between two lines.
   internal let start: Double
   internal let end: Double
   internal let lineSpacing: Double
@@ -66,7 +66,7 @@ package struct FlowLines: Equatable, Sendable {
 extension FlowLines {
   /// Returns the frame of an item from the section's corner.
   ///
-  /// Its position is not aligned to the pixel grid yet.
+  /// The frame is not aligned to the pixel grid yet.
   ///
   /// - Precondition: `item` is below `count`.
   /// - Complexity: O(log *l*) in the lines that are not alike.
@@ -85,7 +85,7 @@ extension FlowLines {
         size: Size(axis, along: stretch.thickness, across: line.crossLength))
     case .uneven(let firstPlacement):
       let placement = placements[firstPlacement + place]
-      // In the middle of the line's thickness.
+      // The item is in the middle of the line's thickness.
       let along = stretch.start + (stretch.thickness - placement.size[axis]) / 2
       return Rect(
         origin: Point(axis, along: along, across: placement.crossStart), size: placement.size)
@@ -125,7 +125,7 @@ extension FlowLines {
 
   /// Returns the first number below `end` for which `holds` is true, or `end`.
   ///
-  /// `holds` has to be true for all numbers after one for which it is.
+  /// If `holds` is true for a number, it has to be true for all later numbers.
   internal func firstIndex(below end: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = end

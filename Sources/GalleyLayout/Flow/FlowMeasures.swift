@@ -4,10 +4,10 @@ import GalleyGeometry
 package struct FlowMeasures: Hashable, Sendable {
   /// The sizes of the measured items of the section, by their index.
   package var sizes: [Int: Size]
-  /// The average of all measured sizes of the whole layout, except those that are zero.
+  /// The average of all measured sizes of the whole layout, except sizes of zero.
   ///
-  /// It is the assumed size of an item that has neither been measured nor given a size by its
-  /// section. `nil` before anything is measured: then the layout's estimate is used.
+  /// The average is the assumed size of an item that has neither been measured nor given a size by
+  /// its section. It is `nil` before any item is measured; then the layout's estimate is used.
   package var average: Size?
 
   /// Creates measures; by default nothing has been measured.

@@ -3,8 +3,8 @@ import GalleyGeometry
 /// A section of a flow layout: its number of items, and the properties that differ from the
 /// layout's.
 ///
-/// In UIKit the layout's delegate returns these. A property that is `nil` has the value of the
-/// layout.
+/// In UIKit the layout's delegate returns these values. A property that is `nil` has the value of
+/// the layout.
 ///
 ///     var section = FlowSection(itemCount: 12)
 ///     section.inset = Insets(top: 20, left: 0, bottom: 20, right: 0)

@@ -5,20 +5,23 @@ import GalleyGeometry
 /// Consecutive items of one size.
 internal struct FlowSizeRun {
   var size: Size
-  /// The index behind the last of them.
+  /// The index after the last item.
   var end: Int
 }
 
 /// The sizes of a section's items, in order, with neighbors of one size together.
 ///
-/// An item has its measured size, else the size that the section gives, else that of the layout.
+/// An item has its measured size, or else the size from its section, or else the size from the
+/// layout.
 ///
 /// A section of a million unmeasured items is one run, and a measured item in it divides it into
 /// three. Two runs that follow each other always have different sizes.
 internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   /// The number of items.
   let count: Int
+  /// The sizes that the section gives for its first items.
   private let given: [Size]
+  /// The size of items that are neither measured nor given a size.
   private let fallback: Size
   /// The measured items, in order, and how many of them have been passed.
   private let measured: [(item: Int, size: Size)]
@@ -66,8 +69,8 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     return FlowSizeRun(size: fallback, end: next)
   }
 
-  /// Whether all remaining items are equally long along an axis, apart from the last bits that an
-  /// average loses.
+  /// Whether all remaining items are equally long along an axis, apart from the rounding errors of
+  /// an average.
   func areAlike(along axis: Axis) -> Bool {
     guard let length = pending?.size[axis] else { return false }
     return allSatisfy { ($0.size[axis] - length).magnitude < 1e-9 }

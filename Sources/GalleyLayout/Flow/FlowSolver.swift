@@ -31,7 +31,7 @@ package struct FlowSolver: Sendable {
   ///   - measures: The measured sizes of the section. Ignored if the layout does not measure its
   ///     items.
   /// - Complexity: O(1) for a section of one size. O(*n*) in the items whose sizes are given one by
-  ///   one; otherwise O(*m* log *m*) in the measured items, however many others there are.
+  ///   one; otherwise O(*m* log *m*) in the measured items, however many other items there are.
   package func lines(
     of section: FlowSection, measures: FlowMeasures = FlowMeasures()
   ) -> FlowLines {

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 /// The space of a section's lines, and the distances between them.
 internal struct FlowSpace {
-  /// The space before the first line and behind the last, along the scroll axis.
+  /// The space before the first line and after the last line, along the scroll axis.
   var start: Double
   var end: Double
   /// The start of lines across the scroll axis.
@@ -35,7 +35,7 @@ extension FlowSolver {
 
   /// Returns the minimum space between two items of a line.
   ///
-  /// An infinite one is allowed: it puts one item in each line.
+  /// An infinite space is allowed: it puts one item in each line.
   private func itemSpacing(of section: FlowSection) -> Double {
     let spacing = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
     return spacing == .infinity ? Double.greatestFiniteMagnitude.asDistance : spacing.asDistance
@@ -43,8 +43,8 @@ extension FlowSolver {
 
   /// Returns the inset on one side across the scroll axis, from the start of the content.
   ///
-  /// The content inset of the scroll view is always kept free, so another inset counts only as far
-  /// as it is larger.
+  /// The content inset of the scroll view is always kept free, so other insets count only as far as
+  /// they exceed it.
   private func crossInset(_ inset: Insets, at side: (Insets, Axis) -> Double) -> Double {
     let across = layout.scrollAxis.perpendicular
     let own = side(inset, across).asDistance

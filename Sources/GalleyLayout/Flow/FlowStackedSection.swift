@@ -79,7 +79,8 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
     number == 0 ? headerOrFooter(.supplementary(kind), query) : nil
   }
 
-  /// Returns the header or the footer; `nil` if it has no length, or the kind is another one.
+  /// Returns the header or the footer; `nil` if it has no length, or if the kind is not that of a
+  /// header or footer.
   private func headerOrFooter(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
     let isHeader = kind == .sectionHeader
     guard isHeader || kind == .sectionFooter else { return nil }
@@ -103,15 +104,15 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
       zIndex: pins && query.visible != nil ? FlowStackedSection.pinnedZIndex : 0)
   }
 
-  /// The position of the header or the footer while nothing is scrolled.
+  /// The position of the header or the footer if it is not pinned.
   private func startOfUnpinned(isHeader: Bool, _ query: SectionQuery) -> Double {
     query.start + (isHeader ? 0 : length - footerLength)
   }
 
   /// The header or the footer, if it is pinned.
   ///
-  /// A pinned header stays above the space of the footer, and a pinned footer below that of the
-  /// header.
+  /// A pinned header stays above the space of the footer, and a pinned footer stays below the space
+  /// of the header.
   internal func pinned(isHeader: Bool, _ query: SectionQuery) -> PinnedElement {
     PinnedElement(
       natural: startOfUnpinned(isHeader: isHeader, query),

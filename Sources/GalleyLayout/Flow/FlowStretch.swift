@@ -14,6 +14,7 @@ internal struct FlowStretch: Hashable, Sendable {
   /// Whether all items have one size, and the positions of the items.
   var shape: Shape
 
+  /// The positions of the items of the lines.
   enum Shape: Hashable, Sendable {
     /// Lines of items of one size.
     case even(EvenLine)

@@ -67,9 +67,9 @@ public struct ListAccessory: Hashable, Sendable {
 
   /// The width that is reserved for an accessory.
   ///
-  /// It is centered in that width, and may be wider.
+  /// The accessory is centered in that width, and may be wider.
   public enum ReservedWidth: Hashable, Sendable {
-    /// The default of its kind.
+    /// The default width of the kind.
     case automatic
     /// The width that most kinds have, so that accessories of several rows are aligned.
     case standard
@@ -85,7 +85,7 @@ public struct ListAccessory: Hashable, Sendable {
   public var displayed: Displayed
   /// Whether the accessory is invisible.
   ///
-  /// It keeps its space.
+  /// An invisible accessory keeps its space.
   public var isHidden = false
   /// The size of the accessory; `nil` for the default of its kind.
   ///
@@ -99,7 +99,7 @@ public struct ListAccessory: Hashable, Sendable {
   /// For a reorder grip, whether a line separates it from the accessory before it.
   public var showsVerticalSeparator = true
 
-  /// Creates an accessory that is shown when its kind is by default.
+  /// Creates an accessory that is shown in the default state of its kind.
   public init(_ kind: Kind, size: Size? = nil) {
     self.kind = kind
     self.size = size
@@ -158,7 +158,7 @@ public struct ListAccessoryMetrics: Hashable, Sendable {
   public var reorderSeparatorWidth = 1.0
   /// The distance of the outermost accessories from the edges of their cell.
   public var edge = 8.0
-  /// The same distance for a cell in a list section.
+  /// The distance of the outermost accessories from the edges of a cell in a list section.
   public var edgeInList = 16.0
   /// The distance by which each level of indentation moves the content and the leading accessories.
   public var indentationWidth = 10.0

@@ -47,8 +47,8 @@ internal struct ListAccessoryBars {
     if !content.indentsAccessories { contentStart += indentation }
   }
 
-  /// Places the trailing accessories from the edge inward, so that each gets the space that the
-  /// outer ones leave.
+  /// Places the trailing accessories from the edge inward, so that each accessory gets the space
+  /// that the outer accessories leave.
   private mutating func placeTrailing() {
     var end = size.width - edge - content.safeArea.trailing.asDistance
     var placed: [ListCellLayout.Accessory] = []

@@ -30,7 +30,7 @@ public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
   case supplementary
 }
 
-/// The place of a row among those of its section.
+/// The place of a row among the rows of its section.
 ///
 /// The corners of a card and the separators depend on it.
 ///
@@ -39,9 +39,9 @@ public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
 public struct ListRowPlace: Hashable, Sendable {
   /// Whether the item is the section's header.
   public var isHeader: Bool
-  /// Whether the row is the first one; a header is not a row.
+  /// Whether the row is the first row; a header is not a row.
   public var isFirst: Bool
-  /// Whether the row is the last one.
+  /// Whether the row is the last row.
   public var isLast: Bool
 
   /// Creates the place of an item.

@@ -18,7 +18,7 @@ public struct ListCellContent: Hashable, Sendable {
   public var isEditing = false
   /// The level of the row in an outline.
   public var indentationLevel = 0
-  /// The distance by which each level moves the content; `nil` for that of the metrics.
+  /// The distance by which each level moves the content; `nil` for the distance in the metrics.
   public var indentationWidth: Double?
   /// Whether leading accessories are indented with the content.
   public var indentsAccessories = true
@@ -34,7 +34,7 @@ public struct ListCellContent: Hashable, Sendable {
   public var sideSpace = DirectionalInsets.zero
   /// Whether the cell belongs to a list section.
   ///
-  /// Its accessories are then further away from its edges.
+  /// In a list section, accessories are further away from the edges of the cell.
   public var isInList = false
 
   /// Creates the content of a cell with a text.
@@ -77,9 +77,9 @@ public struct ListCellLayout: Hashable, Sendable {
   ///
   /// `nil` without a text.
   public private(set) var textFrame: Rect?
-  /// The distance from the leading edge to the start of the text, even if there is none.
+  /// The distance from the leading edge to the start of the text, even if there is no text.
   ///
-  /// Separators begin there too.
+  /// Separators begin at this position, too.
   public let textStart: Double
   /// The visible accessories, in reading order.
   public private(set) var accessories: [Accessory]
@@ -186,8 +186,8 @@ extension ListCellLayout.Accessory: CustomStringConvertible {
 }
 
 extension ListContentMetrics {
-  /// Returns the margins in a cell with margins of its own: on axes that preserve them, the larger
-  /// ones.
+  /// Returns the margins in a cell with margins of its own. On axes that preserve the cell's
+  /// margins, the larger margins apply.
   internal func margins(inCellWith kept: DirectionalInsets) -> DirectionalInsets {
     var margins = margins
     let kept = kept.finite
@@ -204,7 +204,7 @@ extension ListContentMetrics {
 }
 
 extension Size {
-  /// Returns the size, or one of the same proportions that is not higher than the space.
+  /// Returns the size, or a size of the same proportions that is not higher than the space.
   fileprivate func fitted(toHeight limit: Double) -> Size {
     let limit = max(limit, 0)
     guard height > limit else { return self }

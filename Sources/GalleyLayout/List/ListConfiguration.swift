@@ -25,7 +25,7 @@ public struct ListConfiguration: Hashable, Sendable {
   public var footerMode = ListFooterMode.none
   /// Whether rows have separators.
   ///
-  /// A sidebar has none, unless the separators say so.
+  /// A sidebar has no separators, unless `separators` makes them visible.
   public var showsSeparators = true
   /// The visibility and the insets of separators, unless an item has its own.
   public var separators = ListSeparatorConfiguration()
@@ -54,11 +54,12 @@ public struct ListConfiguration: Hashable, Sendable {
 extension ListConfiguration {
   /// Returns a section of rows that are measured.
   ///
-  /// It is an ordinary section, and can be changed.
+  /// The result is an ordinary section, which can be changed.
   ///
   /// - Parameters:
   ///   - context: The container of the section.
-  ///   - metrics: The metrics of lists; those of a phone of the container's width, if left out.
+  ///   - metrics: The metrics of lists. By default, these are the metrics of a phone of the
+  ///     container's width.
   public func section(
     in context: ArrangementContext, metrics: ListMetrics? = nil
   ) -> LayoutSection {

@@ -19,11 +19,11 @@ extension Arrangement {
     self.init(ListContent(sections, running, in: context), in: context)
   }
 
-  /// Arranges sections that continue in the same row after a change, and solves only the part
-  /// behind the change.
+  /// Arranges sections that continue in the same row after a change, and solves only the sections
+  /// from the first changed section on.
   ///
-  /// The result is that of `init(_:layout:in:)`. It saves time if a list grows at its end, or if a
-  /// section near its end changes, as with `didModifySection(_:)` of IGListKit.
+  /// The result is the same as that of `init(_:layout:in:)`. Reusing saves time if a list grows at
+  /// its end, or if a section near its end changes, as with `didModifySection(_:)` of IGListKit.
   ///
   ///     let more = grid + [ListLayoutSection(.uniform(square, count: 2))]
   ///     arrangement = Arrangement(
@@ -84,7 +84,7 @@ internal struct ListContent: ArrangedContent {
   /// content's offset plus the additional offset of headers.
   func sticking(in viewport: Viewport?) -> Double? {
     guard let viewport, running.layout.stickyHeaders else { return nil }
-    // The visible part begins behind the content inset, but the content offset counts from the
+    // The visible part begins after the content inset, but the content offset counts from the
     // scroll view's edge.
     let visible = viewport.visible.min(along: scrollAxis).asFinitePosition
     let inset = context.contentInset.start(along: scrollAxis).asDistance

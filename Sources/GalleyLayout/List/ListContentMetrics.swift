@@ -4,9 +4,9 @@ import GalleyGeometry
 public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
   /// A text.
   case cell
-  /// A text, and a second one below it.
+  /// A text, and a second text below it.
   case subtitleCell
-  /// A text, and a second one at the opposite side.
+  /// A text, and a second text at the opposite side.
   case valueCell
   /// The header of a plain list.
   case plainHeader
@@ -18,13 +18,13 @@ public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
   case groupedFooter
   /// A text in a sidebar.
   case sidebarCell
-  /// A text in a sidebar, and a second one below it.
+  /// A text in a sidebar, and a second text below it.
   case sidebarSubtitleCell
   /// The header of a sidebar.
   case sidebarHeader
   /// A text in a sidebar that has another sidebar beside it.
   case accompaniedSidebarCell
-  /// A text and a second one below it, in a sidebar that has another sidebar beside it.
+  /// A text and a second text below it, in a sidebar that has another sidebar beside it.
   case accompaniedSidebarSubtitleCell
 }
 
@@ -32,7 +32,7 @@ public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
 public struct ListContentMetrics: Hashable, Sendable {
   /// The space around the content.
   public var margins = DirectionalInsets.zero
-  /// The axes on which the margins are at least those of the cell.
+  /// The axes on which the margins are at least the margins of the cell.
   public var axesPreservingMargins: Axes = .horizontal
   /// Whether the secondary text is beside the text if there is space, rather than below it.
   public var prefersSideBySide = false
@@ -50,7 +50,7 @@ public struct ListContentMetrics: Hashable, Sendable {
   /// Creates metrics without any space.
   public init() {}
 
-  /// Creates metrics; values that are left out are those of most styles.
+  /// Creates metrics. Values that are left out are the values of most styles.
   public init(
     margins: DirectionalInsets, imageToTextPadding: Double = 16, verticalPadding: Double = 4,
     text: ListTextMetrics, secondaryText: ListTextMetrics, prefersSideBySide: Bool = false
@@ -70,7 +70,7 @@ public struct ListTextMetrics: Hashable, Sendable {
   public var pointSize = 17.0
   /// The largest number of lines; 0 for any number.
   public var lineLimit = 0
-  /// The factor by which text may shrink to fit; 0 if it may not.
+  /// The factor by which text may shrink to fit; 0 if it may not shrink.
   public var minimumScaleFactor = 0.0
   /// Whether the space between letters may shrink a little before text is truncated.
   public var allowsTightening = false
@@ -117,15 +117,15 @@ public enum ListBackgroundStyle: String, Hashable, Sendable, CaseIterable {
 
 /// The metrics of a background.
 public struct ListBackgroundMetrics: Hashable, Sendable {
-  /// The radius of its corners.
+  /// The radius of the background's corners.
   public var cornerRadius: Double
   /// The insets inside of the cell.
   public var insets = DirectionalInsets.zero
   /// The edges on which the cell's margins are added to the insets.
   public var edgesAddingMargins: LayoutEdges = []
-  /// The width of its outline.
+  /// The width of the outline.
   public var strokeWidth = 0.0
-  /// The distance of its outline from its edges, outward.
+  /// The distance of the outline from the background's edges, outward.
   public var strokeOutset = 0.0
 
   /// Creates the metrics of a background from edge to edge, without an outline.

@@ -2,9 +2,9 @@ import GalleyGeometry
 
 /// A list whose sections continue in the same row, as in IGListKit's `ListCollectionViewLayout`.
 ///
-/// Sections are not blocks here: an item is placed beside the last one of the section before as
-/// long as it fits, so a grid may consist of sections with one item each. An ``Arrangement``
-/// computes the frames; it stores them for every item.
+/// A section without a header does not begin a new row: its first item is placed beside the last
+/// item of the previous section if it fits, so a grid may consist of sections with one item each.
+/// An ``Arrangement`` computes the frames; it stores them for every item.
 ///
 ///     let section = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 3))
 ///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
@@ -19,16 +19,16 @@ public struct ListLayout: Hashable, Sendable {
   public var stickyHeaders: Bool
   /// The distance from the edge at which a sticky header stops.
   public var topContentInset: Double
-  /// An additional distance at which headers stop, which the app may change.
+  /// An additional distance at which sticky headers stop, which the app may change.
   public var stickyHeaderOffset = 0.0
-  /// Whether an item that ends a point or less before the end of its row is extended to it.
+  /// Whether an item that ends a point or less before the end of its row is extended to the end.
   public var stretchesToEdge: Bool
   /// Whether the header and the footer of a section without items are shown.
   public var showsHeaderWhenEmpty: Bool
 
   /// Creates a layout.
   ///
-  /// By default rows are one below the other, and headers scroll along.
+  /// By default rows are one below the other, and headers scroll with the content.
   public init(
     scrollAxis: Axis = .vertical, stickyHeaders: Bool = false, topContentInset: Double = 0,
     stretchesToEdge: Bool = false, showsHeaderWhenEmpty: Bool = false
@@ -61,12 +61,12 @@ public struct ListLayoutSection: Hashable, Sendable {
   public var itemSizes: ItemSizes
   /// The space around the section.
   ///
-  /// Along the scroll axis, the first inset moves every single item of the section, so its items
-  /// are lower than those of another section in the same row.
+  /// Along the scroll axis, the first inset moves every item of the section, so its items are lower
+  /// than the items of another section in the same row.
   public var insets: Insets
   /// The space between two rows of this section.
   public var lineSpacing: Double
-  /// The space behind an item in its row.
+  /// The space after an item in its row.
   public var interitemSpacing: Double
   /// The length of the header along the scroll axis; zero for none.
   ///
@@ -102,7 +102,7 @@ extension ListLayoutSection.ItemSizes {
 
   /// The uniform size, or all sizes.
   ///
-  /// It is read once, and not for each item.
+  /// The sizes are read once, and not for each item.
   internal var parts: (uniform: Size?, each: [Size]) {
     switch self {
     case .uniform(let size, _): (size, [])

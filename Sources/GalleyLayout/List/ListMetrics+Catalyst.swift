@@ -4,7 +4,8 @@ extension ListMetrics {
   /// The metrics measured on Mac Catalyst, macOS 27: row heights of plain lists, insets, headers,
   /// margins, type sizes, backgrounds and accessories.
   ///
-  /// - Unverified: row heights of other lists, and separators, which are those of table views.
+  /// - Unverified: row heights of other lists, and separators, which are the separators of table
+  ///   views.
   public static let catalyst: ListMetrics = {
     var metrics = ListMetrics(
       plain: catalystPlain, grouped: catalystGrouped, insetGrouped: catalystInsetGrouped,
@@ -14,7 +15,7 @@ extension ListMetrics {
     return metrics
   }()
 
-  // Catalyst shows a view at 0.77 of its size: this is ten points of the Mac.
+  // Catalyst shows a view at 0.77 of its size. The inset is ten points of the Mac.
   private static let catalystSidebarInset = 10 / 0.77
 
   private static let catalystPlain = ListStyleMetrics(

@@ -5,9 +5,9 @@ extension ListMetrics {
   ///     ListMetrics.phone(width: 375, system: 18).insetGrouped.sideInset   // 16
   ///
   /// Lists wider than 375 points have margins of 20 points, as on phones of 390, 393 and 402
-  /// points. Others have 16.
+  /// points. Narrower lists have margins of 16 points.
   ///
-  /// - Differs: UIKit uses the width of the device, not that of the list.
+  /// - Differs: UIKit uses the width of the device, not the width of the list.
   /// - Unverified: the 16 points of narrow lists, and widths from 376 to 389.
   ///
   /// - Parameters:
@@ -27,7 +27,8 @@ extension ListMetrics {
 
   /// The metrics as seen in pictures of a phone of 390 points.
   ///
-  /// - Unverified: that a grouped header's extra point is above its text. Only its height is known.
+  /// - Unverified: that a grouped header's extra point is above its text. Only the height of the
+  ///   header is known.
   private static let wideOfSystem14: ListMetrics = {
     var metrics = wide
     metrics.imageWidth = 24 + 1.0 / 3

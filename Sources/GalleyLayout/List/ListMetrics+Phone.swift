@@ -7,11 +7,11 @@ extension ListMetrics {
   /// taken from pictures of phones. These are the metrics of a narrow list; see
   /// ``phone(width:system:)``.
   ///
-  /// - Unverified: 17⅔ points above a first card without a header, which are those of iOS 14.
-  /// - Unverified: the additional 17⅔ points at the top of a table, which are those of storyboards,
-  ///   and that a title's header begins below them.
+  /// - Unverified: 17⅔ points above a first card without a header, which are the metrics of iOS 14.
+  /// - Unverified: the additional 17⅔ points at the top of a table, which are the metrics of
+  ///   storyboards, and that a title's header begins below them.
   /// - Unverified: pinned headers of 28 points under a padding of 22, and which rows have
-  ///   separators. They are likely.
+  ///   separators. Both are likely.
   /// - Unverified: heights of grouped headers and of footers, all metrics of sidebars, the vertical
   ///   margins of plain headers and of footers, the radius of a grouped header's background.
   /// - Unverified: type sizes, and the padding between the texts of a subtitle cell.

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension ListMetrics: CustomStringConvertible {
-  /// One line for each appearance, and one for the metrics that they share.
+  /// One line for each appearance, and one line for the metrics that they share.
   public var description: String {
     let styles = ListAppearance.allCases.map { "\($0): \(self[$0])" }
     let shared = phrase(
@@ -40,7 +40,8 @@ extension ListSeparatorRule: CustomStringConvertible {
 }
 
 extension ListContentMetrics: CustomStringConvertible {
-  /// The text and the secondary text, followed by those spaces around them that are unusual.
+  /// The text and the secondary text, followed by the spaces around them that differ from the
+  /// default.
   public var description: String {
     phrase(
       "text \(text)", "\(prefersSideBySide ? "beside" : "above") \(secondaryText)",

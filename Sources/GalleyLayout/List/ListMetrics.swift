@@ -103,11 +103,11 @@ public struct ListStyleMetrics: Hashable, Sendable {
   public var headerHeight: Double
   /// The height of a footer until it is measured.
   public var footerHeight: Double
-  /// Whether header and footer stay visible as long as their section is.
+  /// Whether headers and footers stay visible as long as their section is visible.
   public var pinsHeaders: Bool
-  /// The space above a header, unless the app sets another.
+  /// The space above a header, unless the app sets another space.
   public var headerTopPadding: Double
-  /// The corner radius of the section's first and last row, or in a sidebar that of every row.
+  /// The corner radius of the section's first and last row, or in a sidebar of every row.
   public var cornerRadius: Double
   /// The separators of the section.
   public var separators: ListSeparatorRule
@@ -142,7 +142,7 @@ public struct ListSeparatorRule: Hashable, Sendable {
   public enum Outer: Hashable, Sendable {
     /// No line.
     case none
-    /// A line with the same insets as those between rows.
+    /// A line with the same insets as the lines between rows.
     case inset
     /// A line from edge to edge.
     case full

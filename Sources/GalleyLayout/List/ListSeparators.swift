@@ -22,7 +22,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     /// The distance from the trailing edge.
     public var trailing: Double?
 
-    /// Creates insets; those that are left out have their default.
+    /// Creates insets. Values that are left out have their default.
     public init(leading: Double? = nil, trailing: Double? = nil) {
       self.leading = leading
       self.trailing = trailing
@@ -52,13 +52,13 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 ///     ListSeparators(at: row, configuration, textStart: 16).bottom   // from 16 on to the end
 ///
 /// By default each row has a separator below it, which begins where its text begins. Sections of
-/// inset grouped lists have none below their last row. Those of grouped lists have one from edge to
-/// edge above their first row and one below their last row. Sidebars have none. ``ListMetrics``
-/// decides.
+/// inset grouped lists have no separator below their last row. Sections of grouped lists have a
+/// separator from edge to edge above their first row and below their last row. Sidebars have no
+/// separators. ``ListMetrics`` defines these defaults.
 ///
 /// - Unverified: which separators UIKit draws around a header that is the first item; here it has
 ///   none.
-/// - Unverified: the separators of `sidebarPlain`; here they are those of `plain`.
+/// - Unverified: the separators of `sidebarPlain`; here they are the same as in `plain`.
 public struct ListSeparators: Hashable, Sendable {
   /// A separator of a row.
   public struct Line: Hashable, Sendable {
@@ -79,9 +79,9 @@ public struct ListSeparators: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - row: The place of the row in its section.
-  ///   - list: The configuration of the list; without ``ListConfiguration/showsSeparators`` there
-  ///     are no separators.
-  ///   - item: The configuration of this row, if it differs from that of the list.
+  ///   - list: The configuration of the list. If ``ListConfiguration/showsSeparators`` is `false`,
+  ///     there are no separators.
+  ///   - item: The configuration of this row, if it differs from the configuration of the list.
   ///   - textStart: The distance from the leading edge to the row's text; see
   ///     ``ListCellLayout/textStart``.
   ///   - metrics: The metrics of lists.
@@ -113,7 +113,8 @@ public struct ListSeparators: Hashable, Sendable {
 
   /// Returns the frames of the separators in a row of a size.
   ///
-  /// They lie inside of the row. `nil` for a separator that does not exist or has no length left.
+  /// The frames lie inside of the row. A frame is `nil` if the separator does not exist or has no
+  /// length left.
   public func frames(
     in size: Size, grid: PixelGrid, direction: LayoutDirection = .leftToRight
   ) -> (top: Rect?, bottom: Rect?) {
@@ -176,7 +177,7 @@ extension ListSeparators.Line: CustomStringConvertible {
 extension ListSeparatorRule {
   /// Returns the default separators of a row.
   ///
-  /// The separator between two rows belongs to the upper one.
+  /// The separator between two rows belongs to the upper row.
   fileprivate func defaultLines(at row: ListRowPlace) -> (above: Outer, below: Outer) {
     if row.isHeader { return (.none, .none) }
     return (

@@ -3,8 +3,8 @@ import GalleyGeometry
 extension RunningSections {
   /// Returns the z index of an item.
   ///
-  /// Each section has a range of a thousand, so that a section covers those before it. From the
-  /// thousandth item of a section on, all have the same z index.
+  /// Each section has a range of a thousand, so that a section covers the sections before it. From
+  /// the thousandth item of a section on, all items have the same z index.
   package func zIndex(ofItem item: Int, inSection section: Int) -> Int {
     section &* 1_000 &+ min(max(item, 0), 999)
   }
@@ -15,12 +15,12 @@ extension RunningSections {
   /// Returns the elements that overlap a rectangle: section by section the items in order, the
   /// header, and the footer.
   ///
-  /// A sticky header is only searched for in the sections that overlap the rectangle, and in those
-  /// between them.
+  /// A sticky header is only searched for in the sections that overlap the rectangle, and in the
+  /// sections between them.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
-  ///   - offset: As for ``headerFrame(ofSection:stickyAt:)``.
+  ///   - offset: The offset for sticky headers, as for ``headerFrame(ofSection:stickyAt:)``.
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
   package func elements(in rect: Rect, stickyAt offset: Double? = nil) -> [Element] {
     let low = rect.min(along: layout.scrollAxis)
@@ -53,7 +53,7 @@ extension RunningSections {
   ///
   /// - Parameters:
   ///   - id: The identity of the element.
-  ///   - offset: As for ``headerFrame(ofSection:stickyAt:)``.
+  ///   - offset: The offset for sticky headers, as for ``headerFrame(ofSection:stickyAt:)``.
   package func element(_ id: Element.ID, stickyAt offset: Double? = nil) -> Element? {
     let (section, item) = (id.path.section, id.path.item)
     let frame: Rect? =

@@ -6,7 +6,7 @@ import GalleyGeometry
 ///
 /// In a list layout, the first row of a section may continue the last row of the section before.
 internal struct RunningRow {
-  /// The reason why the row begins where it does.
+  /// The reason for the position at which the row begins.
   enum Origin {
     /// The row is the first of the list.
     case startOfList
@@ -22,7 +22,7 @@ internal struct RunningRow {
   /// The position and length of an item along the cross axis, before rounding.
   struct Place {
     var start: Double
-    /// The length of the item, limited to that of the row.
+    /// The length of the item, limited to the length of the row.
     var cut: Double
     /// The length after the item is stretched to the end of the row.
     var length: Double
@@ -42,8 +42,8 @@ extension RunningSections {
   /// Returns the row that contains an item, whose positions are computed again; `nil` if the
   /// section has no such item.
   ///
-  /// - Complexity: O(*r* + *k*) for *r* rows in the section, and *k* items in the row and the one
-  ///   before.
+  /// - Complexity: O(*r* + *k*) for *r* rows in the section, and *k* items in the row and the row
+  ///   before it.
   internal func row(
     holding item: Int, of section: Int, as spec: ListLayoutSection
   ) -> RunningRow? {
@@ -78,7 +78,7 @@ extension RunningSections {
       return (places, across)
     }
 
-    // The section's first item either continues the row of the section before, or begins a new one.
+    // The section's first item either continues the row of the section before, or begins a new row.
     let reach = start + place(0, at: start).cut
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start

@@ -28,7 +28,7 @@ extension RunningSections {
     let bounds = solved[section].bounds
     let items = items(of: section)
     let rows = rows(of: section)
-    // A tolerance for what is lost in adding up the bounds.
+    // A tolerance for the rounding errors in the sums of the bounds.
     let tolerance =
       0x1p-40 * (bounds.minX.magnitude + bounds.maxX.magnitude + bounds.maxY.magnitude)
     let around = bounds.insetBy(dx: -tolerance, dy: -tolerance)

@@ -2,16 +2,17 @@ import GalleyGeometry
 
 // Rows and sections follow one another, but their positions need not be sorted: an inset may be
 // negative, and the items of a row may have any height. So each row stores two numbers: the largest
-// end among this row and all before it, and the smallest start among this row and all behind it.
-// Those numbers are sorted, so both ends of the rows that overlap a range can be found by
-// bisection: the first row whose largest end is behind the start of the range, and the first row
-// whose smallest start is behind the end of the range.
+// end among this row and all rows before it, and the smallest start among this row and all rows
+// after it. These numbers are sorted, so the rows that overlap a range can be found by bisection.
+// The range begins with the first row whose largest end is after the start of the range, and ends
+// before the first row whose smallest start is after the end of the range.
 
 extension RunningSections {
-  /// Returns the sections from the first to the last one whose bounds overlap a range of the scroll
-  /// axis.
+  /// Returns the sections from the first to the last section whose bounds overlap a range of the
+  /// scroll axis.
   ///
-  /// Those between them may lie outside. A section that only touches the range does not overlap it.
+  /// Sections between them may lie outside of the range. A section that only touches the range does
+  /// not overlap it.
   ///
   ///     running.sections(touching: 0, 480)   // the sections that are visible at the top
   ///
@@ -33,7 +34,8 @@ extension RunningSections {
   /// Returns the items of a section's rows from the first to the last row that overlaps a range of
   /// the scroll axis.
   ///
-  /// Some of them may lie outside. Empty if there is no such section.
+  /// Some of the items may lie outside of the range. The result is empty if there is no such
+  /// section.
   ///
   /// - Complexity: O(log *n*) in the rows of the section.
   package func items(inSection section: Int, touching low: Double, _ high: Double) -> Range<Int> {
@@ -65,10 +67,10 @@ extension RunningSections {
     return paths
   }
 
-  /// Returns the first item that ends behind a position on the scroll axis.
+  /// Returns the first item that ends after a position on the scroll axis.
   ///
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in its row, and of sections
-  ///   that only end behind the position because of their footers.
+  ///   that only end after the position because of their footers.
   package func firstPath(endingAfter place: Double) -> ElementPath? {
     let axis = layout.scrollAxis
     let first = firstIndex(in: solved.indices) { ends[$0] > place }
@@ -99,7 +101,7 @@ extension RunningSections {
     path(ofItem: itemCount(before: section) - 1)
   }
 
-  /// Returns the number of items in the sections before one.
+  /// Returns the number of items in the sections before a section.
   private func itemCount(before section: Int) -> Int {
     let section = max(section, 0)
     return section < solved.count ? solved[section].firstItem : frames.count
@@ -108,15 +110,15 @@ extension RunningSections {
   /// Returns the path of an item, counted through all sections.
   private func path(ofItem number: Int) -> ElementPath? {
     guard frames.indices.contains(number) else { return nil }
-    // A section without items has the same first item as the one behind it: the last such section
-    // holds the item.
+    // Sections without items have the same first item as the section after them. The last of these
+    // sections contains the item.
     let section = firstIndex(in: solved.indices) { solved[$0].firstItem > number } - 1
     return ElementPath(section: section, item: number - solved[section].firstItem)
   }
 
   /// Returns the first index for which `isBehind` is true; the end of the range, if there is none.
   ///
-  /// `isBehind` has to be true for all indices after one for which it is.
+  /// If `isBehind` is true for an index, it has to be true for all later indices.
   private func firstIndex(in range: Range<Int>, where isBehind: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

@@ -3,9 +3,9 @@ import GalleyGeometry
 extension RunningSections {
   /// A solved section.
   internal struct Solved: Hashable, Sendable {
-    /// The index of its first item among all frames.
+    /// The index of the section's first item among all frames.
     var firstItem: Int
-    /// The index of its first row among all rows.
+    /// The index of the section's first row among all rows.
     var firstRow: Int
     /// The bounds of items, header and footer.
     var bounds = Rect.zero
@@ -21,17 +21,17 @@ extension RunningSections {
 
   /// Items of one section that are beside one another.
   internal struct Row: Hashable, Sendable {
-    /// The index of its first item among all frames.
+    /// The index of the row's first item among all frames.
     var firstItem: Int
     /// The largest end along the scroll axis among this row and the rows of the section before it.
     var end: Double
-    /// The smallest start among this row and the rows of the section behind it.
+    /// The smallest start among this row and the rows of the section after it.
     var start: Double
   }
 
   /// The position of the next item.
   ///
-  /// It is passed on from section to section.
+  /// The position is passed on from section to section.
   internal struct NextPosition: Hashable, Sendable {
     /// The start of the row along the scroll axis.
     var along = 0.0
@@ -43,7 +43,7 @@ extension RunningSections {
 }
 
 extension RunningSections {
-  /// Whether the frames of an earlier solution are valid for this one too.
+  /// Whether the frames of an earlier solution are also valid for this solution.
   internal func isSolved(as other: RunningSections) -> Bool {
     layout.scrollAxis == other.layout.scrollAxis && rowLength == other.rowLength
       && layout.stretchesToEdge == other.layout.stretchesToEdge
@@ -100,7 +100,7 @@ extension RunningSections {
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
-    // In IGListKit, the inset is before the footer if the list scrolls horizontally, and behind it
+    // In IGListKit, the inset is before the footer if the list scrolls horizontally, and after it
     // otherwise.
     let gap = axis == .horizontal ? insets.right : 0
     result.footer = bar(at: result.bounds.max(along: axis) + gap, length: footerLength)
@@ -170,14 +170,14 @@ extension RunningSections {
     }
   }
 
-  /// Updates `starts` for the sections from `kept` on, which are new, and as far before them as
-  /// needed.
+  /// Updates `starts` for the sections from `kept` on, which are new, and for as many sections
+  /// before them as needed.
   internal mutating func settleStarts(from kept: Int) {
     var start = Double.infinity
     for section in solved.indices.reversed() {
       start = min(start, solved[section].bounds.min(along: layout.scrollAxis))
-      // Each value follows from the one behind it: as soon as an old one is unchanged, all before
-      // it are.
+      // Each value follows from the next value. So if the value of an old section is unchanged, the
+      // values of all sections before it are unchanged, too.
       if section < kept && starts[section] == start { return }
       starts[section] = start
     }
@@ -191,10 +191,10 @@ extension RunningSections {
     var start: Double
     /// The length of a row.
     var length: Double
-    /// The position up to which an item may reach; beyond it, it begins a new row.
+    /// The position up to which an item may reach. An item that reaches further begins a new row.
     ///
-    /// It is a point more than the length, so that fractions of the length, rounded up to pixels,
-    /// still fit.
+    /// The limit is a point more than the length, so that fractions of the length that are rounded
+    /// up to pixels still fit.
     var limit: Double
 
     init(_ insets: Insets, along axis: Axis, rowLength: Double) {

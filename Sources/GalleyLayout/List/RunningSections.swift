@@ -2,9 +2,9 @@ import GalleyGeometry
 
 /// The frames of a ``ListLayout``.
 ///
-/// Sections continue in the same row, so the position of one depends on all before it: the frames
-/// are computed once and stored. After a change only the sections from the first changed one on are
-/// computed again.
+/// Sections continue in the same row, so the position of a section depends on all sections before
+/// it. The frames are computed once and stored. After a change, only the sections from the first
+/// changed section on are computed again.
 ///
 ///     let square = Size(width: 33, height: 33)
 ///     let sections = [2, 1].map { ListLayoutSection(.uniform(square, count: $0)) }
@@ -14,9 +14,9 @@ import GalleyGeometry
 ///     running.frame(ofItem: 0, inSection: 1)   // (66, 0, 33, 33): beside the others
 ///     running.contentSize                      // 100 × 33
 ///
-/// All frames are in the coordinates of the content, and count from the left. Those of items are on
-/// whole pixels: their origins are rounded down, their sizes are rounded up. Headers, footers and
-/// bounds are not rounded.
+/// All frames are in the coordinates of the content, and count from the left. The frames of items
+/// are on whole pixels: their origins are rounded down, their sizes are rounded up. Headers,
+/// footers and bounds are not rounded.
 ///
 /// Sizes, insets and spacings that are infinite or not a number count as zero, and so do negative
 /// sizes. At most ten million items are laid out. `reports` names the problems.
@@ -30,29 +30,31 @@ package struct RunningSections: Equatable, Sendable {
   internal let rowLength: Double
   internal let grid: PixelGrid
 
+  /// The solved sections.
   internal var solved: ContiguousArray<Solved> = []
   /// The frames of all items, section by section.
   internal var frames: ContiguousArray<Rect> = []
   /// The rows of all sections.
   ///
-  /// A row that two sections share counts once for each.
+  /// A row that several sections share counts once for each section.
   internal var rows: ContiguousArray<Row> = []
-  /// For each section, the largest end along the scroll axis among this section and all before it.
+  /// For each section, the largest end along the scroll axis among this section and all sections
+  /// before it.
   ///
   /// The numbers are ascending.
   internal var ends: ContiguousArray<Double> = []
-  /// For each section, the smallest start among this section and all behind it.
+  /// For each section, the smallest start among this section and all sections after it.
   ///
   /// The numbers are ascending.
   internal var starts: ContiguousArray<Double> = []
   /// The problems in the sections, in order.
   internal var reports: [LayoutReport] = []
-  /// The largest number of items that are laid out: each takes memory.
+  /// The largest number of items that are laid out, because each item takes memory.
   internal let itemLimit: Int
 
   /// Computes the frames.
   ///
-  /// - Complexity: O(*n*) in the items, without an allocation for each.
+  /// - Complexity: O(*n*) in the items. There is no allocation for each item.
   package init(
     _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext
   ) {
@@ -67,8 +69,8 @@ package struct RunningSections: Equatable, Sendable {
   ///   - context: The container of the layout.
   ///   - old: The solution before the change. If it has another layout or container, everything is
   ///     computed again.
-  ///   - firstChangedSection: The first section that has changed or no longer exists. All before it
-  ///     must be unchanged.
+  ///   - firstChangedSection: The first section that has changed or no longer exists. All sections
+  ///     before it must be unchanged.
   /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are
   ///   copied.
   package init(
@@ -81,8 +83,8 @@ package struct RunningSections: Equatable, Sendable {
     ) { sections[$0] }
   }
 
-  /// Computes the frames, and calls `section` only for the sections that are needed: from the first
-  /// changed one on, in order, and once for each.
+  /// Computes the frames. Calls `section` only for the sections that are needed: once for each
+  /// section from the first changed section on, in order.
   package init(
     sectionCount: Int, layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections? = nil, from firstChangedSection: Int = 0,
@@ -117,8 +119,8 @@ package struct RunningSections: Equatable, Sendable {
 extension RunningSections {
   /// The size of the content.
   ///
-  /// Along the scroll axis it reaches to the end of the *last* section and its inset, even if an
-  /// earlier section reaches further. Zero without sections.
+  /// Along the scroll axis, the content reaches to the end of the *last* section and its inset,
+  /// even if an earlier section reaches further. The size is zero without sections.
   package var contentSize: Size {
     guard let last = solved.last else { return .zero }
     let end = last.bounds.max(along: layout.scrollAxis) + last.endInset
@@ -145,12 +147,14 @@ extension RunningSections {
   /// Returns the smallest rectangle around a section's items, header and footer; `nil` if there is
   /// no such section.
   ///
-  /// For a section with none of them it is empty, and lies at the end of the section before.
+  /// For a section without items, header and footer, the rectangle is empty, and lies at the end of
+  /// the previous section.
   package func bounds(ofSection section: Int) -> Rect? {
     solved.indices.contains(section) ? solved[section].bounds : nil
   }
 
-  /// Returns the frame of a section's header; `nil` if it has none, or one without extent.
+  /// Returns the frame of a section's header; `nil` if the section has no header, or if the header
+  /// has no extent.
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -173,7 +177,8 @@ extension RunningSections {
     return frame
   }
 
-  /// Returns the frame of a section's footer; `nil` if it has none, or one without extent.
+  /// Returns the frame of a section's footer; `nil` if the section has no footer, or if the footer
+  /// has no extent.
   package func footerFrame(ofSection section: Int) -> Rect? {
     guard solved.indices.contains(section), !solved[section].footer.isEmpty else { return nil }
     return solved[section].footer

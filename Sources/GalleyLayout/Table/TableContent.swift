@@ -18,7 +18,7 @@ extension Arrangement {
   /// Arranges the sections of a table after a change of the list or of its container, and reuses
   /// everything that did not change.
   ///
-  /// A measured height moves along with its row as long as the row is as wide as before.
+  /// A measured height moves with its row as long as the row is as wide as before.
   ///
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured rows of edited sections.
   public init(
@@ -38,7 +38,7 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// Stacks the sections of a table; equal neighbors share one.
+  /// Stacks the sections of a table. Equal neighbors share one object.
   ///
   /// - Parameter origin: Returns the section before the change, and the items that have changed in
   ///   it.
@@ -83,7 +83,7 @@ extension StackedSections {
 extension TableStackedSection {
   /// Returns the section after a change.
   ///
-  /// It is the same object if nothing is different.
+  /// The result is the same object if the section has not changed.
   fileprivate func followed(
     by new: TableSection, _ newLayout: TableLayout, in newContainer: Size, _ newGrid: PixelGrid,
     _ origin: ListChange.Origin

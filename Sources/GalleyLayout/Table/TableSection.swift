@@ -13,7 +13,7 @@ public struct TableSection: Hashable, Sendable {
     case estimated(Double)
     /// An estimated height for each row, until it is measured.
     ///
-    /// Rows beyond the end of the array have the last one.
+    /// Rows beyond the end of the array have the last height.
     case estimatedEach([Double])
   }
 
@@ -45,8 +45,8 @@ public struct TableHeaderFooter: Hashable, Sendable {
   public var isEstimated: Bool
   /// The space above the header or footer, which scrolls away even if the view stays visible.
   public var topPadding: Double
-  /// Whether this is the first header of a table, which may be higher than others. Its measured
-  /// height does not hold elsewhere.
+  /// Whether this is the first header of a table, which may be higher than other headers. Its
+  /// measured height is not valid for other headers.
   public var isFirst = false
 
   /// Creates a header or footer of a height.
@@ -66,14 +66,14 @@ public struct TableHeaderFooter: Hashable, Sendable {
 public struct TableLayout: Hashable, Sendable {
   /// The space before the first section, for the table's header view.
   public var headLength = 0.0
-  /// The space behind the last section, for the table's footer view.
+  /// The space after the last section, for the table's footer view.
   public var footLength = 0.0
-  /// Whether headers and footers stay visible as long as their section is.
+  /// Whether headers and footers stay visible as long as their section is visible.
   public var pinsHeadersAndFooters = false
   /// The space beside rows, headers and footers.
   public var sideInsets = DirectionalInsets.zero
 
-  /// Creates the layout of a table from edge to edge, whose headers scroll along.
+  /// Creates the layout of a table from edge to edge, whose headers scroll with the content.
   public init() {}
 }
 

@@ -25,7 +25,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Lengths
 
-  /// Returns the rows, neighbors of one height together.
+  /// Returns the rows, with neighbors of one height together.
   private static func rows(
     of section: TableSection, _ sizes: MeasuredSizes
   ) -> SpanTree<Bool> {
