@@ -14,8 +14,8 @@ import GalleyGeometry
 /// This class body declares the members that a subclass can override. Their code is in
 /// `UITextField+Layout.swift`, `UITextField+Editing.swift` and `TextEditor`.
 ///
-/// - Differs: The caret does not blink; there are no selection handles, no magnifier and no undo; a
-///   secure field is not cleared by the first letter that is typed in it again.
+/// - Differs: The caret does not blink, and there are no selection handles, no magnifier and no
+///   undo.
 /// - Unverified: the distance of text from the edges, the colors of borders, and the order in which
 ///   the delegate, targets and observers are called.
 @preconcurrency @MainActor
