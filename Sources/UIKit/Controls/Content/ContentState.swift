@@ -10,7 +10,7 @@ internal struct ContentState: Hashable {
 
   init() {}
 
-  /// Creates the parts of a state. An app's own type of state has none of them.
+  /// Creates the parts of a state. All of them are false for a state of the app's own type.
   init(_ state: any UIConfigurationState) {
     if let state = state as? UICellConfigurationState {
       isDisabled = state.isDisabled

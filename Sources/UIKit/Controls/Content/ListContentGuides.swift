@@ -37,7 +37,7 @@ internal final class ListContentGuides {
 }
 
 extension ListContentGuides {
-  /// A guide whose constraints hold it at a frame.
+  /// A layout guide, with the constraints that set its frame in the content view.
   @MainActor
   fileprivate final class Follower {
     let guide = UILayoutGuide()

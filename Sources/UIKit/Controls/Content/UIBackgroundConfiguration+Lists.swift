@@ -24,7 +24,8 @@ extension UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainCell)
   }
 
-  /// Returns the background of a plain list's headers and footers. Only pinned ones have one.
+  /// Returns the background of a plain list's headers and footers, which is clear unless they are
+  /// pinned.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter)
   }
@@ -118,11 +119,11 @@ extension UIBackgroundConfiguration {
   }
 }
 
-/// The part that a view plays in a list of any appearance.
+/// The role of a view in a list, from which the style for each appearance of the list follows.
 internal enum ListPart: Hashable, Sendable {
   case cell, header, footer
 
-  /// Returns the style of the part's background in a list.
+  /// Returns the style of the view's background in a kind of list.
   func background(in list: UIListEnvironment) -> ListBackgroundStyle {
     switch (self, list) {
     case (.cell, .grouped), (.cell, .insetGrouped): .listGroupedCell
@@ -134,7 +135,7 @@ internal enum ListPart: Hashable, Sendable {
     }
   }
 
-  /// Returns the style of the part's content in a list.
+  /// Returns the style of the view's content in a kind of list.
   func content(in list: UIListEnvironment) -> ListContentStyle {
     switch (self, list) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell

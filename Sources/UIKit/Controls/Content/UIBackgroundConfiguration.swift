@@ -7,8 +7,8 @@ import GalleyLayout
 ///     background.backgroundColor = .systemYellow
 ///     background.cornerRadius = 8
 ///
-/// Backgrounds of lists change with the state; see `updated(for:)`. Properties that the app has set
-/// do not.
+/// The backgrounds of lists depend on the state; see `updated(for:)`. Properties that the app has
+/// set do not change with the state.
 public struct UIBackgroundConfiguration: Hashable {
   /// A custom view in front of the color.
   public var customView: UIView?
@@ -82,7 +82,7 @@ public struct UIBackgroundConfiguration: Hashable {
   internal var own: Look.Parts = []
   /// The style on which the defaults depend.
   internal let style: ListBackgroundStyle
-  /// The part in a list, if the style depends on the list.
+  /// The role of the view in a list, if the style depends on the list.
   internal let followed: ListPart?
 
   internal init(_ style: ListBackgroundStyle, follows followed: ListPart? = nil) {

@@ -11,8 +11,8 @@ public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows. It is set whenever the content changes.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. By default it can, if the type is that of its
-  /// current configuration.
+  /// Returns whether the view can show a configuration. By default, a view can show configurations
+  /// that have the same type as its current configuration.
   @_disfavoredOverload
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }

@@ -73,7 +73,8 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
 
-  /// Returns the same with the secondary text below the text.
+  /// Returns the content of a cell in a sidebar with another sidebar beside it, with the secondary
+  /// text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
   }

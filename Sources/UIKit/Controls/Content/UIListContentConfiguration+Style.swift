@@ -10,7 +10,7 @@ extension UIListContentConfiguration {
     /// The style whose metrics are used.
     var content: ListContentStyle
     var prominence: Prominence
-    /// The part in a list, if the style depends on the list.
+    /// The role of the view in a list, if the style depends on the list.
     var part: ListPart?
 
     init(_ content: ListContentStyle, prominence: Prominence = .usual, part: ListPart? = nil) {
@@ -32,13 +32,14 @@ extension UIListContentConfiguration {
     static let accompaniedSidebarCell = Style(.accompaniedSidebarCell)
     static let accompaniedSidebarSubtitleCell = Style(.accompaniedSidebarSubtitleCell)
 
-    /// Returns the style in a kind of list.
+    /// Returns the style for a kind of list.
     func resolved(in list: UIListEnvironment) -> Style {
       var style = self
       if let part { style.content = part.content(in: list) }
       return style
     }
 
+    /// The metrics of the content. Prominent headers have larger text.
     var figures: ListContentMetrics {
       var figures = DefaultListMetrics.outsideOfList[content]
       switch prominence {
@@ -104,7 +105,7 @@ extension UIListContentConfiguration.Style {
 
   /// A transformer that dims a color.
   ///
-  /// All configurations share it, so that two configurations with it are equal.
+  /// All configurations share this transformer, because a transformer is equal only to its copies.
   private static let dimming = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)
@@ -124,8 +125,8 @@ extension UIListContentConfiguration.Style {
     content == .cell || content == .subtitleCell ? .label : .secondaryLabel
   }
 
-  /// Returns the font of the smallest text style that is at least as large at the default content
-  /// size category.
+  /// Returns the font of the smallest text style that has at least the point size of the metrics at
+  /// the default content size category.
   private func font(of text: ListTextMetrics, weight: UIFont.Weight?) -> UIFont {
     let styles: [UIFont.TextStyle] = [
       .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1,

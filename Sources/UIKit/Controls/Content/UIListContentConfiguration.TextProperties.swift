@@ -10,11 +10,11 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// The leading edge.
+      /// Lines begin at the leading edge.
       case natural = 0
-      /// The center.
+      /// Lines are centered.
       case center
-      /// Both edges.
+      /// Lines reach from edge to edge.
       case justified
     }
 
@@ -72,8 +72,8 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// Whether a font of a text style follows the user's content size category.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the whole text of a truncated label is shown under the pointer. There is no pointer,
-    /// so this is stored without effect.
+    /// Whether the whole text of a truncated label is shown under the pointer. The value is stored
+    /// without effect.
     public var showsExpansionTextWhenTruncated = false
     /// The transform of the letters.
     public var transform = TextTransform.none

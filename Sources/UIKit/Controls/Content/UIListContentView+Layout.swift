@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// The frames of image and texts. `ListCellLayout` computes the space for the image and for both
-// texts; this file divides the latter between the texts.
+// The frames of the image and the texts. `ListCellLayout` computes the space for the image and the
+// space for both texts. This file divides the space for the texts between the two texts.
 
 extension UIListContentView {
   /// The arrangement of a text and a secondary text.
@@ -166,7 +166,7 @@ extension UIListContentView {
 
   // MARK: Metrics
 
-  /// The width beside the texts.
+  /// The width that the margins and the image take beside the texts.
   private var sideSpace: CGFloat {
     let margins = margins
     let sides = CGFloat(margins.leading + margins.trailing)
@@ -193,7 +193,8 @@ extension UIListContentView {
     return cell
   }
 
-  /// The margins, which on some axes are at least those of the superview.
+  /// The margins around the content. On the axes that preserve the superview's margins, they are at
+  /// least as large as the superview's margins.
   internal var margins: DirectionalInsets {
     var margins = ownMargins
     let axes = content.axesPreservingSuperviewLayoutMargins
@@ -216,7 +217,8 @@ extension UIListContentView {
       ?? DefaultListMetrics.outsideOfList
   }
 
-  /// The margins of the content. Defaults are replaced by those of the list.
+  /// The margins of the configuration. If they are the defaults of its style, they are replaced by
+  /// the margins of the list.
   private var ownMargins: DirectionalInsets {
     let own = content.directionalLayoutMargins.galley
     let style = content.style
@@ -238,7 +240,7 @@ extension UIListContentView {
 
   private func up(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: Double(traitCollection.displayScale))
-    // A length slightly above a whole number of pixels is rounded down.
+    // A length that is above a whole number of pixels by a rounding error is rounded down.
     return grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
   }
 }
@@ -254,7 +256,7 @@ extension UILabel {
   ///
   /// The frame takes the whole width, so that lines are aligned.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
-    // The width must be positive, for the label to compute the height of its lines.
+    // A label computes the height of its lines only if the width is positive.
     let limit = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
     return CGRect(x: 0, y: 0, width: max(width, 0), height: sizeThatFits(limit).height)
   }

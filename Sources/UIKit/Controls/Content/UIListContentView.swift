@@ -69,7 +69,8 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The arrangement of two texts. Content configurations have the default.
+  /// The arrangement of the two texts. The default is the arrangement of content configurations;
+  /// table view cells of older styles have others.
   internal final var textPlacement = TextPlacement.stackedUnlessFitting
 
   /// The metrics of the list for which the content is measured outside of a cell.
@@ -90,7 +91,7 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, content.shownSecondaryText, content.secondaryTextProperties)
   }
 
-  /// Returns the label of a text, reusing an existing one; `nil` without a text.
+  /// Returns a label that shows a text, reusing an existing label; `nil` without a text.
   private func label(
     _ old: UILabel?, _ text: UIListContentConfiguration.Text,
     _ properties: UIListContentConfiguration.TextProperties
@@ -162,8 +163,8 @@ open class UIListContentView: UIView, UIContentView {
 
   internal override var heightFollowsWidth: Bool { true }
 
-  /// Returns the size of the view: the target's width if its priority is high, else the natural
-  /// one, and the height that the texts need.
+  /// Returns the size of the view. A length of the target size is used if its priority is high.
+  /// Otherwise, the width is the natural width, and the height is the height for the width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -10,11 +10,11 @@ public struct UIShadowProperties: Hashable {
   /// The opacity.
   public var opacity: CGFloat = 0
   /// The blur radius.
-  /// - Unverified: the default radius and offset; here they are those of a layer.
+  /// - Unverified: the default radius and offset, which are the defaults of a layer here.
   public var radius: CGFloat = 3
   /// The offset.
   public var offset = CGSize(width: 0, height: -3)
-  /// The shape. With `nil`, it is that of the background.
+  /// The shape of the shadow. With `nil`, it is the shape of the background.
   public var path: UIBezierPath?
 
   /// Creates a shadow that is invisible.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The picture of a view that a context menu is for, in front of the dimmed content.
+/// A picture of the view to which a context menu belongs, in front of the dimmed content.
 ///
 /// - Unverified: that the picture is as large as the view, and has no shadow.
 internal final class LiftedPreview: UIView {

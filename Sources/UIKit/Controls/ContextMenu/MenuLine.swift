@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a menu: a mark, a title with a subtitle, and an image at the end.
 ///
-/// The mark of a chosen element is a check, and that of a submenu an arrow.
+/// The mark of a selected element is a checkmark, and the mark of a submenu is an arrow.
 ///
 /// - Unverified: the size of the arrow.
 internal final class MenuLine: UIControl {
@@ -139,7 +139,7 @@ internal final class MenuGap: UIView {
 }
 
 extension UIView {
-  /// Returns the subview after another one.
+  /// Returns the subview that follows a subview.
   fileprivate func subviewAfter(_ view: UIView) -> UIView? {
     subviews.firstIndex { $0 === view }
       .flatMap { subviews.indices.contains($0 + 1) ? subviews[$0 + 1] : nil }

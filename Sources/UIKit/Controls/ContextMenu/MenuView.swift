@@ -1,6 +1,7 @@
 import Foundation
 
-/// A menu on the screen. It covers the window, so that a tap outside of the menu dismisses it.
+/// The view of a menu on the screen. The view covers the window, so that a tap outside of the menu
+/// dismisses the menu.
 ///
 /// - Unverified: the width, the heights and the margins.
 internal final class MenuView: UIView {
@@ -99,7 +100,7 @@ internal final class MenuView: UIView {
     }
     platter.contentSize = CGSize(width: MenuView.width, height: y)
     platter.frame = frame(forHeight: y)
-    // There may be fewer lines than before.
+    // The menu may have become shorter, so the old offset may be beyond its end.
     let end = max(y - platter.bounds.height, 0)
     if platter.contentOffset.y > end { platter.contentOffset.y = end }
     shadow.frame = platter.frame

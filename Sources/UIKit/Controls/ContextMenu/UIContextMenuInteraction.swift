@@ -149,7 +149,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func dismissShownMenu() {
-    // There may be only a preview.
+    // A configuration may have a preview and no menu.
     if let menu = shown?.menu { menu.dismiss() } else { endMenu() }
   }
 
@@ -176,7 +176,7 @@ extension UIContextMenuInteraction: MenuPresenter {
   }
 }
 
-/// Recognizes a long press for the menu.
+/// The gesture recognizer of the long press that opens the menu.
 private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var interaction: UIContextMenuInteraction?
 

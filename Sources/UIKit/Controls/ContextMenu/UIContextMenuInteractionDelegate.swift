@@ -20,15 +20,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Returns the preview when the menu appears, as before iOS 16. It is called if the newer method
-  /// is not implemented.
+  /// Returns the preview of the view when the menu appears. This is the method of iOS 13 to 15,
+  /// which is called if the method of iOS 16 is not implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns the preview when the menu disappears, as before iOS 16. It is called if the newer
-  /// method is not implemented.
+  /// Returns the preview of the view when the menu disappears. This is the method of iOS 13 to 15,
+  /// which is called if the method of iOS 16 is not implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -73,13 +73,13 @@ extension UIContextMenuInteractionDelegate {
       interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The default: the view itself.
+  /// The default: `nil`, so that the preview shows the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { OptionalMember.defaultValue(nil, of: self) }
 
-  /// The default: the view itself.
+  /// The default: `nil`, so that the preview shows the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

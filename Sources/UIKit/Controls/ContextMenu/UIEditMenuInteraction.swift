@@ -94,7 +94,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private var shown: Shown?
 
-  /// Returns the menu of the delegate, or that of the commands that the responders can perform.
+  /// Returns the delegate's menu. If the delegate does not implement the method, the menu has the
+  /// commands that the responders can perform.
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
     let suggested = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: suggestedCommands)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs animations together with an edit menu.
+/// Animations that run together with an edit menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds changes to animate together with the menu.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The preview of a view during a long press.
 ///
-/// - Differs: only the preview that a context menu highlights is drawn, at the place of its view;
+/// - Differs: only the highlight preview of a context menu is drawn, at the position of its view;
 ///   see `UIContextMenuInteraction.highlightPreview`.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
@@ -88,6 +88,6 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow; the visible part, if `nil`.
   open var shadowPath: UIBezierPath?
-  /// The background color; that of the system, if `nil`.
+  /// The background color; the system's color, if `nil`.
   open var backgroundColor: UIColor?
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIWindowScene {
-  /// The arrangement of a new scene's windows beside the others.
+  /// The style in which the windows of a new scene are presented.
   public enum PresentationStyle: UInt, Sendable {
     /// The system chooses a style.
     case automatic
-    /// The windows have the place that the system gives them.
+    /// The windows appear where the system places new windows.
     case standard
-    /// The windows are in front of the others, in the middle.
+    /// The windows appear in the center of the screen, in front of other windows.
     case prominent
   }
 
   /// Options of a request for a scene with windows.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-    /// The arrangement of the windows.
+    /// The style in which the windows are presented.
     ///
     /// - Differs: It is stored without effect, because an app has only one scene.
     open var preferredPresentationStyle = PresentationStyle.automatic

@@ -5,7 +5,8 @@ import Foundation
 extension Calendar {
   /// Returns the components of a day, as they are passed to an app.
   ///
-  /// The calendar is one of them, so that `DateComponents.date` returns the start of the day.
+  /// The components include the calendar, so that `DateComponents.date` returns the start of the
+  /// day.
   internal func components(ofDay day: Date) -> DateComponents {
     var components = dateComponents([.era, .year, .month, .day], from: day)
     components.calendar = self
@@ -26,10 +27,10 @@ extension Calendar {
     return components
   }
 
-  /// Returns the start of the day that an app's components describe; `nil`, if they have no year.
+  /// Returns the start of the day that an app's components describe; `nil` if they have no year.
   ///
-  /// The time of day and the time zone of the components are ignored: the third of May is the third
-  /// of May everywhere.
+  /// The time of day and the time zone of the components are ignored: components of May 3 describe
+  /// May 3 in the time zone of this calendar.
   internal func startOfDay(of components: DateComponents) -> Date? {
     guard components.year != nil else { return nil }
     var calendar = components.calendar ?? self
@@ -44,7 +45,7 @@ extension Calendar {
     return calendar.date(from: day).map { startOfDay(for: $0) }
   }
 
-  /// Returns the week that an app's components describe; `nil`, if they describe none.
+  /// Returns the week that an app's components describe; `nil` if they lack the week or its year.
   internal func week(of components: DateComponents) -> DateInterval? {
     guard let year = components.yearForWeekOfYear, let number = components.weekOfYear else {
       return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month of a calendar, whose days are placed in rows of a week.
+/// A month of a calendar whose days are shown in a grid with one row for each week.
 ///
 ///     let month = CalendarMonth(containing: date, in: calendar)   // January 2024
 ///     month.days.count                                            // 31
@@ -36,30 +36,31 @@ internal struct CalendarMonth: Equatable {
     var day = interval.start
     while day < interval.end {
       days.append(day)
-      // Days are counted from the first one, because some days begin after midnight.
+      // Each day is computed from the first day, because a day that begins after midnight would
+      // shift the days after it.
       guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
         break
       }
       let start = calendar.startOfDay(for: next)
-      // The calendar returns dates that are too far away unchanged.
+      // The calendar returns a date beyond its range unchanged. The loop would never end.
       guard start > day else { break }
       day = start
     }
     return days
   }
 
-  /// The number of days of the first week that belong to the month before.
+  /// The number of days of the first week that belong to the previous month.
   var leadingBlankCount: Int {
     let weekday = calendar.component(.weekday, from: interval.start)
     return (weekday - calendar.firstWeekday + 7) % 7
   }
 
-  /// Whether a part of the month is in a range of dates, whose end is included.
+  /// Returns whether a part of the month is in a range of dates. The range includes its end.
   func overlaps(_ range: DateInterval) -> Bool {
     interval.start <= range.end && interval.end > range.start
   }
 
-  /// Whether a part of a day is in a range of dates, whose end is included.
+  /// Returns whether a part of a day is in a range of dates. The range includes its end.
   func isDay(_ day: Date, in range: DateInterval) -> Bool {
     let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
     return day <= range.end && end > range.start

@@ -21,7 +21,7 @@ internal enum CompactDate {
     return CGSize(width: widths + gap * CGFloat(max(texts.count - 1, 0)), height: height)
   }
 
-  /// Draws the day and the time from the leading edge on.
+  /// Draws the day and the time side by side, beginning at the leading edge.
   static func draw(_ texts: [String], in bounds: CGRect, isMirrored: Bool, color: UIColor) {
     var x = isMirrored ? bounds.maxX : bounds.minX
     for string in texts {

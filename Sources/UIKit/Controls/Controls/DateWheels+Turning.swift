@@ -1,10 +1,11 @@
 import Foundation
 
-// Endless wheels of a date picker: their rows repeat. A wheel that is set to a value selects a row
-// near the middle, so that a finger can turn it in both directions.
+// The endless wheels of a date picker. The values of an endless wheel repeat. When such a wheel is
+// set to a value, it selects a row near its middle, so that a finger can turn it in both
+// directions.
 
 extension DateWheels {
-  /// The number of repetitions of the rows.
+  /// The number of repetitions of the values.
   private static let rounds = 200
 
   /// Whether the wheel of a part is endless.
@@ -41,14 +42,15 @@ extension DateWheels {
       return
     }
     let (count, middle) = (valueCount(part), DateWheels.rounds / 2)
-    // A wheel too close to an end moves to the same row near the middle, which looks the same.
+    // A wheel that is close to an end first moves to the same value near its middle, which looks
+    // the same.
     let isFarOut = abs(now / count - middle) > middle / 2
     let start = isFarOut ? middle * count + now % count : now
     if start != now { picker.selectRow(start, inComponent: component, animated: false) }
     let half = count / 2
     let step = (value - start % count + count + half) % count - half
     guard step != 0 else { return }
-    // One o'clock looks the same in the morning and in the afternoon.
+    // On a 12-hour clock, an hour of the morning and of the afternoon have rows that look the same.
     let looksSame = part == .hour && hasHalves && step % 12 == 0
     picker.selectRow(start + step, inComponent: component, animated: animated && !looksSame)
   }

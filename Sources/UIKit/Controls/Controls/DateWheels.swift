@@ -5,12 +5,13 @@ import Foundation
 internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel shows.
   enum Part: Equatable {
-    /// Days, counted from a fixed one.
+    /// A day of a year, counted from a fixed day.
     case days
     case year, month, day
     case hour, minute
     /// AM and PM.
     case half
+    /// The hours and the minutes of a duration.
     case hours, minutes
   }
 
@@ -19,11 +20,12 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   weak var owner: UIDatePicker?
   private let ownMode: UIDatePicker.Mode?
+  /// The parts of the mode; `nil` until they are needed again after a reload.
   private var known: [Part]?
 
   private var mode: UIDatePicker.Mode { ownMode ?? owner?.datePickerMode ?? .dateAndTime }
 
-  /// The number of days before and after the first second of 2001.
+  /// The number of days that the wheel of days has before January 1, 2001, and from this day on.
   private static let dayCount = 60_000
 
   private var calendar: Calendar { owner?.usedCalendar ?? Region.usual.whole }
@@ -71,7 +73,7 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
     return parts
   }
 
-  /// Returns some parts, in the order in which the user's region writes them.
+  /// Returns the parts in the order in which the user's region writes them.
   private func inOrder(_ template: String, _ parts: [(Character, Part)]) -> [Part] {
     let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
     // In a format without a day, the letter of the month may be L instead of M.

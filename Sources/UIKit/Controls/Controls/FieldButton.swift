@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A symbol in a text field that can be tapped.
+/// A button with a symbol in a text field.
 internal final class FieldButton: UIControl {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -12,7 +12,7 @@ internal final class FieldButton: UIControl {
   private let act: @MainActor () -> Void
   private let name: String
 
-  /// Creates a button with a symbol; with a cross on a disk, if `nil`.
+  /// Creates a button with a symbol. With `nil`, the button shows a cross on a disk.
   init(_ symbol: String?, label: String, _ act: @escaping @MainActor () -> Void) {
     self.symbol = symbol.flatMap { UIImage(systemName: $0) }
     self.act = act

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows the images of an image view one after the other, by a frame clock.
+/// An animation that shows the images of an image view one after the other, driven by a frame
+/// clock.
 @MainActor
 internal final class ImageAnimation {
   private let images: [UIImage]
@@ -58,7 +59,7 @@ internal final class ImageAnimation {
 
   /// Shows the current image, and returns whether the animation continues.
   private func show() -> Bool {
-    // A small tolerance, because sums of sixtieths are a little too small.
+    // A small tolerance is added, because a sum of frame durations is often slightly too small.
     let count = Int((elapsed / duration * Double(images.count) + 0.001).rounded(.down))
     if rounds > 0, count >= rounds * images.count {
       isRunning = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content of an inline date picker: a month grid and, if a time is picked, the time below it.
+/// The content of an inline date picker: a month grid and, if the mode has a time, the time below
+/// the grid.
 ///
 /// A tap on the time shows wheels for it in place of the grid; another tap shows the grid again.
 internal final class InlineDate: UIView {
@@ -33,7 +34,7 @@ internal final class InlineDate: UIView {
 
   // MARK: Date
 
-  /// Reads the picker's calendar and mode again. The date has to be shown again after that.
+  /// Reads the picker's calendar and mode again. The caller must then show the date again.
   func reload() {
     guard let owner else { return }
     wheels.reload()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view that decides about the days of a month grid.
+/// The owner of a month grid, which decides how the days are shown, and handles taps.
 @MainActor
 internal protocol MonthGridOwner: AnyObject {
-  /// Whether a day can be tapped.
+  /// Returns whether a day can be tapped.
   func monthGrid(_ grid: MonthGrid, isEnabled day: Date) -> Bool
   /// Returns the days that are selected, among the given ones.
   func monthGrid(_ grid: MonthGrid, selectionAmong days: [Date]) -> Set<Date>
@@ -15,12 +15,13 @@ internal protocol MonthGridOwner: AnyObject {
   func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth)
 }
 
-/// The days of a month in rows of a week, with the name of the month and with buttons to the months
-/// beside it. A horizontal swipe turns to these months, too.
+/// A grid of the days of a month, with one row for each week, below the name of the month and
+/// buttons that show the previous and the next month. A horizontal swipe shows these months, too.
 ///
-/// The grid knows no selection. Its owner says which days are selected, and is notified of taps.
+/// The grid stores no selection. Its owner decides which days are selected, and is notified of
+/// taps.
 internal final class MonthGrid: UIView {
-  /// The view that decides about the days.
+  /// The owner, which decides how the days are shown.
   weak var owner: (any MonthGridOwner)?
 
   override init(frame: CGRect) {
@@ -76,7 +77,7 @@ internal final class MonthGrid: UIView {
     }
   }
 
-  /// Shows a month, or the nearest one in the range.
+  /// Shows a month or, if it is outside of the range, the nearest month in the range.
   func show(_ newMonth: CalendarMonth, animated: Bool) {
     let limited = newMonth.limited(to: range)
     guard limited != month else { return }
@@ -106,7 +107,7 @@ internal final class MonthGrid: UIView {
     turn { goesForward ? $0.next : $0.previous }
   }
 
-  /// Makes a change, and fades from the old appearance to the new one if it is animated.
+  /// Makes a change. If `animated` is true, the grid fades from the old appearance to the new one.
   func update(animated: Bool, _ change: @escaping () -> Void) {
     guard animated, window != nil else { return change() }
     UIView.transition(
@@ -147,8 +148,9 @@ internal final class MonthGrid: UIView {
 
   /// The starts of the days of the visible month.
   private var days: [Date] = []
+  /// Whether the days must be loaded before the next layout.
   private var isStale = true
-  /// The days whose decorations are shown as the owner wants them.
+  /// The days for which the owner has been asked for a decoration.
   private var decoratedDays: Set<Date> = []
 
   /// Asks the owner again which days are enabled and selected, before the next layout.
@@ -175,7 +177,7 @@ internal final class MonthGrid: UIView {
     title.font = font(17, .semibold)
     loadWeekdays()
     let numbers = calendar.formatter(template: "d")
-    // The template's format has a word beside the number in some languages.
+    // In some languages, the template results in a format with a word beside the number.
     numbers.dateFormat = "d"
     let names = calendar.formatter(template: "EEEEMMMMd")
     let (plain, bold) = (font(20, .regular), font(20, .semibold))

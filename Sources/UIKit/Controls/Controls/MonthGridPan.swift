@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pan with which a finger turns the months of a grid.
+/// The pan gesture that turns the months of a grid.
 internal final class MonthGridPan: UIPanGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -11,11 +11,12 @@ internal final class MonthGridPan: UIPanGestureRecognizer {
     preconditionFailure("MonthGridPan.init(coder:): Galley reads no archives")
   }
 
-  /// The minimum velocity of a lifted finger that turns the month even before the middle of the
-  /// grid, in points per second.
+  /// The minimum velocity, in points per second, at which a lifted finger turns the month even if
+  /// it has moved less than half of the grid's width.
   private static let turnVelocity: CGFloat = 300
 
-  /// Waits for other recognizers at the edge of the screen: a swipe there goes back.
+  /// Returns `true` for recognizers at the edge of the screen, because a swipe there navigates
+  /// back.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }

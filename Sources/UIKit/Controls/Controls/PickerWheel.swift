@@ -1,20 +1,21 @@
 import Foundation
 
-/// A wheel of a picker: rows that scroll, and stop with one in the middle.
+/// A wheel of a picker view. Its rows scroll, and stop with one row in the middle.
 @MainActor
 internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
   private weak var picker: UIPickerView?
 
-  /// The selected row: the one in the middle when the wheel is at rest.
+  /// The selected row, which is in the middle when the wheel is at rest.
   private(set) var selected = 0
   private(set) var count = 0
   var rowHeight: CGFloat = 32
   /// The views of the visible rows.
   private(set) var shownRows: [Int: UIView] = [:]
-  /// A view that a row no longer needs.
+  /// The view of a row that is no longer visible, for reuse.
   private var spare: UIView?
-  /// Whether the wheel turns because a row was tapped.
+  /// Whether the wheel turns to a row after a tap or a drag, at the end of which the row is
+  /// selected.
   private var isTapped = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -55,7 +56,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private var margin: CGFloat { (bounds.height - rowHeight) / 2 }
 
-  /// Sets the size of the content to that of the rows, with the selected one in the middle.
+  /// Sets the content size for the rows, and scrolls the selected row to the middle.
   private func fit() {
     contentSize = CGSize(
       width: bounds.width, height: CGFloat(max(count - 1, 0)) * rowHeight + bounds.height)
@@ -131,7 +132,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    // While the wheel turns to another row, it may be between two rows.
+    // An interrupted animation ends between two rows, and the wheel then turns on to another row.
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 

@@ -78,13 +78,13 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   /// The same effect, forward and then backward.
   public var reversing: VariableColorSymbolEffect { adding("reversing") }
 
-  /// The same effect, always from the start.
+  /// The same effect, forward only.
   public var nonReversing: VariableColorSymbolEffect { adding("nonReversing") }
 
-  /// The same effect, with hidden layers.
+  /// The same effect, in which inactive layers are hidden.
   public var hideInactiveLayers: VariableColorSymbolEffect { adding("hideInactiveLayers") }
 
-  /// The same effect, with dim layers.
+  /// The same effect, in which inactive layers are dim.
   public var dimInactiveLayers: VariableColorSymbolEffect { adding("dimInactiveLayers") }
 
   private func adding(_ name: String) -> VariableColorSymbolEffect {
@@ -271,7 +271,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The same effect: the old symbol shrinks, and the new one grows.
   public var downUp: ReplaceSymbolEffect { adding("downUp") }
 
-  /// The same effect: the old symbol grows, and the new one grows, too.
+  /// The same effect: the old symbol and the new one both grow.
   public var upUp: ReplaceSymbolEffect { adding("upUp") }
 
   /// The same effect: the old symbol disappears at once, and the new one grows.
@@ -290,7 +290,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   }
 }
 
-/// The usual replacement of a symbol.
+/// The system's default replacement of a symbol.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
   internal init() {}
 }
@@ -346,6 +346,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The usual replacement of a symbol.
+  /// The system's default replacement of a symbol.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

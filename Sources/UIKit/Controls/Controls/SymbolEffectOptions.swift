@@ -25,7 +25,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// The usual options.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// Options that repeat the movement without end.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
@@ -35,7 +35,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options that repeat the movement a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// Returns options that repeat the movement as a behavior says.
+  /// Returns options that repeat the movement according to a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
@@ -43,12 +43,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options with a factor for the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-  /// The same options, without end.
+  /// The same options, with a movement that repeats without end.
   public var repeating: SymbolEffectOptions { changing { $0.repeats = true } }
-  /// The same options, once.
+  /// The same options, with a movement that is played once.
   public var nonRepeating: SymbolEffectOptions { changing { $0.repeats = false } }
 
-  /// Returns the same options with a number of times.
+  /// Returns the same options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changing { $0.count = count } }
 
   /// Returns the same options, with the repetitions of a behavior.

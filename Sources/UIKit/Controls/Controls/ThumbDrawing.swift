@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// Draws the knobs of switches and sliders, and the selected segment.
+/// Draws the knobs of switches and sliders, and the selected segment of a segmented control.
 @MainActor
 internal enum ThumbDrawing {
   /// Draws a knob with a soft shadow below it. It is round unless a corner radius is given.

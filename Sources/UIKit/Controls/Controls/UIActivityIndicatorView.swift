@@ -15,11 +15,11 @@ import GalleyGeometry
 open class UIActivityIndicatorView: UIView {
   /// The size of the spinner.
   public enum Style: Int, Sendable {
-    /// 37 points, white. An older name.
+    /// 37 points, white. A style from before iOS 13.
     case whiteLarge
-    /// 20 points, white. An older name.
+    /// 20 points, white. A style from before iOS 13.
     case white
-    /// 20 points, gray. An older name.
+    /// 20 points, gray. A style from before iOS 13.
     case gray
     /// 20 points.
     case medium = 100
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
 
   private var ownColor: UIColor?
 
-  /// The color of the spokes; by default that of the style.
+  /// The color of the spokes. With `nil`, it is the color of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
@@ -124,12 +124,13 @@ open class UIActivityIndicatorView: UIView {
   /// The strongest spoke, counted clockwise from the top.
   private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
 
-  /// The visible part of a spinner that does not turn: a refresh control reveals it spoke by spoke.
+  /// The fraction of the spokes that is visible. A refresh control reveals its spinner spoke by
+  /// spoke before the spinner turns.
   internal final var revealed: CGFloat = 1 {
     didSet { if revealed != oldValue { setNeedsDisplay() } }
   }
 
-  /// The clock, and the identifier of the listener.
+  /// The clock that turns the spinner.
   private weak var clock: FrameClock?
   private var listener: Int?
 
@@ -145,7 +146,7 @@ open class UIActivityIndicatorView: UIView {
     clock = wanted
     listener = wanted?.add(isEndless: true) { [weak self] now in
       guard let self else { return false }
-      // A small tolerance, because sums of sixtieths are a little too small.
+      // A small tolerance is added, because a sum of frame durations is often slightly too small.
       phase = Int((now * 8 + 0.001).rounded(.down)) % 8
       return true
     }
@@ -176,7 +177,7 @@ open class UIActivityIndicatorView: UIView {
       var line = Path()
       line.move(to: point(0.25))
       line.addLine(to: point(0.4375))
-      // The strongest spoke is followed by ever paler ones.
+      // The spokes behind the strongest one become paler with each step.
       let behind = spokes < 8 ? 0 : Double((phase - spoke + 8) % 8)
       list.stroke(
         line, with: .color(color.multiplyingAlpha(by: 1 - behind / 10)),

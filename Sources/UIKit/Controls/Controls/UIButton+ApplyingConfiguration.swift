@@ -3,7 +3,7 @@ import Foundation
 // Applying the configuration of a button.
 
 extension UIButton {
-  /// Calls the update methods and the handler, if the button's state has changed.
+  /// Calls `updateConfiguration()` and the update handler, if an update is needed.
   internal func updateConfigurationIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     needsUpdate = false
@@ -13,7 +13,8 @@ extension UIButton {
     isUpdating = false
   }
 
-  /// Returns the configuration as it is shown now.
+  /// Returns the configuration to show. It is updated for the button's state, unless automatic
+  /// updates are turned off.
   internal func shown(_ configuration: Configuration) -> Configuration {
     automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
   }
@@ -48,7 +49,8 @@ extension UIButton {
     .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
-  /// Returns the title with the attributes of the configuration, if the title comes from it.
+  /// Returns a title as attributed text, with the attributes of the configuration's title if that
+  /// is the same text.
   private func attributedTitle(_ title: String, _ configuration: Configuration) -> AttributedString
   {
     if let own = configuration.attributedTitle, String(own.characters) == title { return own }
@@ -79,7 +81,8 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Returns the alignment of titles, which by default begin at the image.
+  /// Returns the alignment of the titles. By default, the titles are aligned with the edge at the
+  /// image.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left
@@ -149,7 +152,7 @@ extension UIButton.Configuration {
     let isDisabled = !button.isEnabled
     let isSelected = button.isSelected && automaticallyUpdateForSelection
     let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
-    // A selected button looks filled, and a selected plain one looks tinted.
+    // A selected plain button looks tinted, and other selected buttons look filled.
     let style: Style =
       switch (self.style, isSelected) {
       case (.plain, true): .tinted
@@ -178,7 +181,7 @@ extension UIButton.Configuration {
       isDisabled
       ? .tertiaryLabel : button.isHighlighted ? foreground.weakened(by: 0.75) : foreground
     if let title = button.titleColors[exactly: button.state] { result.baseForegroundColor = title }
-    // A background color that the app has set takes precedence over that of the style.
+    // A background color that the app has set takes precedence over the color of the style.
     if background.backgroundColor == .clear || background.backgroundColor == nil {
       result.background.backgroundColor = fill
     }
@@ -186,7 +189,7 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the corner radius. If the style allows it, the radius of the background is used.
+  /// Returns the corner radius. Only the fixed and the dynamic style use the background's radius.
   @MainActor
   private func cornerRadius(for button: UIButton) -> CGFloat {
     let own = background.cornerRadius > 0 ? background.cornerRadius : 5.95

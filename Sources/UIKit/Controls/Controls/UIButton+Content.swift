@@ -1,6 +1,6 @@
 import Foundation
 
-// The current content of a button.
+// The content of a button in its current state.
 
 /// The views of a button, created when they are needed.
 @MainActor
@@ -43,8 +43,8 @@ internal final class ButtonParts {
     let label = UILabel()
     label.font = .systemFont(ofSize: size)
     label.lineBreakMode = .byTruncatingMiddle
-    // Other labels have an offset of -1. Nibs often give a button's title a shadow color without an
-    // offset, and such a shadow is not visible.
+    // The default shadow offset of a label is -1. Nibs often give a button's title a shadow color
+    // without an offset, and UIKit shows no such shadow.
     label.shadowOffset = .zero
     button.addSubview(label)
     return label
@@ -87,10 +87,12 @@ internal final class ButtonParts {
 }
 
 extension UIButton {
-  /// The current title; that of the selected menu element, if the button shows it.
+  /// The current title. If the button shows the selected element of its menu, this is the title of
+  /// that element.
   internal var shownTitle: String? {
     if let choice = shownChoice { return choice.title }
-    // The configuration has the title of the normal state, which `setTitle` for that state changes.
+    // The configuration contains the title of the normal state. `setTitle` for the normal state
+    // changes the configuration.
     if state != .normal, let title = titles[exactly: state] { return title }
     return configuration?.title ?? titles[state] ?? attributedTitles[state]?.string
   }
@@ -106,7 +108,7 @@ extension UIButton {
 
   /// The selected menu element, if the button shows it.
   ///
-  /// If none is selected, it is the first element.
+  /// If no element is selected, this is the first element.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf

@@ -3,21 +3,22 @@ import Foundation
 // The frames of a button's parts, and its size.
 
 extension UIButton {
-  /// Returns the size of the button's content, with a maximum width.
+  /// Returns the size of the button for its content. With a configuration, the texts wrap at a
+  /// maximum width.
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
     let title = titleSize(width: .infinity)
     let image = imageSize
     let around = contentEdgeInsets
-    // A title has a size in whole points, as in pictures of phones.
-    // A button with an image is at least as high as a line of a title.
+    // The width of a title is rounded up to whole points, as on a phone. A button with an image is
+    // at least as high as a line of a title.
     let line = image == .zero ? 0 : emptyHeight
     var size = CGSize(
       width: image.width + title.width.rounded(.up), height: max(image.height, title.height, line))
     let isPlain = around == .zero && image == .zero
     if isPlain {
-      // Space for a finger, as long as no insets are set.
+      // A button with only a title has additional space for a finger.
       size.height = max(size.height, emptyHeight) + 12
       size.width = max(size.width, 30)
     }
@@ -30,11 +31,11 @@ extension UIButton {
     return size
   }
 
-  /// The height of a title.
+  /// The height of a line of the title.
   private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
 
-  /// Returns the size of the title, whose lines break at a width. The button's own size is that of
-  /// the title in one line.
+  /// Returns the size of the title with lines that break at a width. The size of the button itself
+  /// is computed for a title in one line.
   private func titleSize(width: CGFloat) -> CGSize {
     guard let text = parts.title.text, !text.isEmpty else { return .zero }
     return parts.title.sizeThatFits(CGSize(width: width, height: CGFloat.infinity))
@@ -68,7 +69,7 @@ extension UIButton {
     return block(in: contentRect.inset(by: imageEdgeInsets)).image
   }
 
-  /// Returns the frames of image and title side by side in a rectangle.
+  /// Returns the frames of the image and the title side by side in a rectangle.
   private func block(in rect: CGRect) -> (title: CGRect, image: CGRect) {
     var image = imageSize
     image.width = min(image.width, max(rect.width, 0))
@@ -109,8 +110,8 @@ extension UIButton {
 
   // MARK: Placing
 
-  /// Allows any number of lines if the title wraps, unless the label has a number of lines other
-  /// than one.
+  /// Allows any number of lines if the title wraps. A number of lines that the app has set for the
+  /// label does not change.
   private func allowLinesOfTitle() {
     let title = parts.title
     guard title.numberOfLines == 1 else { return }
@@ -144,7 +145,7 @@ extension UIButton {
   }
 }
 
-/// The content of a button with a configuration: image, title, subtitle, and menu indicator.
+/// The layout of a button with a configuration: the image, title, subtitle, and menu indicator.
 @MainActor
 private struct ButtonBlock {
   struct Frames {
@@ -204,7 +205,8 @@ private struct ButtonBlock {
       height: lines.title.height + lines.subtitle.height + (both ? configuration.titlePadding : 0))
   }
 
-  /// Returns the width for text beside everything else.
+  /// Returns the width for the texts: the width without the indicator, and without an image that is
+  /// beside the texts.
   private func textWidth(in width: CGFloat) -> CGFloat {
     var free = width - indicatorSpace
     if isSideways, image != .zero { free -= image.width + configuration.imagePadding }
@@ -269,7 +271,8 @@ private struct ButtonBlock {
         x: x + image.width + gap, y: y + (size.height - text.height) / 2)
     }
     frames.image.size = image
-    // Both lines are as wide as the wider one; their alignment decides where the text begins.
+    // The title and the subtitle are both as wide as the wider one. The alignment of their labels
+    // determines where each text begins.
     frames.title = CGRect(
       x: textOrigin.x, y: textOrigin.y, width: text.width, height: lines.title.height)
     frames.subtitle = CGRect(

@@ -15,7 +15,7 @@ extension UIButton {
     case infoDark
     /// A plus in a circle.
     case contactAdd
-    /// A button without a background, which UIKit has only on tvOS.
+    /// A button without a background. UIKit has this type only on tvOS.
     case plain
     /// An x in a circle, for a button that closes something.
     case close

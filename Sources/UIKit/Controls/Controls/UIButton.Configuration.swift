@@ -26,10 +26,10 @@ extension UIButton {
     /// The style on a Mac.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    /// The color of the title and the image: that of the style, if `nil`.
+    /// The color of the title and the image. With `nil`, it is the color of the style.
     public var baseForegroundColor: UIColor?
 
-    /// The color of the background: that of the style, if `nil`.
+    /// The color of the background. With `nil`, it is the color of the style.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
@@ -91,7 +91,7 @@ extension UIButton {
     /// The side of the title on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
-    /// The minimum width for the image; its own width, if 0.
+    /// The minimum width of the space for the image. With 0, the space is as wide as the image.
     public var imageReservation: CGFloat = 0
 
     /// The space between the image and the title.
@@ -111,13 +111,13 @@ extension UIButton {
 
     internal init(_ style: Style) { self.style = style }
 
-    /// Resets the insets of the content to those of the button's size.
+    /// Resets the insets of the content to the default insets of the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
       hasDefaultInsets = true
     }
 
-    /// Returns the configuration as a button shows it now, with all of its colors.
+    /// Returns the configuration for the current state of a button, with all colors of that state.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { resolved(for: button) }
 
@@ -149,8 +149,8 @@ extension UIButton {
 
     /// Returns the configuration of content on glass.
     ///
-    /// - Differs: there is a translucent gray, and no glass. The same is true of the other styles of
-    ///   glass.
+    /// - Differs: the background is a translucent gray. The backgrounds of the other glass styles
+    ///   are plain colors, too.
     public static func glass() -> Configuration { glass(.gray) }
 
     /// Returns the configuration of white content on glass in the tint color.
@@ -177,7 +177,7 @@ extension UIButton {
       case medium
       /// 28 points high, with text of 15.
       case small
-      /// The same as `small`.
+      /// The same size as `small`.
       case mini
       /// 50 points high, with text of 17.
       case large
@@ -213,7 +213,7 @@ extension UIButton {
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// The alignment that suits the placement of the image.
+      /// The alignment that the placement of the image determines.
       case automatic
       /// Leading.
       case leading
@@ -225,7 +225,7 @@ extension UIButton {
 
     /// Whether a button shows that it has a menu.
     public enum Indicator: Int, Sendable {
-      /// Shown if the button shows the chosen element.
+      /// Shown if the button shows the selected element of its menu.
       case automatic
       /// Not shown.
       case none

@@ -12,11 +12,12 @@ import Foundation
 ///     var configuration = UIButton.Configuration.filled()
 ///     configuration.title = "Buy"
 ///     configuration.image = UIImage(systemName: "cart")
-///     let buy = UIButton(configuration: configuration, primaryAction: UIAction { _ in shop.buy() })
+///     let action = UIAction { _ in shop.buy() }
+///     let buy = UIButton(configuration: configuration, primaryAction: action)
 ///
-/// A configuration decides the content and its layout; `setTitle` and `setImage` for the normal
-/// state change it. Without a configuration, a value for a state is used in exactly that state, and
-/// a value for the normal state in all others.
+/// A configuration determines the content and its layout. `setTitle` and `setImage` for the normal
+/// state change the configuration. Without a configuration, a value for a state is used in exactly
+/// that state. The value for the normal state is used in all states without a value.
 ///
 /// - Unverified: the sizes of text, the space around titles, and the appearance of highlighted and
 ///   disabled buttons.
@@ -86,7 +87,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
-  /// Makes the button one of a type.
+  /// Sets the type of the button, and shows the symbol of the type.
   ///
   /// - Unverified: the name of the button that adds a contact, for accessibility.
   internal func become(_ type: ButtonType) {
@@ -207,7 +208,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// Returns the color of the title for a state: by default that of the button's type.
+  /// Returns the color of the title for a state. By default, it is the color of the button's type.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? defaultColor(for: state)
   }
@@ -266,7 +267,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return parts.subtitle
   }
 
-  /// The view of the image. Set the image of the button, not that of the view.
+  /// The view of the image. Set the image of the button, not the image of the view.
   open var imageView: UIImageView? {
     contentMayBeLate()
     return parts.image
@@ -287,7 +288,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   ///
   ///     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
   ///
-  /// - Unverified: the factor, which is that of body text.
+  /// - Unverified: the factor, which is the factor of body text.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { contentChanged() }
   }
@@ -338,7 +339,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Configuration: see `UIButton+ApplyingConfiguration.swift`
 
-  /// The configuration; `nil`, if the older properties are used.
+  /// The configuration; `nil` if the button uses the older properties.
   open var configuration: Configuration? {
     didSet {
       if configuration == nil, oldValue != nil { parts.title.numberOfLines = 1 }
@@ -347,7 +348,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Called whenever the appearance of the button may have to change. It may change the
+  /// Called whenever the appearance of the button may have to change. The handler may change the
   /// configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -387,7 +388,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The preferred look on a Mac.
   /// - Differs: it is stored without effect: the look is that of phones and tablets.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The look of the button: that of phones and tablets.
+  /// The look of the button, which is the look on phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether the symbol moves when the button is selected or tapped.
   /// - Differs: it is stored without effect.
@@ -439,7 +440,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns the frame of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the frame of title and image.
+  /// Returns the frame in which the title and the image are placed.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { defaultContentRect(in: bounds) }
 
   /// Returns the frame of the title.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The selected dates of a calendar view: the base class of the selections of one date, of several
-/// dates and of a week.
+/// The selected dates of a calendar view. This is the base class of the selections of one date, of
+/// several dates and of a week.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   /// Creates a selection of some components.
@@ -27,22 +27,22 @@ open class UICalendarSelection: NSObject {
     view?.selectionChanged(animated: animated)
   }
 
-  /// Returns the times of the selected days or weeks.
+  /// Returns the intervals of the selected days or weeks.
   internal final func intervals(in calendar: Calendar) -> [DateInterval] {
     selected.compactMap { interval(of: $0, in: calendar) }
   }
 
-  /// Returns the time of the day that some components describe.
+  /// Returns the interval of the day that components describe.
   internal func interval(of components: DateComponents, in calendar: Calendar) -> DateInterval? {
     calendar.startOfDay(of: components).flatMap { calendar.dateInterval(of: .day, for: $0) }
   }
 
-  /// Whether a day is selected.
+  /// Returns whether a day is selected.
   internal final func contains(_ day: Date, in calendar: Calendar) -> Bool {
     intervals(in: calendar).contains { $0.start <= day && day < $0.end }
   }
 
-  /// Whether a day can be selected.
+  /// Returns whether a day can be selected.
   internal func canSelect(_ day: Date, in calendar: Calendar) -> Bool { true }
 
   /// Called when the user has tapped a day that can be selected.

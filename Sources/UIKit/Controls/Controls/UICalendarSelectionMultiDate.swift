@@ -53,12 +53,12 @@ public protocol UICalendarSelectionMultiDateDelegate: _SelectorResponding {
   /// Called when the user has deselected a date.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Whether a date can be selected.
+  /// Returns whether a date can be selected.
   @_disfavoredOverload
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
-  /// Whether a selected date can be deselected.
+  /// Returns whether a selected date can be deselected.
   ///
   /// - Unverified: that a date that can't be deselected looks enabled.
   @_disfavoredOverload

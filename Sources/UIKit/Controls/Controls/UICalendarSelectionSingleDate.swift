@@ -52,13 +52,14 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 /// The delegate of the selection of one date.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: _SelectorResponding {
-  /// Called when the user has selected a date, or deselected it: then the date is `nil`.
+  /// Called when the user has selected a date, or has deselected the selected date. After a
+  /// deselection, the date is `nil`.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a date can be selected or, if the date is `nil`, whether a tap on the selected date
-  /// deselects it.
+  /// Returns whether a date can be selected. If the date is `nil`, returns whether a tap on the
+  /// selected date deselects it.
   ///
-  /// - Unverified: that a tap deselects the selected date where this is not implemented.
+  /// - Unverified: that a tap deselects the selected date if this method is not implemented.
   @_disfavoredOverload
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
@@ -66,7 +67,7 @@ public protocol UICalendarSelectionSingleDateDelegate: _SelectorResponding {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// The default: each date can be selected.
+  /// The default: each date can be selected, and deselected.
   @_disfavoredOverload
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?

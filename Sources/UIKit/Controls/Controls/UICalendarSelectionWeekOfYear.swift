@@ -19,7 +19,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 
   /// The selected week, with `yearForWeekOfYear` and `weekOfYear`.
   ///
-  /// The weeks are those of the view's calendar. Setting the week calls no method of the delegate.
+  /// The week is a week of the view's calendar. Setting it calls no method of the delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { selected.first }
     set { setSelected(newValue, animated: false) }
@@ -56,16 +56,17 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 /// The delegate of the selection of a week.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: _SelectorResponding {
-  /// Called when the user has selected a week, or deselected it: then the week is `nil`.
+  /// Called when the user has selected a week, or has deselected the selected week. After a
+  /// deselection, the week is `nil`.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?)
-  /// Whether a week can be selected or, if the week is `nil`, whether a tap on the selected week
-  /// deselects it.
+  /// Returns whether a week can be selected. If the week is `nil`, returns whether a tap on the
+  /// selected week deselects it.
   ///
-  /// It is called for each day of a week.
+  /// This method is called for each day of a week.
   ///
-  /// - Unverified: that a tap deselects the selected week where this is not implemented.
+  /// - Unverified: that a tap deselects the selected week if this method is not implemented.
   @_disfavoredOverload
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
@@ -74,7 +75,7 @@ public protocol UICalendarSelectionWeekOfYearDelegate: _SelectorResponding {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
-  /// The default: each week can be selected.
+  /// The default: each week can be selected, and deselected.
   @_disfavoredOverload
   public func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,

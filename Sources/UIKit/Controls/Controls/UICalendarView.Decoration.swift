@@ -19,7 +19,7 @@ extension UICalendarView {
     }
 
     private let content: Content
-    /// The view of the app's own, after it was created.
+    /// The app's custom view, once it has been created.
     private var customView: UIView?
 
     private init(_ content: Content) {

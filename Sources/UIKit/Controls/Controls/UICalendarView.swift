@@ -1,18 +1,18 @@
 import Foundation
 
-/// A calendar that shows a month, with decorations of its days, and in which days are selected.
+/// A view that shows a month of a calendar with decorations, and in which the user selects days.
 ///
 ///     let view = UICalendarView()
 ///     view.delegate = self                         // provides decorations
 ///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 ///     view.visibleDateComponents = DateComponents(year: 2024, month: 1)
 ///
-/// - Differs: the view begins with January 2001, because nothing in Galley reads the time of day,
-///   and so no day is marked as today. The two buttons at the top and horizontal swipes turn the
-///   months; a tap on the name of the month has no effect. A month that is shown in place of
-///   another one fades in when the finger of a swipe is lifted, and does not follow the finger.
-/// - Unverified: the sizes, fonts and colors, the labels for accessibility, and how far or how fast
-///   a swipe has to be.
+/// - Differs: the view begins with January 2001, and no day is marked as today, because nothing in
+///   Galley reads the current time. The two buttons at the top and horizontal swipes turn the
+///   months; a tap on the name of the month has no effect. The month does not follow the finger of
+///   a swipe. The new month fades in when the finger is lifted.
+/// - Unverified: the sizes, fonts and colors, the labels for accessibility, and the minimum
+///   distance and velocity of a swipe.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// The relative size of a decoration.
@@ -58,9 +58,9 @@ open class UICalendarView: UIView {
 
   /// The calendar.
   ///
-  /// - Differs: UIKit begins with the user's calendar. Galley begins with the calendar of the
-  ///   window's scene, which is Gregorian, in UTC, unless a test sets another. A calendar that an
-  ///   app creates has the machine's time zone, unless the app sets one.
+  /// - Differs: UIKit's default is the user's calendar. Galley's default is the calendar of the
+  ///   window's scene, which is Gregorian and in UTC, unless a test sets another calendar. A
+  ///   calendar that an app creates has the machine's time zone, unless the app sets one.
   open var calendar: Calendar {
     get { ownCalendar ?? regionalCalendar }
     set {
@@ -71,7 +71,8 @@ open class UICalendarView: UIView {
 
   private var ownCalendar: Calendar?
 
-  /// The locale in which the days and the month are written: by default that of the calendar.
+  /// The locale in which the days and the month are written. By default, it is the calendar's
+  /// locale.
   open var locale: Locale {
     get { usedCalendar.locale ?? Region.usual.locale }
     set {
@@ -82,7 +83,7 @@ open class UICalendarView: UIView {
 
   private var ownLocale: Locale?
 
-  /// The time zone in which days begin: that of the calendar, if `nil`.
+  /// The time zone in which days begin. With `nil`, it is the calendar's time zone.
   open var timeZone: TimeZone? { didSet { regionChanged() } }
 
   /// The calendar with the view's locale and time zone.
@@ -115,7 +116,7 @@ open class UICalendarView: UIView {
     grid.show(CalendarMonth(containing: day, in: grid.calendar), animated: animated)
   }
 
-  /// The dates whose days are available: by default all of them.
+  /// The dates whose days are available. By default, all days are available.
   ///
   /// Other days are disabled, and months without available days can't be reached.
   ///
@@ -149,7 +150,7 @@ open class UICalendarView: UIView {
 
   // MARK: Selection
 
-  /// The object that keeps the selected dates; no dates can be selected, if `nil`.
+  /// The object that manages the selected dates. With `nil`, no dates can be selected.
   ///
   /// A selection belongs to at most one calendar view.
   open var selectionBehavior: UICalendarSelection? {
@@ -162,7 +163,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Called when other days are selected, or can be selected.
+  /// Called when the selected days, or the days that can be selected, have changed.
   internal final func selectionChanged(animated: Bool) {
     grid.update(animated: animated) { [grid] in grid.reloadDays() }
   }

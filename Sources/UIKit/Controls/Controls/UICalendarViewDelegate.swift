@@ -11,7 +11,8 @@ public protocol UICalendarViewDelegate: _SelectorResponding {
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Called when the user has changed the visible month. It is not called when the app changes it.
+  /// Called when the user has changed the visible month. This method is not called when the app
+  /// changes the month.
   @_disfavoredOverload
   func calendarView(
     _ calendarView: UICalendarView,

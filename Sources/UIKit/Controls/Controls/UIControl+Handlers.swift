@@ -75,8 +75,8 @@ extension UIControl {
   ///
   ///     slider.addTarget(self, action: SoundViewController.slide(_:for:), for: .valueChanged)
   ///
-  /// UIKit accepts only selectors. The target is not retained. Without a touch, an event that is
-  /// not optional has no touches.
+  /// UIKit accepts only selectors. The target is not retained. If no touch has caused the event, a
+  /// method whose event is not optional receives an event without touches.
   @preconcurrency @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender, TouchEvent>(
     _ target: Target,
@@ -92,7 +92,7 @@ extension UIControl {
       }, target: target, for: controlEvents)
   }
 
-  /// Calls a closure with all handlers of an event, in order, until `stop` is set.
+  /// Calls a closure with each handler, in order, until the closure sets `stop`.
   internal func visitHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
@@ -128,7 +128,7 @@ extension UIControl {
     handlers.append(ControlHandler(call, target: object, events: events))
   }
 
-  /// Removes events from some handlers, and handlers without events.
+  /// Removes events from the handlers that meet a condition. Handlers without events are removed.
   internal func removeHandlers(for events: Event, where isMeant: (ControlHandler) -> Bool) {
     for index in handlers.indices where isMeant(handlers[index]) {
       handlers[index].events.subtract(events)
@@ -138,7 +138,7 @@ extension UIControl {
 
   /// Runs the handlers of some events.
   internal func performHandlers(for events: Event, with event: UIEvent? = nil) {
-    // The loop uses a copy, because handlers may add and remove others.
+    // The loop uses a copy, because handlers may add and remove handlers.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       guard !handler.isGone else { continue }
       switch handler.call {

@@ -3,12 +3,12 @@ import Foundation
 // Showing and dismissing the menu of a control.
 
 extension UIControl: MenuPresenter {
-  /// The menu that is shown now. UIKit has no such property.
+  /// The visible menu. UIKit has no such property.
   public var presentedMenu: PresentedMenu? { menuPresentation }
 
   /// Shows the menu, and returns whether there is one.
   ///
-  /// Handlers of `.menuActionTriggered` may still change it.
+  /// Handlers of `.menuActionTriggered` may still change the menu.
   @discardableResult
   internal func presentMenu(at location: CGPoint? = nil) -> Bool {
     guard let interaction = contextMenuInteraction,
@@ -57,7 +57,7 @@ extension UIControl: MenuPresenter {
   }
 }
 
-/// A timer for a long press.
+/// A timer for a long press, driven by a frame clock.
 @MainActor
 internal final class MenuLongPressTimer {
   private weak var clock: FrameClock?

@@ -8,7 +8,7 @@ extension UIControl {
   /// - Unverified: the value is widely reported for devices, but was not measured for Galley.
   private static var pointsAround: CGFloat { 70 }
 
-  /// Passes a touch on, if the control is enabled and tracks no other one.
+  /// Calls a function with a touch, unless the control tracks another touch.
   internal func track(
     _ touches: Set<UITouch>, _ event: UIEvent?, _ follow: (UITouch, UIEvent?) -> Void
   ) {
@@ -71,19 +71,20 @@ extension UIControl {
     performHandlers(for: .touchCancel, with: event)
   }
 
-  /// Whether a gesture recognizer may begin over a control that is tapped.
+  /// Returns whether a gesture recognizer may begin over a control that can be tapped.
   ///
-  /// The single-tap recognizer of a superview may not, because the tap belongs to the control.
+  /// The single-tap recognizer of a superview may not begin, because the tap belongs to the
+  /// control.
   internal func leavesTaps(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a gesture recognizer may begin over a control with a knob.
+  /// Returns whether a gesture recognizer may begin over a control with a knob.
   ///
-  /// A pan or a swipe of a superview may not, if its single finger is tracked or has touched the
-  /// knob, and moves along the control.
+  /// A pan or a swipe of a superview may not begin if its single finger moves along the control,
+  /// and the control tracks the finger or the finger has touched the knob first.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, recognizer.arbitration.touches.count == 1,
       let touch = recognizer.arbitration.touches.first, touch.view === self,

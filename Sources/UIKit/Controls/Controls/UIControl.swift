@@ -55,7 +55,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking: see `UIControl+Tracking.swift`
 
-  /// Called when a touch begins. Returns whether it is tracked.
+  /// Called when a touch begins. Returns whether the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch has moved. Returns whether tracking continues.
@@ -121,8 +121,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     wasUsed(nil)
   }
 
-  /// The interaction that shows the control's menu; `nil`, if neither a tap nor a long press shows
-  /// it.
+  /// The interaction that shows the control's menu; `nil` if neither a tap nor a long press shows
+  /// the menu.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     guard showsMenuAsPrimaryAction || isContextMenuInteractionEnabled else { return nil }
     let interaction = menuInteraction ?? UIContextMenuInteraction(delegate: self)
@@ -132,23 +132,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var menuInteraction: UIContextMenuInteraction?
 
-  /// Returns the menu of the control, and `nil` if it has none. A subclass may return another one.
+  /// Returns the configuration of the control's menu; `nil` if the control has no menu. A subclass
+  /// may return another configuration.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard ownMenu != nil else { return nil }
-    // The menu is read when it appears, because handlers of `.menuActionTriggered` may still change
-    // it.
+    // The menu is read when it appears, because handlers of `.menuActionTriggered` may still
+    // replace the menu.
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
-  /// Returns the preview of the menu when it appears: the control itself.
+  /// Returns the preview when the menu appears. The default is `nil`: the preview is the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview of the menu when it disappears: the control itself.
+  /// Returns the preview when the menu disappears. The default is `nil`: the preview is the
+  /// control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -168,7 +170,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ) {}
 
   /// Returns the point of the control from which the menu appears: the middle of its bottom edge.
-  /// - Differs: the point has no effect: the menu is beside the control.
+  /// - Differs: the point has no effect. The menu appears beside the control.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
@@ -219,7 +221,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Adds a method of a target for events.
   ///
   /// With `nil` as the target, the method is called on the first object in the responder chain that
-  /// has it. The target is not retained.
+  /// implements the method. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(.selector(action), target: target, for: controlEvents)
   }
@@ -233,7 +235,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Adds an action for events, which replaces one with the same identifier.
+  /// Adds an action for events. The action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(.action(action), target: nil, events: controlEvents))
@@ -271,7 +273,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure with each handler of events, until it sets `stop`.
+  /// Calls a closure with each handler of events, until the closure sets `stop`.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
@@ -285,16 +287,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     performHandlers(for: controlEvents, with: eventOfValue)
   }
 
-  /// The event of the touch that has changed the value, while handlers are called for it.
+  /// The event of the touch that has changed the value, while the handlers of the change are
+  /// called.
   internal final var eventOfValue: UIEvent?
 
   /// Calls a method of a target, or of the responder chain if there is no target. Subclasses can
-  /// override it to see which methods are called.
+  /// override this to observe the calls.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs an action. Subclasses can override it to see which actions are performed.
+  /// Performs an action. Subclasses can override this to observe the actions.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels or a month grid for a day, a time, or both.
+/// A control with wheels or a month grid with which the user picks a day, a time, or both.
 ///
 ///     let picker = UIDatePicker()
 ///     picker.datePickerMode = .date
@@ -10,13 +10,13 @@ import Foundation
 /// Wheels of hours, minutes, months and days are endless. In the month grid of the inline style, a
 /// tap picks a day, and a horizontal swipe turns the month.
 ///
-/// - Differs: the picker begins at the first second of 2001 in UTC, because nothing in Galley reads
-///   the time of day. The compact style shows the chosen date, and no calendar. In the inline
+/// - Differs: the first date is the first second of 2001 in UTC, because nothing in Galley reads
+///   the current time. The compact style shows the chosen date, and no calendar. In the inline
 ///   style, a tap on the time shows wheels in place of the month grid, a tap on the name of the
 ///   month has no effect, and the modes without a day have wheels.
 /// - Unverified: that the day does not change when the hour is turned past midnight; that a tap on
-///   a day keeps the time of day, also one between two steps of the minute interval; the sizes,
-///   fonts and colors of the inline style, and its labels for accessibility.
+///   a day does not change the time of day, even if the time is between two steps of the minute
+///   interval; the sizes, fonts and colors of the inline style, and its labels for accessibility.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that can be picked.
@@ -94,13 +94,14 @@ open class UIDatePicker: UIControl {
   /// The parts of the date that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { rulesChanged() } }
 
-  /// The earliest date. It is ignored if it is later than the latest date.
+  /// The earliest date. Both limits are ignored if the earliest date is later than the latest date.
   open var minimumDate: Date? { didSet { limitsChanged() } }
 
-  /// The latest date.
+  /// The latest date. Both limits are ignored if the earliest date is later than the latest date.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
-  /// The minutes between two rows of the wheel: a divisor of 60, and at most 30.
+  /// The minutes between two rows of the wheel: a divisor of 60, and at most 30. Any other value is
+  /// replaced by 1.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -111,7 +112,7 @@ open class UIDatePicker: UIControl {
 
   private var interval = 1
 
-  /// The duration in seconds, with the mode `.countDownTimer`.
+  /// The duration in seconds in the mode `.countDownTimer`.
   open var countDownDuration: TimeInterval {
     get { countDown }
     set {
@@ -129,9 +130,9 @@ open class UIDatePicker: UIControl {
 
   /// The calendar. Setting it to `nil` restores the calendar of the scene.
   ///
-  /// - Differs: UIKit begins with the user's calendar. Galley begins with the calendar of the
-  ///   window's scene, which is Gregorian, in UTC, unless a test sets another. A calendar that an
-  ///   app creates has the machine's time zone, unless the app sets one.
+  /// - Differs: UIKit's default is the user's calendar. Galley's default is the calendar of the
+  ///   window's scene, which is Gregorian and in UTC, unless a test sets another calendar. A
+  ///   calendar that an app creates has the machine's time zone, unless the app sets one.
   open var calendar: Calendar! {
     get { ownCalendar ?? regionalCalendar }
     set {
@@ -142,10 +143,10 @@ open class UIDatePicker: UIControl {
 
   private var ownCalendar: Calendar?
 
-  /// The locale in which dates are written: that of the calendar, if `nil`.
+  /// The locale in which dates are written. With `nil`, it is the calendar's locale.
   open var locale: Locale? { didSet { rulesChanged() } }
 
-  /// The time zone in which dates are shown: that of the calendar, if `nil`.
+  /// The time zone in which dates are shown. With `nil`, it is the calendar's time zone.
   open var timeZone: TimeZone? { didSet { rulesChanged() } }
 
   /// The calendar with the picker's locale and time zone.
@@ -267,7 +268,7 @@ open class UIDatePicker: UIControl {
     return date
   }
 
-  /// The dates between the limits: all of them, if the limits are ignored.
+  /// The dates between the limits; all dates if the limits are ignored.
   internal final var dateRange: DateInterval {
     var (start, end) = (Date.distantPast, Date.distantFuture)
     if let minimumDate { start = minimumDate }
@@ -296,7 +297,7 @@ open class UIDatePicker: UIControl {
   private func showDate(animated: Bool, turningMonth: Bool = true) {
     setNeedsDisplay()
     inline?.showDate(animated: animated, turningMonth: turningMonth)
-    // Wheels behind a month grid are hidden.
+    // The turn is not animated while a month grid hides the wheels.
     wheels.turn(picker, to: date, countDown, animated: animated && inline == nil)
   }
 
@@ -307,6 +308,7 @@ open class UIDatePicker: UIControl {
     showDate(animated: false, turningMonth: false)
   }
 
+  /// The calendar for which the picker was last reloaded.
   fileprivate var shownRegion: Calendar?
 
   // MARK: Accessibility

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIImage {
-  /// The name of the image for accessibility: its label, or else that of its symbol.
+  /// The name of the image for accessibility: its label or, without a label, the name of its
+  /// symbol.
   @MainActor internal var spokenName: String? { accessibilityLabel ?? symbolTitle }
 
-  /// The default name of a symbol for accessibility: its name with spaces, without the words for
-  /// its style.
+  /// The default name of a symbol for accessibility: the words of the symbol's name, without the
+  /// words for its style.
   internal var symbolTitle: String? {
     guard case .symbol(let symbol) = content.source else { return nil }
     let looks: Set<Substring> = ["fill", "circle", "square", "slash"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The end of a symbol's movement.
+/// Information about the end of a symbol's movement.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletionContext {
   /// Whether the movement was not interrupted. It is always `true`.
@@ -20,7 +20,7 @@ extension UIImageView {
   /// Adds a movement to the symbol.
   ///
   /// - Differs: The symbol does not move. It does not appear or disappear either. The completion is
-  ///   called at once for a movement that ends by itself.
+  ///   called at once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -35,7 +35,7 @@ extension UIImageView {
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Adds a movement to the symbol: one that ends by itself, unless the options repeat it.
+  /// Adds a movement to the symbol. It ends by itself, unless the options repeat it.
   ///
   /// - Differs: The symbol does not move. The completion is called at once.
   public func addSymbolEffect(

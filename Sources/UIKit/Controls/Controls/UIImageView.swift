@@ -21,7 +21,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with the size of an image, and another image for when it is highlighted.
+  /// Creates a view with the size of an image, and with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -45,7 +45,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The image while the view is highlighted; the normal one, if `nil`.
+  /// The image while the view is highlighted. With `nil`, the view shows its normal image.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
@@ -53,7 +53,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the view is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// The configuration of a symbol that has none of its own.
+  /// The symbol configuration. The image's own configuration takes precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration !== oldValue else { return }
@@ -67,12 +67,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// - Differs: It is stored without effect: images are shown in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-  /// The range of brightness in which the image is shown: the standard one.
+  /// The range of brightness in which the image is shown, which is the standard range.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   /// Whether the image is larger with a text size for accessibility.
   ///
-  /// - Unverified: the factor, which is that of body text.
+  /// - Unverified: the factor, which is the factor of body text.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
@@ -110,8 +110,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether images are shown one after the other.
   open var isAnimating: Bool { imageAnimation?.isRunning == true }
 
-  /// Shows images one after the other, by the clock of the view's window. In a window, an animated
-  /// image in `image` starts by itself.
+  /// Shows images one after the other, driven by the frame clock of the view's window. In a window,
+  /// an animated image in `image` starts by itself.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return startImage() }

@@ -42,10 +42,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes. Attributes that it does not have are those of the label.
+  /// The text with attributes. Attributes that the text lacks are taken from the label.
   ///
-  /// The label's font, color, alignment and line break mode become those of the first letter, and
-  /// text that is set later keeps them:
+  /// The label's font, color, alignment and line break mode become those of the first letter. Text
+  /// that is set later keeps this style:
   ///
   ///     label.attributedText = NSAttributedString(
   ///       string: "Late", attributes: [.foregroundColor: UIColor.red])
@@ -75,8 +75,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Runs a closure in which the text, the font and the color of the label are set only for plain
   /// text.
   ///
-  /// Attributed text keeps its attributes, and plain text that is set in the closure does not take
-  /// them over. Appearance proxies, cells and buttons use this.
+  /// Attributed text keeps its attributes. Plain text that is set in the closure does not take over
+  /// the attributes of the attributed text. Appearance proxies, cells and buttons use this method.
   internal final func withoutChangingAttributedText(_ set: () -> Void) {
     let before = keepsAttributedText
     keepsAttributedText = true
@@ -84,8 +84,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     keepsAttributedText = before
   }
 
-  /// The font: by default the system font of 17 points. As with the other properties of the text, a
-  /// value that is set later applies to the whole attributed text.
+  /// The font. The default is the system font of 17 points. Like the other properties of the text,
+  /// the font applies to the whole attributed text if it is set after the text.
   ///
   ///     label.attributedText = title          // some of it bold
   ///     label.font = .systemFont(ofSize: 20)  // none of it is bold now
@@ -158,7 +158,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil, shadowOffset != oldValue { textChanged() } }
   }
-  /// Whether the shadow is on the opposite side, as that of a highlighted button's title may be.
+  /// Whether the shadow is on the opposite side. A button sets this for its title while the button
+  /// is highlighted.
   internal final var reversesShadow = false {
     didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }
@@ -173,17 +174,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the space between letters may shrink before text is truncated.
   /// - Differs: the space does not shrink.
   open var allowsDefaultTighteningForTruncation = false
-  /// The rules by which lines break, in addition to those of the text's language.
+  /// The rules by which lines break, in addition to the rules of the text's language.
   /// - Differs: it is stored without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  /// Whether a pointer over truncated text shows all of it.
+  /// Whether a pointer over truncated text shows the whole text.
   /// - Differs: it is stored without effect.
   open var showsExpansionTextWhenTruncated = false
   /// The position of a line whose letters were shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if adjustsFontSizeToFitWidth { setNeedsDisplay() } }
   }
-  /// The width of lines if constraints do not decide the width of the label.
+  /// The maximum width of lines for the intrinsic content size. With 0, it is the width that
+  /// constraints give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -193,8 +195,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Returns the size of the text in lines of at most the given width, with at most `numberOfLines`
   /// lines.
   ///
-  /// The given height is no limit, and neither is a width of zero. If `numberOfLines` is 1, no
-  /// width is a limit: one line is as long as its text.
+  /// The given height is ignored, and so is a width of zero. If `numberOfLines` is 1, the width is
+  /// ignored, too, because a single line is as long as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
     let limits = CGSize(width: isLimited ? size.width : .infinity, height: .infinity)
@@ -204,7 +206,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    // With `foundWidth`, Auto Layout has found the width of the label in its first pass.
+    // `foundWidth` is the width that Auto Layout has computed for the label in its first pass.
     let width =
       preferredMaxLayoutWidth > 0
       ? preferredMaxLayoutWidth : storage.layout?.foundWidth ?? .infinity
@@ -231,7 +233,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (first, line - first)
   }
 
-  /// Returns the rectangle of the text in some bounds. Subclasses may override it.
+  /// Returns the rectangle of the text in some bounds. Subclasses may override this method.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let layout = layout(in: bounds.size, lines: numberOfLines) else {
@@ -240,7 +242,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let size = layout.size
     let grid = PixelGrid(scale: traitCollection.displayScale)
     func up(_ length: Double) -> Double {
-      // A length just above a whole pixel counts as that pixel.
+      // A length that is above a whole number of pixels by a rounding error is rounded down.
       grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
     }
     return CGRect(
@@ -250,7 +252,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in a rectangle. Subclasses with margins call it with a smaller one.
+  /// Draws the text in a rectangle. A subclass with margins overrides this method, and passes a
+  /// smaller rectangle to `super`.
   open func drawText(in rect: CGRect) {
     guard let layout = layout(in: rect.size, lines: numberOfLines, shrinks: true) else { return }
     TextDrawing.draw(
@@ -358,7 +361,7 @@ extension NSMutableAttributedString {
     addAttribute(key, value: value, range: NSRange(location: 0, length: length))
   }
 
-  /// Changes all paragraph styles of the text. Paragraphs without a style stay without.
+  /// Changes all paragraph styles of the text. Text without a paragraph style does not change.
   fileprivate func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     var styles: [(NSRange, NSParagraphStyle)] = []
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {

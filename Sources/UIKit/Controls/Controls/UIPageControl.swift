@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one for each page, with the current one highlighted.
+/// A row of dots, one for each page. The dot of the current page is highlighted.
 ///
 ///     let pages = UIPageControl()
 ///     pages.numberOfPages = 3
@@ -42,7 +42,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// The number of pages. The current page is limited to it.
+  /// The number of pages. If the current page no longer exists, the last page becomes the current
+  /// one.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -133,8 +134,8 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7 + 1.0 / 3
   private static let gap: CGFloat = 10 + 1.0 / 3
 
-  /// The version of UIKit whose behavior the control follows: the current one when the control was
-  /// created.
+  /// The version of UIKit whose behavior the control follows. It is the version that was current
+  /// when the control was created.
   private let generation = UIKitGeneration.current
 
   private var height: CGFloat {
@@ -145,7 +146,8 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the size for a number of pages. There is space at both ends, in which taps turn pages.
+  /// Returns the size for a number of pages. It includes space at both ends in which taps turn
+  /// pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     // This is the size that Xcode stores in nibs.
     CGSize(width: 62.5 + 18 * CGFloat(max(pageCount, 1)), height: height)
@@ -185,7 +187,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the pages whose indicators may touch a rectangle.
   ///
-  /// The control may have very many other pages.
+  /// Only these pages are drawn, because a control may have very many pages.
   private func pages(in rect: CGRect, of bar: CGRect) -> [Int] {
     let step = UIPageControl.dot + UIPageControl.gap
     let last = CGFloat(numberOfPages - 1)
@@ -195,7 +197,7 @@ open class UIPageControl: UIControl {
     // An image may be as large as the space between the middles of two dots.
     let (first, end) = (max(place(rect.minX) - 1, 0), min(place(rect.maxX) + 1, last))
     guard rect.width > 0, first <= end else { return [] }
-    // A control as wide as millions of dots draws only those in the middle.
+    // The number of drawn dots is limited, because a control may be as wide as millions of dots.
     let middle = ((first + end) / 2).rounded(.down)
     let places = Int(max(first, middle - 5_000))...Int(min(end, middle + 5_000))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -247,7 +249,7 @@ open class UIPageControl: UIControl {
   /// The current interaction.
   open private(set) var interactionState = InteractionState.none
 
-  /// The position at which the finger touched the control, and the page at that time.
+  /// The position at which the finger touched the control first, and the current page at that time.
   private var start: (x: CGFloat, page: Int)?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -6,15 +6,15 @@ import Foundation
 ///     pages.progress = progress
 ///     progress.currentProgress = 0.5
 ///
-/// - Differs: the dot is not longer than the others. It is filled from its leading side.
+/// - Differs: the dot is not longer than the other dots. It is filled from its leading side.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   /// Creates a progress of zero.
   public override init() {}
 
   /// The delegate.
-  /// - Differs: the delegate of a timer has this type, too. It is called as a
-  ///   `UIPageControlTimerProgressDelegate` if it is one.
+  /// - Differs: the delegate of a timer has this type, too. If the delegate conforms to
+  ///   `UIPageControlTimerProgressDelegate`, the methods of that protocol are called.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// The progress of the current page, from 0 to 1.
@@ -47,7 +47,7 @@ open class UIPageControlProgress: NSObject {
     delegate?.pageControlProgressVisibilityDidChange(self)
   }
 
-  /// Called when the page control shows another page: begins that page's progress.
+  /// Called when the page control shows another page. The progress of that page begins.
   internal func pageChanged(to page: Int) {
     setFraction(delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0)
   }

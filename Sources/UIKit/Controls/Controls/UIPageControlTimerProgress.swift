@@ -10,22 +10,22 @@ import Foundation
 /// The window's `frameClock` measures the time, which passes only while the page control is in a
 /// window.
 ///
-/// - Unverified: that `valueChanged` is sent when the timer turns the page, as when the user does.
+/// - Unverified: that `valueChanged` is sent when the timer turns the page.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// Creates a timer with a duration for all pages without one of their own.
+  /// Creates a timer with a duration for all pages that have no duration of their own.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// Whether the first page follows the last one. Otherwise the timer stops at the end.
+  /// Whether the first page follows the last page. Otherwise, the timer stops at the end.
   open var resetsToInitialPageAfterEnd = false
 
   /// Whether the timer runs.
   open private(set) var isRunning = false
 
-  /// The duration of pages without one of their own.
+  /// The duration of pages that have no duration of their own.
   open var preferredDuration: TimeInterval
 
   private var durations: [Int: TimeInterval] = [:]
@@ -79,7 +79,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     last = now
     let duration = duration(forPage: control.currentPage)
     let progress = duration > 0 ? currentProgress + Float(elapsed / duration) : 1
-    // A sum of frames may end just before 1.
+    // A sum of frame durations may end slightly below 1.
     setFraction(progress > 0.9999 ? 1 : progress)
     (delegate as? any UIPageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(self)
     if currentProgress == 1 { end(control) }
@@ -104,7 +104,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 /// The delegate of a timer of a page control.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Returns whether the timer turns to a page. Otherwise it stops.
+  /// Returns whether the timer turns to a page. If this returns `false`, the timer stops.
   @_disfavoredOverload
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int

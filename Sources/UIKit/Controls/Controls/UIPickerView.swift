@@ -1,14 +1,14 @@
 import Foundation
 
-/// Wheels side by side, each with its selected row in the middle.
+/// A view that shows wheels side by side. The selected row of each wheel is in the middle.
 ///
 ///     let picker = UIPickerView()
 ///     picker.dataSource = sizes
 ///     picker.delegate = sizes
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
-/// A finger turns a wheel; a tap on a row brings it to the middle. The delegate is called when the
-/// wheel has stopped.
+/// A finger turns a wheel; a tap on a row brings the row to the middle. The delegate is called when
+/// the wheel has stopped.
 ///
 /// - Differs: wheels are drawn flat: rows further from the middle are paler, and not lower.
 @preconcurrency @MainActor
@@ -40,7 +40,7 @@ open class UIPickerView: UIView {
 
   private static let defaultSize = CGSize(width: 320, height: 216)
 
-  /// The length that a delegate's default implementation returns.
+  /// The value with which the delegate's default methods request the default width or height.
   internal static let automaticLength = -CGFloat.greatestFiniteMagnitude
 
   private let band = UIView()
@@ -49,10 +49,10 @@ open class UIPickerView: UIView {
 
   // MARK: Data source and delegate
 
-  /// The data source, which gives the numbers of wheels and rows.
+  /// The data source, which provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
 
-  /// The delegate, which gives the content of rows, and is called for selections.
+  /// The delegate, which provides the content of rows, and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
 
   private func setNeedsReload() {
@@ -145,7 +145,7 @@ open class UIPickerView: UIView {
     wheel.select(row, animated: animated)
   }
 
-  /// Returns the selected row of a wheel; -1, if there is none.
+  /// Returns the selected row of a wheel; -1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     let wheel = wheel(component)
@@ -163,7 +163,7 @@ open class UIPickerView: UIView {
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
   }
 
-  /// Returns a label with the title that a delegate returns.
+  /// Returns a label with the title that a delegate provides.
   internal func titleView(
     _ row: Int, _ component: Int, _ delegate: any UIPickerViewDelegate, reusing view: UIView?
   ) -> UIView {
@@ -197,7 +197,7 @@ open class UIPickerView: UIView {
         return width >= 0 ? width : nil
       }
     }
-    // Wheels with a width of their own have that width; the other wheels share the rest equally.
+    // The wheels for which the delegate returns no width share the remaining width equally.
     let rest = max(width - ownWidths.compactMap { $0 }.reduce(0, +), 0)
     let share = rest / CGFloat(max(ownWidths.filter { $0 == nil }.count, 1))
     let whole = ownWidths.reduce(0) { $0 + ($1 ?? share) }

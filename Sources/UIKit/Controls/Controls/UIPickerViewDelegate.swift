@@ -13,7 +13,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// turned a wheel.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the width of a wheel; by default all have the same.
+  /// Returns the width of a wheel. By default, all wheels have the same width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a wheel's rows; 32 points by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -30,12 +30,12 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when a user has turned a wheel, and it has stopped.
+  /// Called when a user has turned a wheel, and the wheel has stopped.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// The default: the same width as the others.
+  /// The default: the wheel shares the remaining width equally with other such wheels.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalMember.defaultValue(UIPickerView.automaticLength, of: self)
   }
@@ -70,7 +70,7 @@ extension UIPickerViewDelegate {
   ) { OptionalMember.noteDefault(self) }
 }
 
-/// The accessibility of a picker's wheels.
+/// The methods that provide the accessibility of a picker's wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns the accessibility label of a wheel.

@@ -110,7 +110,7 @@ open class UIProgressView: UIView {
   /// The style of the bar.
   open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
 
-  /// The color of the completed part; by default the tint.
+  /// The color of the completed part; by default the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the remaining part; by default a gray.

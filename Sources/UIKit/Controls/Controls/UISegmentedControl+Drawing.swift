@@ -28,7 +28,7 @@ extension UISegmentedControl {
   /// The frames of the segments, in reading order.
   internal var segmentFrames: [CGRect] {
     let content = contentWidths
-    // The segments without a fixed width share the width that the others leave.
+    // The segments without a fixed width share the width that remains beside the other segments.
     let fixed = segments.reduce(0) { $0 + $1.width }
     let isFree = segments.map { $0.width <= 0 }
     let rest = max(bounds.width - fixed - dividersWidth, 0)
@@ -50,7 +50,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the segment at a point, or the one that is horizontally nearest to it.
+  /// Returns the index of the segment that is horizontally nearest to a point.
   internal func segment(at point: CGPoint) -> Int? {
     segmentFrames.indices.min { left, right in
       distance(from: point, to: segmentFrames[left])
@@ -123,7 +123,7 @@ extension UISegmentedControl {
       return image.draw(
         in: CGRect(x: x - width / 2, y: bounds.minY, width: width, height: bounds.height))
     }
-    // There is no divider beside the selected segment, whose shape is visible.
+    // The shape of the selected segment replaces the dividers beside it.
     let isSeen = index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
     guard isSeen, backgrounds.isEmpty else { return }
     UIColor.separator.setFill()

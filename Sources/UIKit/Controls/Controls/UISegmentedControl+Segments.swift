@@ -37,7 +37,7 @@ extension UISegmentedControl {
     change(&segments[checked(segment)])
   }
 
-  /// Inserts a segment, at the end if the index is too large.
+  /// Inserts a segment at an index, or at the end if the index is too large.
   internal func insert(_ content: SegmentContent, at segment: Int) {
     let index = min(max(segment, 0), segments.count)
     segments.insert(content, at: index)

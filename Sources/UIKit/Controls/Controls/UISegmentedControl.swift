@@ -1,10 +1,11 @@
 import Foundation
 
-/// Segments side by side, one of which is selected.
+/// A control with segments side by side, one of which is selected.
 ///
 ///     let scope = UISegmentedControl(items: ["All", "Unread"])
 ///     scope.selectedSegmentIndex = 0
-///     scope.addAction(UIAction { _ in feed.filter(scope.selectedSegmentIndex) }, for: .valueChanged)
+///     let filter = UIAction { _ in feed.filter(scope.selectedSegmentIndex) }
+///     scope.addAction(filter, for: .valueChanged)
 ///
 /// A tap on another segment selects it, performs its action if it has one, and sends
 /// `.valueChanged`.
@@ -81,7 +82,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index, or after all others if the index does not exist.
+  /// Inserts a segment with a title at an index, or at the end if the index is too large.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment)
   }
@@ -91,13 +92,14 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(image: image), at: segment)
   }
 
-  /// Inserts a segment with an action at an index. Each action has at most one segment.
+  /// Inserts a segment with an action at an index. A segment that already has the action is
+  /// removed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let known = segmentIndex(identifiedBy: action.identifier) { remove(at: known) }
     insert(SegmentContent(action: action), at: segment)
   }
 
-  /// Removes a segment; the last, if the index does not exist.
+  /// Removes a segment. If the index is too large, removes the last segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     remove(at: min(max(segment, 0), segments.count - 1))
@@ -144,17 +146,18 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
 
-  /// Returns the segment with an action; `NSNotFound`, if there is none.
+  /// Returns the index of the segment with an action; `nil` if there is no such segment.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
     segments.firstIndex { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Sets the width of a segment; 0 for the same width as the others.
+  /// Sets the width of a segment. With 0, the segment shares the remaining width with other
+  /// segments.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// Returns the width that was set for a segment; 0, if none was.
+  /// Returns the width that was set for a segment; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
 
   /// Sets the offset of a segment's content.
@@ -264,7 +267,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// The size of the alignment rectangle, to which constraints refer: the control is one point
+  /// The size of the alignment rectangle, to which constraints refer. The frame is one point
   /// higher.
   open override var intrinsicContentSize: CGSize {
     let size = fittingSize

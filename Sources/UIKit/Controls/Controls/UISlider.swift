@@ -1,6 +1,6 @@
 import Foundation
 
-/// A knob on a line, whose position is a value.
+/// A control with a knob on a line. The position of the knob is the value.
 ///
 ///     let slider = UISlider()
 ///     slider.maximumValue = 10
@@ -9,9 +9,9 @@ import Foundation
 ///
 /// A finger has to touch the knob, or a point close to it.
 ///
-/// Its height, its line and its knob are taken from pictures of phones.
+/// The height, the line and the knob are taken from pictures of phones.
 ///
-/// - Unverified: the distance from the knob at which a finger may touch it.
+/// - Unverified: the distance from the knob at which a finger still grabs the knob.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Creates a slider from 0 to 1, with the value 0.
@@ -83,20 +83,21 @@ open class UISlider: UIControl {
   ///       if event.allTouches?.first?.phase == .ended { save(slider.value) }
   ///     }
   ///
-  /// - Unverified: that a touch that has never changed the value does not send it.
+  /// - Unverified: that a touch that has not changed the value sends no event.
   open var isContinuous = true
 
   /// The style of the slider.
   /// - Differs: it is stored without effect; the knob is always drawn.
   open var sliderStyle = Style.default
 
-  /// The marks on the line, the part of it that can be chosen and where its color begins.
+  /// The marks on the line, the range that can be chosen, and the position at which the color of
+  /// the line begins.
   /// - Differs: marks are not drawn, and the color begins at the minimum.
   open var trackConfiguration: TrackConfiguration? {
     didSet { setValue(value, animated: false) }
   }
 
-  /// The visible position of the knob.
+  /// The value at which the knob is drawn, which may be animated.
   private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -106,7 +107,7 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The color of the line before the knob: the tint, if `nil`.
+  /// The color of the line before the knob. With `nil`, it is the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the line after the knob: a gray, if `nil`.
@@ -223,7 +224,8 @@ open class UISlider: UIControl {
 
   /// The size of the alignment rectangle, to which constraints refer.
   ///
-  /// With constraints, a slider is lower than `sizeThatFits(_:)` says: its frame is 31 points high.
+  /// With constraints, a slider is less high than with `sizeThatFits(_:)`: its frame is 31 points
+  /// high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }

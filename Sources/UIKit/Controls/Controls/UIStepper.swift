@@ -246,6 +246,7 @@ open class UIStepper: UIControl {
   // MARK: Tracking
 
   private var touched: Half?
+  /// The value before the current touch.
   private var before = 0.0
   private var hasRepeated = false
   private weak var clock: FrameClock?

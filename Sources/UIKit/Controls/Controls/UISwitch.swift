@@ -6,8 +6,8 @@ import Foundation
 ///     toggle.isOn = true
 ///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
 ///
-/// A tap toggles the switch, and so does a drag of its knob to the other side. Only these send
-/// `.valueChanged`.
+/// A tap toggles the switch, and so does a drag of its knob to the other side. Only changes by the
+/// user send `.valueChanged`.
 ///
 /// - Unverified: the duration of the knob's animation: a quarter of a second, here.
 @preconcurrency @MainActor
@@ -86,7 +86,7 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// The size of the alignment rectangle, to which constraints refer: the switch is two points
+  /// The size of the alignment rectangle, to which constraints refer. The frame is two points
   /// wider.
   open override var intrinsicContentSize: CGSize {
     let inset = alignmentRectInsets
@@ -140,7 +140,7 @@ open class UISwitch: UIControl {
 
   // MARK: Tracking
 
-  /// The position at which the finger touched the switch, and the effect of the drag since.
+  /// The position at which the finger has touched the switch, and the result of the drag so far.
   private var drag: (start: CGFloat, isOn: Bool, hasMoved: Bool)?
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -78,7 +78,7 @@ extension UITextField: TextEditing {
 
   /// Called when the return key was pressed.
   ///
-  /// It ends editing if there is a handler for `.editingDidEndOnExit`.
+  /// Editing ends if there is a handler for `.editingDidEndOnExit`.
   internal func returnWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let isLeft = allControlEvents.contains(.editingDidEndOnExit)
@@ -99,7 +99,7 @@ extension UITextField: TextEditing {
 
   /// Called for a tap: begins editing and places the caret.
   ///
-  /// A second tap selects the word there, and a third one selects everything.
+  /// A second tap selects the word at the point, and a third tap selects the whole text.
   internal func tapped(at point: CGPoint, times: Int) {
     let wasEditing = isFirstResponder
     guard becomeFirstResponder() else { return }

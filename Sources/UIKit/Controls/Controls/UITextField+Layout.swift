@@ -23,8 +23,7 @@ extension UITextField {
     case .none: line + 1
     case .line: line + 5
     case .bezel: line + 9
-    // If the text is smaller than the standard font, the field is as high as with the standard
-    // font.
+    // A field with a small font is as high as a field with the standard font.
     case .roundedRect: max(line + 12, 34)
     }
   }
@@ -174,7 +173,7 @@ extension UITextField {
 
   /// Returns the offset in the displayed text for an offset in the text.
   ///
-  /// In a secure field they differ, because each character is displayed as one dot.
+  /// In a secure field, the two offsets differ, because each character is displayed as one dot.
   internal func displayedOffset(of offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let units = editor.units

@@ -9,13 +9,13 @@ import GalleyGeometry
 ///     field.placeholder = "Name"
 ///     field.delegate = self
 ///
-/// A tap makes it first responder; a test taps with `Finger`, and types with `Keyboard`.
+/// A tap makes the field first responder. A test taps with `Finger`, and types with `Keyboard`.
 ///
-/// Members that UIKit lets a subclass override are in this class body. Their code is in
+/// This class body declares the members that a subclass can override. Their code is in
 /// `UITextField+Layout.swift`, `UITextField+Editing.swift` and `TextEditor`.
 ///
-/// - Differs: The caret does not blink; there are no selection handles, no magnifier and no undo; a
-///   secure field is not cleared by the first letter that is typed in it again.
+/// - Differs: The caret does not blink, and there are no selection handles, no magnifier and no
+///   undo.
 /// - Unverified: the distance of text from the edges, the colors of borders, and the order in which
 ///   the delegate, targets and observers are called.
 @preconcurrency @MainActor
@@ -50,8 +50,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Text
 
-  /// The text. Setting it puts the caret at its end, and calls only the input delegate and, during
-  /// editing, `textFieldDidChangeSelection(_:)` of the delegate.
+  /// The text. Setting it moves the caret to the end of the text, and calls only the input delegate
+  /// and, during editing, `textFieldDidChangeSelection(_:)` of the delegate.
   open var text: String? {
     get { editor.storage.string }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
@@ -69,8 +69,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The placeholder with attributes. Attributes that it does not have are those of the field, in a
-  /// paler color.
+  /// The placeholder with attributes. Attributes that the placeholder lacks are taken from the
+  /// field, except for the color, which is paler.
   open var attributedPlaceholder: NSAttributedString? { didSet { lookChanged() } }
 
   /// Whether the placeholder is visible.
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The color of a placeholder without a color of its own.
   internal var placeholderColor: UIColor { .placeholderText }
 
-  /// The font: by default the system font of 17 points.
+  /// The font. The default is the system font of 17 points.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }
     set { setDefault(.font, newValue ?? UITextField.defaultFont) }
@@ -150,7 +150,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The object that decides what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Whether the text is secret: each letter is shown as a dot, and it cannot be copied. When
+  /// Whether the text is secret. Each letter is shown as a dot, and the text cannot be copied. When
   /// editing begins again, the first key replaces the whole text.
   open var isSecureTextEntry = false {
     didSet {
@@ -282,10 +282,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     overlayFrame(of: rightView, in: bounds, isLeft: false)
   }
 
-  /// Draws the text. Override it to draw it in another way.
+  /// Draws the text. Override this method to draw the text in another way.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
 
-  /// Draws the placeholder. Override it to draw it in another way.
+  /// Draws the placeholder. Override this method to draw the placeholder in another way.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -369,12 +369,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
-  /// Whether the text in a range may be replaced, which the delegate decides.
+  /// Returns whether the delegate allows the replacement of the text in a range.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.range(range).map { mayChange($0, to: text) } ?? false
   }
 
-  /// The selected range; if it is empty, the position of the caret.
+  /// The selected range. An empty range is the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selected) }
     set { editor.select(editor.range(newValue) ?? NSRange(location: editor.length, length: 0)) }
@@ -434,7 +434,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { editor.inputDelegate = newValue }
   }
 
-  /// The tokenizer that knows words and lines.
+  /// The tokenizer that finds words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
@@ -465,7 +465,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     editor.range(range).map { editor.firstRect($0) } ?? .null
   }
 
-  /// Returns the rectangle of a caret at a position. Override it for another caret, or for none.
+  /// Returns the rectangle of a caret at a position. Override this method for another caret, or for
+  /// no caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretInside(editor.caretRect(editor.offset(position)))
   }
@@ -485,7 +486,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     editor.position(at: point, within: range)
   }
 
-  /// Returns the letter at a point.
+  /// Returns the range of the letter at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.letter(at: point) }
 
   /// Returns the attributes of the text at a position.
@@ -495,7 +496,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     editor.styling(at: position, in: direction)
   }
 
-  /// The view in whose coordinates rectangles and points are given: this one.
+  /// The view in whose coordinates rectangles and points are given, which is the text field.
   open var textInputView: UIView { self }
 
   /// The side of a line break on which the caret is: by default, the start of the next line.
@@ -544,7 +545,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { keyboard.spellChecking = newValue }
   }
 
-  /// Whether quotation marks are replaced by those of the language.
+  /// Whether straight quotation marks are replaced by the quotation marks of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotes }
     set { keyboard.smartQuotes = newValue }

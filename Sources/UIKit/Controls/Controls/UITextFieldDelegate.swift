@@ -3,20 +3,20 @@ import Foundation
 /// The methods that a text field calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: _SelectorResponding {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   @_disfavoredOverload
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun.
   @_disfavoredOverload
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   @_disfavoredOverload
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended, unless the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether typed text may replace a range.
+  /// Returns whether typed text may replace a range.
   @_disfavoredOverload
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -25,10 +25,10 @@ public protocol UITextFieldDelegate: _SelectorResponding {
   /// Called when the selection has changed.
   @_disfavoredOverload
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button, or the beginning of editing, may clear the text.
   @_disfavoredOverload
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its default effect.
+  /// Returns whether the return key has its default effect.
   @_disfavoredOverload
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the edit menu for a range; `nil` for the suggested actions.

@@ -55,7 +55,7 @@ extension UITextView: TextEditing {
 
   /// Returns an attribute of the first letter.
   ///
-  /// If there is no text, it is the attribute of typed text.
+  /// If there is no text, returns the attribute of typed text.
   internal func first(_ key: NSAttributedString.Key) -> Any? {
     textStorage.length > 0
       ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]
@@ -68,7 +68,7 @@ extension UITextView: TextEditing {
     layoutManager.forgetLayout()
   }
 
-  /// The paragraph styles of the text, where it has any.
+  /// The paragraph styles of the text and their ranges. Text without a paragraph style is left out.
   internal var paragraphStyles: [(style: NSParagraphStyle, range: NSRange)] {
     var styles: [(NSParagraphStyle, NSRange)] = []
     let all = NSRange(location: 0, length: textStorage.length)
@@ -78,14 +78,16 @@ extension UITextView: TextEditing {
     return styles
   }
 
-  /// Returns a paragraph style, by default the usual one, with another alignment.
+  /// Returns a copy of a paragraph style with another alignment. Without a style, the default style
+  /// is copied.
   internal func aligned(_ style: Any?, _ alignment: NSTextAlignment) -> NSParagraphStyle {
     let copy = NSMutableParagraphStyle(copying: style)
     copy.alignment = alignment
     return copy
   }
 
-  /// The attributes of a text that is set without attributes: those of the previous text.
+  /// The attributes of text that is set without attributes. They are the attributes of the previous
+  /// text.
   internal var defaultTypingAttributes: [NSAttributedString.Key: Any] {
     var look = editor.typing
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
@@ -94,14 +96,15 @@ extension UITextView: TextEditing {
     return look
   }
 
-  /// Sets the attributes of typed text to those of the letter before the caret, without a link.
+  /// Sets the attributes of typed text to the attributes of the letter before the caret, without a
+  /// link and an attachment.
   internal func updateTypingAttributes() {
     guard textStorage.length > 0 else { return }
     let before = min(max(editor.selected.location - 1, 0), textStorage.length - 1)
     editor.typing = attributesToType(at: before)
   }
 
-  /// The attributes of a letter, without a link and an attachment.
+  /// Returns the attributes of a letter without a link and an attachment.
   internal func attributesToType(at place: Int) -> [NSAttributedString.Key: Any] {
     var attributes = textStorage.attributes(at: place, effectiveRange: nil)
     attributes[.link] = nil

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 // The layout of a text view.
 
-/// The view in which the text is drawn, as large as the content of its text view.
+/// The view in which the text is drawn. It is as large as the content of its text view.
 internal final class TextContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,7 +59,7 @@ extension UITextView {
     textMoved()
   }
 
-  /// Sets the size of the content to that of the text.
+  /// Sets the content size to the size of the text.
   internal func fitContent() {
     guard needsFit, !isFitting else { return }
     isFitting = true
@@ -79,7 +79,7 @@ extension UITextView {
 
   private func onPixels(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    // A length just above a whole pixel counts as that pixel.
+    // A length that is above a whole number of pixels by a rounding error is rounded down.
     return grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
   }
 

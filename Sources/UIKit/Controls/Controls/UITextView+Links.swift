@@ -76,14 +76,15 @@ extension UITextView {
     return (value(.textItemTag) as? String).map { UITextItem(.tag($0), range) }
   }
 
-  /// Whether a tap at a point has an effect.
+  /// Returns whether a tap at a point has an effect.
   internal func wantsTap(at point: CGPoint) -> Bool {
     isEditable ? window != nil : item(at: point) != nil
   }
 
   /// Called when the text was tapped.
   ///
-  /// A tap uses the link or attachment under it, or begins editing and places the caret.
+  /// If the tap is on a link, an attachment or a tagged part, its action is performed. Otherwise,
+  /// editing begins, and the caret is placed.
   internal func wasTapped() {
     let point = textTap.location(in: self)
     if let item = item(at: point) { return use(item) }
@@ -107,9 +108,10 @@ extension UITextView {
     }
   }
 
-  /// Whether the delegate allows a link or an attachment to have its default effect.
+  /// Returns whether the delegate allows the default action of a link or an attachment.
   ///
-  /// A delegate that returns an action for the item is not called here.
+  /// This is used only if the delegate does not implement
+  /// `textView(_:primaryActionFor:defaultAction:)`.
   private func lets(_ item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):

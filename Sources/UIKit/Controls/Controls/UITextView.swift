@@ -11,7 +11,7 @@ import GalleyGeometry
 /// Without `isScrollEnabled`, the view is as high as its text, and `sizeThatFits(_:)` returns that
 /// height.
 ///
-/// Members that UIKit lets a subclass override are in this class body. Their code is in
+/// This class body declares the members that a subclass can override. Their code is in
 /// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and
 /// `TextEditor`.
 ///
@@ -24,7 +24,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 {
   // MARK: Creating
 
-  /// Creates a text view with a frame, and a container for its text: one of its own, if `nil`.
+  /// Creates a text view with a frame and a container for its text. With `nil`, the view creates a
+  /// container.
   ///
   ///     let storage = NSTextStorage(string: "Hello")
   ///     let manager = NSLayoutManager()
@@ -47,7 +48,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view. The argument has no effect, because there is only one way of layout.
+  /// Creates a text view. The argument has no effect, because there is no TextKit 2.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -69,7 +70,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContainer: NSTextContainer { textParts.container }
   /// The layout manager that divides the text into lines.
   open var layoutManager: NSLayoutManager { textParts.manager }
-  /// The text storage. The delegate is not called for changes of it.
+  /// The text storage. The delegate is not called when the app changes the storage.
   open var textStorage: NSTextStorage { textParts.storage }
 
   /// The objects that store and lay out the text.
@@ -105,8 +106,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. Setting it keeps the attributes. The input delegate is called; the delegate is
-  /// called only for the change of the selection.
+  /// The text. Setting it keeps the attributes of the previous text. The input delegate is called.
+  /// The delegate is called only for the change of the selection.
   open var text: String! {
     get { textStorage.string }
     set {
@@ -125,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The font of the first letter; setting it changes the whole text. By default it is the system
+  /// The font of the first letter; setting it changes the whole text. The default is the system
   /// font of 12 points.
   open var font: UIFont? {
     get { first(.font) as? UIFont }
@@ -144,21 +145,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       let styles = paragraphStyles
       setForAll(.paragraphStyle, aligned(first(.paragraphStyle), newValue))
-      // Each paragraph keeps the other properties of its style.
+      // The other properties of each paragraph style must not change.
       for (style, range) in styles {
         textStorage.addAttribute(.paragraphStyle, value: aligned(style, newValue), range: range)
       }
     }
   }
 
-  /// The attributes of typed text: those of the letter before the caret, unless they were set after
-  /// the caret moved there.
+  /// The attributes of typed text. Whenever the caret moves, they become the attributes of the
+  /// letter before it.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typing }
     set { editor.typing = newValue }
   }
 
-  /// The attributes of links in addition to their own: by default the tint color.
+  /// The attributes that links have in addition to the attributes of their text. The default is the
+  /// tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set {
@@ -218,7 +220,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if !isSelectable, !isEditable { resignFirstResponder() } }
   }
 
-  /// The selected range; if it is empty, the position of the caret.
+  /// The selected range. An empty range is the position of the caret.
   open var selectedRange: NSRange {
     get { editor.selected }
     set { editor.select(newValue) }
@@ -284,8 +286,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether text can be found in the view.
   ///
-  /// - Differs: Results are not marked. The highlighted one is selected.
-  /// - Unverified: The first result is the one at the selection or after it.
+  /// - Differs: Results are not marked. The highlighted result is selected.
+  /// - Unverified: The first result is the first one at or after the selection.
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -306,7 +308,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Size
 
-  /// The insets of the text: by default 8 above and below.
+  /// The insets of the text. By default, they are 8 points at the top and the bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { containerChanged() } }
   }
@@ -333,8 +335,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    // While Auto Layout measures the view, the text has the width that was found for the view, or
-    // no limit. Other callers get the size at the visible width.
+    // While Auto Layout measures the view, the text has the width that Auto Layout has computed for
+    // the view, or no limit. For other callers, the text has the current width of the view.
     let isMeasured = storage.layout?.isMeasured == true
     let shown = isMeasured || bounds.width <= 0 ? CGFloat.infinity : bounds.width
     let width = storage.layout?.foundWidth ?? shown
@@ -343,9 +345,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   internal override var heightFollowsWidth: Bool { !isScrollEnabled }
 
-  /// Whether the content size has to be set to that of the text.
+  /// Whether the content size must be set to the size of the text.
   internal final var needsFit = true
-  /// Whether the content size is being set to that of the text.
+  /// Whether the content size is being set to the size of the text.
   internal final var isFitting = false
 
   open override func layoutSubviews() {
@@ -411,12 +413,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
-  /// Whether the text in a range may be replaced, which the delegate decides.
+  /// Returns whether the delegate allows the replacement of the text in a range.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.range(range).map { mayChange($0, to: text) } ?? false
   }
 
-  /// The selected range; if it is empty, the position of the caret.
+  /// The selected range. An empty range is the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selected) }
     set { editor.select(editor.range(newValue) ?? NSRange(location: editor.length, length: 0)) }
@@ -476,7 +478,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.inputDelegate = newValue }
   }
 
-  /// The tokenizer that knows words and lines.
+  /// The tokenizer that finds words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
@@ -507,7 +509,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.range(range).map { editor.firstRect($0) } ?? .null
   }
 
-  /// Returns the rectangle of a caret at a position. Override it for another caret, or for none.
+  /// Returns the rectangle of a caret at a position. Override this method for another caret, or for
+  /// no caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     editor.caretRect(editor.offset(position))
   }
@@ -527,7 +530,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.position(at: point, within: range)
   }
 
-  /// Returns the letter at a point.
+  /// Returns the range of the letter at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.letter(at: point) }
 
   /// Returns the attributes of the text at a position.
@@ -537,7 +540,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     editor.styling(at: position, in: direction)
   }
 
-  /// The view in whose coordinates rectangles and points are given: this one.
+  /// The view in whose coordinates rectangles and points are given, which is the text view.
   open var textInputView: UIView { self }
 
   /// The side of a line break on which the caret is: by default, the start of the next line.
@@ -587,7 +590,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { keyboard.spellChecking = newValue }
   }
 
-  /// Whether quotation marks are replaced by those of the language.
+  /// Whether straight quotation marks are replaced by the quotation marks of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotes }
     set { keyboard.smartQuotes = newValue }

@@ -7,19 +7,19 @@ import Foundation
 /// are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   @_disfavoredOverload
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called when editing has begun.
   @_disfavoredOverload
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   @_disfavoredOverload
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called when editing has ended.
   @_disfavoredOverload
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether typed text may replace a range.
+  /// Returns whether typed text may replace a range.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

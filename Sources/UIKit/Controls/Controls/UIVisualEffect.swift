@@ -19,7 +19,7 @@ open class UIVisualEffect: NSObject, @MainActor NSCopying {
 ///
 ///     UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///
-/// - Differs: there is a translucent color, and no blur.
+/// - Differs: the content is not blurred; there is only the translucent color.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The thickness and the brightness of the material.
@@ -89,7 +89,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// An effect in which the view's content takes the colors of the content behind it.
 ///
-/// - Differs: it has no effect: content keeps its colors.
+/// - Differs: it has no effect. The content keeps its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The style of a vibrancy effect, as in Objective-C.
@@ -141,18 +141,18 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// An effect in whose view the glass of several views flows together.
+/// An effect of a view in which the glass shapes of several subviews merge.
 ///
-/// - Differs: the views keep their shapes.
+/// - Differs: the shapes do not merge.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance within which shapes flow together. It is stored without effect.
+  /// The distance within which shapes merge. It is stored without effect.
   open var spacing: CGFloat = 0
 
   /// Creates the effect.
   public override init() { super.init() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a copy with the same distance, because this effect can change.
@@ -165,7 +165,7 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
 /// An effect of glass in front of the content behind the view.
 ///
-/// - Differs: there is a translucent color, and no glass.
+/// - Differs: the effect is a translucent color in place of glass.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// The style of the glass.

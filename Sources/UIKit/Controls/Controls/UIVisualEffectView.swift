@@ -7,8 +7,8 @@ import GalleyGeometry
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
 ///     bar.contentView.addSubview(title)
 ///
-/// - Differs: the content behind is not blurred: a translucent color lies over it, which depends on
-///   the effect's style and on light or dark appearance.
+/// - Differs: the content behind the view is not blurred. It is covered with a translucent color,
+///   which depends on the effect's style and on light or dark appearance.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Creates a view with an effect.
@@ -46,7 +46,7 @@ open class UIVisualEffectView: UIView {
     super.addSubview(contentView)
   }
 
-  /// The effect on the content behind.
+  /// The effect on the content behind the view.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
   internal override var contentOverDrawing: DisplayList {

@@ -26,7 +26,7 @@ internal protocol DropTarget: AnyObject {
   func didEnd(_ session: DragSession)
 }
 
-/// A drag: items that a finger carries, from the time they are lifted until they are dropped.
+/// A drag: items that move with a finger, from the time they are lifted until they are dropped.
 @MainActor
 internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private let source: any DragSource
@@ -220,7 +220,7 @@ private final class ObjectLoading: @unchecked Sendable {
     if count == 0 { completion([]) }
   }
 
-  /// Called when a provider has supplied its object; `nil` if it has none.
+  /// Called when a provider has supplied its object, or `nil` if it has no object.
   func finish(_ index: Int, with object: (any NSItemProviderReading)?) {
     let isLast = lock.withLock {
       guard waiting.remove(index) != nil else { return false }
@@ -236,7 +236,7 @@ private final class ObjectLoading: @unchecked Sendable {
   }
 }
 
-/// A view on which items can be dropped without an interaction: a list.
+/// A view on which items can be dropped without a drop interaction, such as a list.
 @MainActor
 internal protocol DropTargetView: UIView {
   /// The target of drops on the view itself.

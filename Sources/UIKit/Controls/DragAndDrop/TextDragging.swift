@@ -12,7 +12,7 @@ internal final class TextDragging: NSObject {
   var isDragging: Bool { drag != nil }
   /// Whether something is being dragged over the view.
   private(set) var isOver = false
-  /// The range that was lifted last. The finger may let go of it without moving.
+  /// The range that was lifted last. The finger may be lifted without dragging the range.
   private var liftedRange: UITextRange?
   /// The session that drags the lifted range.
   private var drag: (any UIDragSession)?
@@ -23,7 +23,8 @@ internal final class TextDragging: NSObject {
     super.init()
   }
 
-  /// Adds an interaction for each delegate that is set, and removes the others.
+  /// Adds an interaction for each delegate that is set, and removes the interaction of a delegate
+  /// that is no longer set.
   func delegatesChanged() {
     guard let view else { return }
     if view.textDragDelegate != nil, dragInteraction == nil {
@@ -126,7 +127,7 @@ extension TextDragging: UIDropInteractionDelegate {
     return Drop(position, isSameView: draggedRange(in: session) != nil, session)
   }
 
-  /// Returns the range of the view that a session drags; `nil` if it comes from elsewhere.
+  /// Returns the range of this view that a session drags; `nil` if the items are from elsewhere.
   private func draggedRange(in session: any UIDropSession) -> UITextRange? {
     drag != nil && session.localDragSession === drag ? liftedRange : nil
   }
@@ -212,7 +213,7 @@ extension TextDragging: UIDropInteractionDelegate {
     }
     // Text that is dropped on itself does not move.
     if contains(moved, drop.dropPosition, in: view) { return }
-    // The change at the later position comes first, so that the other position is still right.
+    // The later range is changed first, because a change shifts all positions after it.
     if view.compare(drop.dropPosition, to: moved.start) == .orderedAscending {
       view.replace(moved, withText: "")
       view.replace(place, withText: text)

@@ -89,7 +89,7 @@ extension UIDragInteraction: DragSource {
 /// Supplies the items that are dragged from a view.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: _SelectorResponding {
-  /// Returns the items to drag; none to prevent a drag from the session's location.
+  /// Returns the items to drag. An empty array prevents a drag from the session's location.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]

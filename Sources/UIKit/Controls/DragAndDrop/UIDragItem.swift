@@ -58,7 +58,7 @@ open class UITargetedDragPreview: UITargetedPreview {}
 public enum UIDropOperation: UInt, Sendable {
   /// The items are not accepted.
   case cancel
-  /// The items are not accepted here or now, but would be otherwise.
+  /// The items are accepted in general, but not at this location or at this time.
   case forbidden
   /// The items are copied.
   case copy
@@ -136,7 +136,7 @@ public protocol UIDropSession: UIDragDropSession {
   /// The style of the progress indicator.
   /// - Differs: it is stored without effect.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Creates objects of a class from the items from which this is possible.
+  /// Creates objects of a class from all items that can be loaded as this class.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -152,7 +152,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Creates texts from the items from which this is possible.
+  /// Creates texts from all items that can be loaded as text.
   @discardableResult
   public func loadObjects(
     ofClass aClass: String.Type, completion: @escaping ([String]) -> Void

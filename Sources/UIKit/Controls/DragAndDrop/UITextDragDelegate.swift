@@ -5,7 +5,7 @@ import Foundation
 public protocol UITextDragRequest: NSObjectProtocol {
   /// The range of the text.
   var dragRange: UITextRange { get }
-  /// The items that are dragged if the delegate returns no others: the text.
+  /// The items that contain the text. They are dragged unless the delegate returns other items.
   var suggestedItems: [UIDragItem] { get }
   /// The items that are already being dragged.
   var existingItems: [UIDragItem] { get }
@@ -18,7 +18,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
 /// Decides which items are dragged from a view with text.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Returns the items to drag; none to prevent the drag.
+  /// Returns the items to drag. An empty array prevents the drag.
   func textDraggableView(
     _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]

@@ -7,7 +7,8 @@ open class UITextDropProposal: UIDropProposal {
   public enum Action: UInt, Sendable {
     /// The dropped text is inserted at the position of the drop.
     case insert
-    /// The dropped text replaces the selection, if it is dropped there; otherwise it is inserted.
+    /// The dropped text replaces the selection if the drop is on the selection. Otherwise, the text
+    /// is inserted at the position of the drop.
     case replaceSelection
     /// The dropped text replaces all text.
     case replaceAll
@@ -29,9 +30,9 @@ open class UITextDropProposal: UIDropProposal {
     case custom
   }
 
-  /// The effect of the drop on the text of the view. By default the dropped text is inserted.
+  /// The effect of the drop on the text of the view. By default, the dropped text is inserted.
   open var dropAction = Action.insert
-  /// The object that handles the drop. By default the view.
+  /// The object that handles the drop. By default, it is the view.
   open var dropPerformer = Performer.view
   /// The way in which the progress is shown.
   /// - Differs: it is stored without effect.

@@ -74,7 +74,8 @@ internal final class TextFindSession: UIFindSession {
     if view?.text != searchedText { findResults() }
   }
 
-  /// Finds the results of a search, unless they are those of the last one in the same text.
+  /// Finds the results of a search, unless the last search was the same and the text has not
+  /// changed.
   private func find(_ query: String, _ options: UITextSearchOptions?) {
     let compareOptions = TextFindSession.compareOptions(options)
     guard search?.query == query, search?.options == compareOptions else {
@@ -92,7 +93,8 @@ internal final class TextFindSession: UIFindSession {
   private func highlight(_ index: Int) {
     let range = results[index]
     highlighted = index
-    // The delegate of the view is notified, and may search again or dismiss the navigator.
+    // These changes notify the delegate of the view, which may search again or dismiss the
+    // navigator.
     view?.selectedRange = range
     view?.scrollRangeToVisible(range)
   }
@@ -120,7 +122,8 @@ internal final class TextFindSession: UIFindSession {
     guard supportsReplacement else { return }
     find(searchQuery, options)
     let text = NSString(string: searchedText)
-    // From the end to the start, so that the other ranges stay as they are.
+    // The results are replaced from the end to the start, so that the remaining ranges do not
+    // shift.
     for range in results.reversed() {
       let found = text.substring(with: range)
       guard type(replacementString, over: found, in: range) else { break }
@@ -128,9 +131,9 @@ internal final class TextFindSession: UIFindSession {
     findResults()
   }
 
-  /// Puts a text in place of a result, in the style of the result, if the delegate allows it.
+  /// Replaces a result by a text in the style of the result, if the delegate allows it.
   ///
-  /// Returns `false` if the result is no longer in its place, because the app has edited the text.
+  /// Returns `false` if the result is no longer in its range, because the app has edited the text.
   private func type(_ replacement: String, over found: String, in range: NSRange) -> Bool {
     guard let view, isInPlace(found, range) else { return false }
     guard view.mayChange(range, to: replacement) else { return true }

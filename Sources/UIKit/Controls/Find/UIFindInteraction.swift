@@ -40,7 +40,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   /// Shows the find navigator, with a new session.
   ///
-  /// If there is a `searchText`, it is found again.
+  /// If there is a `searchText`, the session searches for it.
   ///
   /// - Parameter showingReplace: Whether the navigator has a field for a replacement. It has no
   ///   effect, because the navigator is not drawn.
@@ -77,10 +77,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
     activeFindSession?.performSearch(query: searchText ?? "", options: UITextSearchOptions())
   }
 
-  /// Goes to the next result, and after the last one to the first.
+  /// Highlights the next result. The first result follows the last one.
   open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
 
-  /// Goes to the previous result, and before the first one to the last.
+  /// Highlights the previous result. The last result precedes the first one.
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
 
   /// Shows the number of results again.

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     view.addInteraction(UIPointerInteraction(delegate: self))
 ///
-/// No pointer moves by itself. A test moves one, and gets its style:
+/// A test moves the pointer, and gets its style:
 ///
 ///     let style = interaction.hover(at: CGPoint(x: 20, y: 20))
 ///     interaction.endHovering()
@@ -40,7 +40,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var place: CGPoint?
   private var region: UIPointerRegion?
 
-  /// Moves the pointer to a location in the view, and returns its style; `nil` for the system's.
+  /// Moves the pointer to a location in the view, and returns its style; `nil` for the system's
+  /// style.
   ///
   /// UIKit has no such method; it is for tests.
   @discardableResult
@@ -84,7 +85,7 @@ public protocol UIPointerInteractionDelegate: _SelectorResponding {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the style of the pointer in a region; `nil` for the system's.
+  /// Returns the style of the pointer in a region; `nil` for the system's style.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   /// Called before the pointer enters a region.

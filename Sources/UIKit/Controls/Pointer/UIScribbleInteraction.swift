@@ -68,7 +68,8 @@ extension UIScribbleInteractionDelegate {
   }
 }
 
-/// Lets a user write with a pencil into parts of a view that become text views only then.
+/// Lets a user write with a pencil into parts of a view that accept text only while the user
+/// writes.
 ///
 /// - Differs: there is no pencil, and the delegate is never called.
 @preconcurrency @MainActor

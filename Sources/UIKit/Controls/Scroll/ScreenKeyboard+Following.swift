@@ -1,7 +1,7 @@
 import Foundation
 
-// The views that make space for the keyboard: those with a keyboard guide, and the lists of
-// controllers.
+// The views that make space for the keyboard: views with a keyboard guide, and the lists of table
+// view controllers and collection view controllers.
 
 extension ScreenKeyboard {
   /// Marks constraints to keyboard guides as changed, so that they are solved again.
@@ -13,7 +13,7 @@ extension ScreenKeyboard {
     }
   }
 
-  /// Moves everything that follows the keyboard.
+  /// Lays out the windows that have keyboard guides, and updates the insets of scroll views.
   internal func moveFollowers() {
     var withGuides: [UIWindow] = []
     eachView { view in
@@ -65,7 +65,7 @@ extension UIView {
     return text.caretRect(for: end)
   }
 
-  /// The height of the view's part that the keyboard covers, from its lower edge.
+  /// The height of the part at the view's lower edge that the keyboard covers.
   internal var keyboardOverlap: CGFloat {
     guard let window, !(window is KeyboardWindow), let keyboard = window.windowScene?.keyboard,
       keyboard.position.height > 0

@@ -10,7 +10,7 @@ internal final class ScrollIndicators {
 
   /// The opacity of the indicators.
   private(set) var strength: Float = 0
-  /// The time at which the indicators begin to fade; `nil` if that is not scheduled.
+  /// The time at which the indicators begin to fade; `nil` if no fading is scheduled.
   private var fading: TimeInterval?
   private weak var clock: FrameClock?
   private var listener: Int?
@@ -59,7 +59,7 @@ internal final class ScrollIndicators {
   private func tick(_ now: TimeInterval) -> Bool {
     guard let fading else { return false }
     let share = (now - fading) / Self.fade
-    // A small tolerance, because sums of sixtieths are a little too small.
+    // A small tolerance is allowed, because a sum of frame durations is often slightly too small.
     guard share < 1 - 1e-9 else {
       listener = nil
       hide()

@@ -5,7 +5,7 @@ import Foundation
 ///     let refreshControl = UIRefreshControl()
 ///     refreshControl.addAction(UIAction { _ in feed.reload() }, for: .valueChanged)
 ///     collectionView.refreshControl = refreshControl
-///     // and when that is done:
+///     // When the feed has been reloaded:
 ///     refreshControl.endRefreshing()
 ///
 /// The control can also be added as a subview to a scroll view. When the view is pulled far enough,
@@ -98,7 +98,7 @@ open class UIRefreshControl: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    // The spinner has only the control's own tint color, not the inherited one.
+    // The spinner uses only a tint color that is set for the control, and no inherited tint color.
     spinner.color = storage.tintColor
   }
 
@@ -139,7 +139,7 @@ open class UIRefreshControl: UIControl {
   /// The distance by which the list is pulled.
   private var pull: CGFloat = 0
 
-  /// Whether this pull may still start refreshing: each pull does so at most once.
+  /// Whether the current pull may still start refreshing. Each pull starts refreshing at most once.
   private var mayStart = true
 
   /// Shows how far the list is pulled. If a finger pulls it far enough, refreshing starts.

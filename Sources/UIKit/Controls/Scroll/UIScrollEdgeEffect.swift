@@ -4,14 +4,14 @@ import Foundation
 ///
 ///     collectionView.topEdgeEffect.style = .hard
 ///
-/// - Differs: nothing is drawn. Bars are opaque or translucent as their appearance says.
+/// - Differs: nothing is drawn. The appearance of a bar determines whether it is translucent.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The style of an edge effect.
   public struct Style: Hashable, Sendable {
     private let name: String
 
-    /// The style that suits the bars.
+    /// The style that the system chooses for the bars.
     public static let automatic = Style(name: "automatic")
     /// A gradual transition.
     public static let soft = Style(name: "soft")
@@ -23,7 +23,7 @@ open class UIScrollEdgeEffect: NSObject {
 
   /// The style.
   open var style = Style.automatic
-  /// Whether there is no effect.
+  /// Whether the effect is hidden.
   open var isHidden = false
 }
 
@@ -46,7 +46,7 @@ extension UIScrollView {
 ///     interaction.edge = .bottom
 ///     buttons.addInteraction(interaction)
 ///
-/// - Differs: edge effects are not drawn, so it has no effect.
+/// - Differs: the interaction has no effect, because edge effects are not drawn.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.

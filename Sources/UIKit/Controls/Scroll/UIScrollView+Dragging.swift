@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-// Dragging the content. The pan gesture recognizer knows the distance and the velocity.
+// Dragging the content. The pan gesture recognizer provides the translation and the velocity.
 
 extension UIScrollView {
   /// Called when a finger begins to drag the content.
@@ -10,7 +10,7 @@ extension UIScrollView {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
     stopMoving(tells: true)
-    // Content beyond the limits of its scale moves back to them under the finger.
+    // An animation back to the limits of the scale continues under the finger. Other zooming stops.
     if !zoom.isBouncing { stopZooming() }
     motion.drag = ScrollState.Drag(origin: unbanded(contentOffset))
     showIndicators()
@@ -21,7 +21,7 @@ extension UIScrollView {
 
   /// Moves the content by the translation of the finger in the window.
   ///
-  /// During a pinch, the content follows the fingers already. The drag continues from where the
+  /// During a pinch, the pinch moves the content. The drag continues from the place at which the
   /// pinch leaves the content.
   internal func drag(by translation: CGPoint) {
     guard var drag = motion.drag else { return }
@@ -169,8 +169,8 @@ extension UIScrollView {
     motion.flight?.high = high
   }
 
-  /// Adapts a movement without a finger to the current edges. Content may have been added where it
-  /// would have bounced, or removed where it would have stopped.
+  /// Adapts a deceleration or an animation to the current edges. Content may have been added at an
+  /// edge at which the movement would bounce, or removed at the offset at which it would stop.
   internal func followEdges(_ now: TimeInterval) {
     guard let flight = motion.flight, flight.low != minimumOffset || flight.high != maximumOffset
     else { return }

@@ -44,7 +44,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the frame of an indicator in the view's coordinates; `nil` if there is none.
+  /// Returns the frame of an indicator in the view's coordinates; `nil` if no indicator is shown.
   internal func indicatorFrame(along axis: Axis) -> CGRect? {
     guard showsIndicator(along: axis) else { return nil }
     let isVertical = axis == .vertical
@@ -83,7 +83,7 @@ extension UIScrollView {
       height: length)
   }
 
-  /// Whether there is an indicator along an axis, which requires content larger than the view.
+  /// Returns whether an indicator is shown along an axis. The content must be larger than the view.
   private func showsIndicator(along axis: Axis) -> Bool {
     guard axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator else {
       return false
@@ -102,8 +102,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the background behind the content is dark: its color, or the traits if it is
-  /// translucent.
+  /// Whether the background behind the content is dark. If the background color is translucent, the
+  /// traits decide.
   private var isBackgroundDark: Bool {
     guard let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor.color,
       color.alpha > 0.5

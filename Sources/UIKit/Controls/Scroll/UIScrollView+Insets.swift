@@ -24,12 +24,12 @@ extension UIScrollView {
     }
   }
 
-  /// The offset at which the start of the content is visible. It is never a negative zero, which
-  /// `-inset` may be.
+  /// The offset at which the start of the content is visible.
   package var minimumOffset: CGPoint {
     var inset = adjustedContentInset
     inset.top += motion.barSpace
     let point = contentAlignmentPoint
+    // Subtracting from zero never results in a negative zero, unlike `-inset.left`.
     guard point != .zero else { return CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
     // Content that is smaller than the view is placed by its alignment point.
     func slack(_ visibleLength: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
@@ -42,7 +42,7 @@ extension UIScrollView {
         - slack(bounds.height - inset.top - inset.bottom, contentSize.height, point.y))
   }
 
-  /// The offset at which the end of the content is visible; not less than that at its start.
+  /// The offset at which the end of the content is visible. It is not less than `minimumOffset`.
   package var maximumOffset: CGPoint {
     let low = minimumOffset
     var inset = adjustedContentInset
@@ -63,8 +63,8 @@ extension UIScrollView {
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// Called when the size of the content or the view has changed: limits the offset to the content,
-  /// unless something moves it.
+  /// Called when the size of the content or the view has changed. Limits the offset to the content,
+  /// unless a finger or an animation moves the content.
   internal func stayInside() {
     guard !isTracking else {
       motion.staysInsideAfterTouch = true
@@ -78,14 +78,15 @@ extension UIScrollView {
       if offset != contentOffset { moveContent(to: offset) }
       return
     }
-    // An offset before the start is kept, because apps set one before the content exists.
+    // An offset before the start does not change, because apps set such offsets before the content
+    // exists.
     let kept = CGPoint(
       x: contentOffset.x > offset.x ? offset.x : contentOffset.x,
       y: contentOffset.y > offset.y ? offset.y : contentOffset.y)
     if kept != contentOffset { moveContent(to: kept) }
   }
 
-  /// Called when the insets have changed: content at its start stays there.
+  /// Called when the insets have changed. Content at its start stays at its start.
   internal func insetsChanged(movesContent: Bool = true) {
     let before = motion.knownInset
     let now = adjustedContentInset

@@ -11,8 +11,8 @@ extension UIScrollView.KeyboardDismissMode {
 }
 
 extension UIScrollView {
-  /// Called when a finger begins to drag the content: hides the keyboard, if
-  /// `keyboardDismissMode` is `.onDrag` or `.onDragWithAccessory`.
+  /// Called when a finger begins to drag the content. Hides the keyboard if `keyboardDismissMode`
+  /// is `.onDrag` or `.onDragWithAccessory`.
   internal func dismissKeyboardOnDrag() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else {
       return
@@ -20,7 +20,7 @@ extension UIScrollView {
     FirstResponder.holder(for: self).dismiss(withAccessory: keyboardDismissMode.includesAccessory)
   }
 
-  /// Called when the finger has moved: the keyboard follows it, if `keyboardDismissMode` is
+  /// Called when the finger has moved. The keyboard follows the finger if `keyboardDismissMode` is
   /// interactive.
   internal func dragKeyboard(with pan: UIPanGestureRecognizer) {
     guard keyboardDismissMode.followsFinger, let window, motion.drag != nil else { return }
@@ -29,7 +29,7 @@ extension UIScrollView {
       withAccessory: keyboardDismissMode.includesAccessory)
   }
 
-  /// Called when the finger was lifted: the keyboard disappears, or returns to its position.
+  /// Called when the finger was lifted. The keyboard disappears, or returns to its position.
   internal func endDraggingKeyboard(atVelocity velocity: CGFloat) {
     guard keyboardDismissMode.followsFinger else { return }
     window?.windowScene?.keyboard.endPushing(
@@ -53,7 +53,7 @@ extension UIScrollView {
     insetsChanged()
   }
 
-  /// The bottom inset for the keyboard, in addition to that of the safe area, which the keyboard
-  /// covers too.
+  /// The bottom inset for the keyboard, in addition to the inset of the safe area. The keyboard
+  /// also covers the safe area.
   internal var insetOfKeyboard: CGFloat { max(motion.keyboardOverlap - insetOfSafeArea.bottom, 0) }
 }

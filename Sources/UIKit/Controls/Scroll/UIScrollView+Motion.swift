@@ -4,11 +4,12 @@ import GalleyMotion
 
 /// The current movement of a scroll view's content.
 internal struct ScrollState {
-  /// A movement without a finger.
+  /// A movement of the content without a finger: a deceleration or an animation.
   struct Flight {
     /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint
-    /// The distance by which the app has moved the content since then, by setting its offset.
+    /// The distance by which the app has moved the content during the movement, by setting its
+    /// offset.
     var shift = CGPoint.zero
     var duration: TimeInterval
     var start: TimeInterval
@@ -18,7 +19,7 @@ internal struct ScrollState {
     var isAnimation: Bool
     /// Whether the delegate is notified of the end.
     var tellsEnd = true
-    /// Whether a tap has started the movement, which goes to the top of the content.
+    /// Whether the movement scrolls to the top of the content because of a tap.
     var goesToTop = false
     /// The deceleration, unless the delegate has changed its target.
     var axisFlights: AxisFlights?
@@ -45,7 +46,7 @@ internal struct ScrollState {
     var origin: CGPoint
     /// The distance by which the finger has moved the content.
     var translation = CGPoint.zero
-    /// The direction in which the drag began, once the finger has moved far enough to tell.
+    /// The direction in which the drag began; `nil` until the finger has moved far enough.
     var direction: Direction?
 
     /// The axis to which the drag is locked, if any.
@@ -62,7 +63,7 @@ internal struct ScrollState {
 
     /// Creates the direction of a distance.
     ///
-    /// It is an axis if the distance is more than twice as long on that axis.
+    /// The direction is along an axis if the distance is more than twice as long on that axis.
     init(of distance: CGPoint) {
       let (across, down) = (distance.x.magnitude, distance.y.magnitude)
       if across > down * 2 {
@@ -84,8 +85,7 @@ internal struct ScrollState {
   var knownInset = UIEdgeInsets.zero
   /// Whether the size of the view has changed since the last layout.
   var hasNewSize = false
-  /// The offset at the last scroll of which the delegate was notified, or would have been if there
-  /// were one.
+  /// The offset of which the delegate was last notified. It is stored even without a delegate.
   var toldOffset = CGPoint.zero
   /// The navigation controller whose bar is over the content. A large title and a search bar shrink
   /// as the content scrolls.
@@ -93,9 +93,9 @@ internal struct ScrollState {
   /// The height by which the bar can still grow.
   var barSpace: CGFloat = 0
   /// Whether the content was at its end when the bars at the bottom were last notified; `nil` if
-  /// they have not been.
+  /// they have not been notified.
   var isAtEnd: Bool?
-  /// Whether the content leaves space for the keyboard, as the list of a controller does.
+  /// Whether the content leaves space for the keyboard, as in a `UITableViewController`.
   var followsKeyboard = false
   /// The height of the view's part that the keyboard covers, if the content leaves space for it.
   var keyboardOverlap: CGFloat = 0
@@ -109,7 +109,7 @@ extension UIScrollView {
         .geometry, "contentOffset of \(type(of: self)) set to \(offset): it stays where it is")
       return
     }
-    // Zero and a negative zero, as from `-inset.top`, add up to zero.
+    // Adding zero replaces a negative zero, which may come from `-inset.top`, by zero.
     bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
   }
 
@@ -119,7 +119,8 @@ extension UIScrollView {
     motion.bars?.contentScrolled(self)
     tellEnd()
     placeIndicators()
-    // If these calls change the size, the content moves, and the delegate was already notified.
+    // The calls above may have moved the content again. In this case, the delegate was already
+    // notified of the new offset.
     if motion.toldOffset != bounds.origin {
       motion.toldOffset = bounds.origin
       delegate?.scrollViewDidScroll(self)
@@ -158,7 +159,7 @@ extension UIScrollView {
     showIndicators()
   }
 
-  /// Changes the target of a movement: the content continues there from its current offset.
+  /// Changes the target of a movement. The content moves to the new target from its current offset.
   internal func bendFlight(to end: CGPoint, now: TimeInterval) {
     guard let flight = motion.flight, end != flight.end else { return }
     let (start, duration) = (now - flight.start, flight.duration)
@@ -201,7 +202,8 @@ extension UIScrollView {
     if motion.flight == nil, motion.drag == nil { cameToRest() }
   }
 
-  /// Ends movements that use the clock of another window than the view's, at their target.
+  /// Ends movements that are driven by the clock of a window that no longer contains the view. The
+  /// content moves to their target at once.
   internal func arriveWithoutClock() {
     let clock = window?.frameClock
     if let flight = motion.flight, flight.clock == nil || flight.clock !== clock {
@@ -215,7 +217,8 @@ extension UIScrollView {
     }
   }
 
-  /// Stops the movement because another begins: an animation that was running is over.
+  /// Stops the movement because another movement begins. The delegate is notified that an animation
+  /// has ended.
   ///
   /// - Unverified: that UIKit notifies the delegate before the content moves to its new offset.
   internal func endMotion() {
@@ -228,8 +231,8 @@ extension UIScrollView {
     stopMoving(tells: false)
   }
 
-  /// Stops the content where it is. With `tells`, the delegate is notified as if a finger had
-  /// touched it.
+  /// Stops the content at its current offset. With `tells`, the delegate is notified as if a finger
+  /// had stopped the content.
   internal func stopMoving(tells: Bool) {
     guard let flight = motion.flight else { return }
     motion.flight = nil
@@ -242,11 +245,11 @@ extension UIScrollView {
 
   // MARK: A tap on the status bar
 
-  /// Scrolls to the top, as a tap on the selected tab does (on a phone, also one on the status bar),
-  /// if the view and its delegate allow it.
+  /// Scrolls to the top after a tap on the selected tab or on the status bar, if the view and its
+  /// delegate allow it.
   ///
-  /// The delegate is notified at the end of the animation, or at once if the top is visible
-  /// already.
+  /// The delegate is notified at the end of the animation, or at once if the top is already
+  /// visible.
   internal func scrollToTop() {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: minimumOffset.y)

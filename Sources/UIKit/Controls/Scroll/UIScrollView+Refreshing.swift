@@ -34,7 +34,7 @@ extension UIScrollView {
   /// Sets the frame of the control when the content has moved or its insets have changed.
   internal func placeRefresher() {
     guard let refresher else { return }
-    // The offset at which the content starts while nothing refreshes.
+    // The offset at the start of the content while the control is not refreshing.
     let start = -contentInset.top
     let pull = max(start - insetOfSafeArea.top - contentOffset.y, 0)
     let frame = CGRect(
@@ -49,7 +49,7 @@ extension UIScrollView {
     let offset = contentOffset
     insetsChanged(movesContent: false)
     guard motion.drag == nil, insetOfRefreshing == 0 else { return }
-    // Content that shows the control moves back over it.
+    // If the control is visible above the content, the content moves back over the control.
     let home = minimumOffset.y
     guard (motion.flight?.end ?? offset).y < home else { return }
     stopMoving(tells: true)

@@ -19,7 +19,7 @@ internal final class ScrollPan: UIPanGestureRecognizer {
 
 /// The pinch gesture recognizer of a scroll view. It works together with the pan of the same view.
 internal final class ScrollPinch: UIPinchGestureRecognizer {
-  /// A finger that is left drags the content.
+  /// The pinch ends when one of the fingers is lifted, and the other finger drags the content.
   override var endsWithOneTouch: Bool { true }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -94,8 +94,8 @@ extension UIScrollView {
     if zoom.pinch == nil { dragKeyboard(with: pan) }
   }
 
-  /// Whether a pan moves the content: there is content along its axis, and no control under the
-  /// finger keeps the touch.
+  /// Returns whether a pan moves the content. The content must be able to move along the axis of
+  /// the pan, and no control under the finger may keep the touch.
   internal func panMayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
     let velocity = pan.velocity(in: self)

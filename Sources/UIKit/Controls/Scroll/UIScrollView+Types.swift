@@ -62,8 +62,8 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   /// Called when a finger begins to drag the content.
   @_disfavoredOverload
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is lifted. The velocity is in points per millisecond; the target may be
-  /// changed.
+  /// Called when the finger is lifted. The velocity is in points per millisecond. The delegate may
+  /// change the target.
   @_disfavoredOverload
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -80,7 +80,7 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   /// Called when an animation to an offset has ended.
   @_disfavoredOverload
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   @_disfavoredOverload
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the content is at the top after a tap on the status bar.
@@ -89,7 +89,7 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   /// Called when the adjusted content inset has changed.
   @_disfavoredOverload
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns the view that is zoomed; `nil`, which is the default, if there is none.
+  /// Returns the view that is zoomed; `nil` if the content cannot be zoomed. The default is `nil`.
   @_disfavoredOverload
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before the view is zoomed, by two fingers or an animation.

@@ -53,7 +53,7 @@ extension UIScrollView {
 
   // MARK: Zooming in code
 
-  /// Zooms to a scale, and keeps the center where it is.
+  /// Zooms to a scale. The content at the center of the visible part stays at the center.
   internal func zoom(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite, scale > 0 else {
       Report.record(
@@ -138,7 +138,7 @@ extension UIScrollView {
   }
 
   /// Stops an animation at the current scale. Content that is moving back to a limit of its scale
-  /// reaches it at once.
+  /// is set to the limit at once.
   internal func stopZooming() {
     guard let flight = zoom.flight else { return }
     if zoom.isBouncing { return arriveZoomed(flight) }
@@ -214,7 +214,7 @@ extension UIScrollView {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
     let band = RubberBand(dimension: 1)
-    // Only limits that have changed since leave a scale that no pinch can reach.
+    // A scale that no pinch can reach is possible if the limits were changed later.
     func pull(_ ratio: CGFloat) -> CGFloat { band.pull(displayed: min(ratio - 1, 0.9)) }
     return scale > near ? near * (1 + pull(scale / near)) : near / (1 + pull(near / scale))
   }
@@ -241,7 +241,7 @@ extension UIScrollView {
     zoom.isChanging = true
     if hasChanged {
       zoom.scale = scale
-      // The corner stays where it is: the view grows away from the content's start.
+      // The top left corner of the view must not move, because the content begins there.
       let corner = view.frame.origin
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.center.x += corner.x - view.frame.minX

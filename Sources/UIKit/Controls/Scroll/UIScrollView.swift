@@ -10,7 +10,8 @@ import GalleyMotion
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
 ///     window.frameClock.advance(by: 0.3)
 ///
-/// The clock of its window animates the content. Without a window, animated changes happen at once.
+/// The frame clock of the window animates the content. Without a window, animated changes happen at
+/// once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame.
@@ -33,9 +34,9 @@ open class UIScrollView: UIView {
 
   /// The delegate.
   ///
-  /// A subclass with another type of delegate declares a property of that type, `@_nonoverride`,
-  /// which hides this one: Swift does not allow an override with another type. If both are
-  /// possible, the subclass's is preferred.
+  /// A subclass whose delegate has another type declares its own property with `@_nonoverride`,
+  /// because Swift does not allow an override with another type. The property of the subclass hides
+  /// this property.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The point of the content at the top left corner.
@@ -70,10 +71,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The position of content that is smaller than the view: by default at the start, (0, 0); in the
-  /// middle, (0.5, 0.5); at the end, (1, 1).
+  /// The position of content that is smaller than the view: (0, 0) for the start, which is the
+  /// default, (0.5, 0.5) for the middle, and (1, 1) for the end.
   ///
-  /// - Unverified: that content which becomes smaller than the view moves there at once.
+  /// - Unverified: that content that becomes smaller than the view moves to this position at once.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { stayInside() } }
   }
@@ -193,9 +194,9 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a touch that was delivered to a subview may still scroll.
+  /// Returns whether a touch that was delivered to a subview may still scroll.
   ///
-  /// By default, a touch on a control may not.
+  /// By default, a touch on a control may not scroll.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger touches the content.
@@ -226,10 +227,10 @@ open class UIScrollView: UIView {
   ///     scrollView.zoomScale = 2
   ///     photoView.transform    // twice as large
   ///
-  /// The size of the content becomes that of the zoomed view's frame. The center of the visible
-  /// part stays in place, as far as the content allows.
+  /// The content size becomes the size of the zoomed view's frame. The center of the visible part
+  /// stays in place, as far as the content allows.
   ///
-  /// - Unverified: that the size of the content is that of the zoomed view alone.
+  /// - Unverified: that the content size depends only on the zoomed view.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom(to: newValue, animated: false) }
@@ -238,7 +239,7 @@ open class UIScrollView: UIView {
   /// Zooms to a scale, within the smallest and the largest.
   ///
   /// - Unverified: that UIKit notifies the delegate of the beginning of an animation, and of each
-  ///   frame of it.
+  ///   frame of the animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
   /// Zooms until a rectangle of the zoomed view, in its own coordinates, fills the view.
@@ -279,7 +280,8 @@ open class UIScrollView: UIView {
   /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-  /// The insets of both indicators. An older name, which returns those of the vertical one.
+  /// The insets of both indicators: an older property, which returns the insets of the vertical
+  /// indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -288,7 +290,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The area of the content: constraints to it decide the size of the content.
+  /// The area of the content. Constraints to this guide determine the content size.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
   /// The frame of the view itself, whatever the offset is.
@@ -335,8 +337,8 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Content may scroll along other axes after a change of the view's size. A list has set the
-    // size of its content by now.
+    // After a change of the view's size, the content may scroll along other axes. This is checked
+    // here, because a list has set its content size by now.
     if motion.hasNewSize {
       motion.hasNewSize = false
       insetsChanged()
@@ -345,7 +347,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // A movement would continue by a clock that this view no longer uses.
+    // The clock of the old window must not move the content any longer.
     arriveWithoutClock()
     indicators?.hide()
   }
@@ -374,7 +376,8 @@ open class UIScrollView: UIView {
   }
 
   internal override var safeAreaForSubviews: UIEdgeInsets {
-    // Where an inset already keeps the content inside the safe area, subviews need none.
+    // At an edge at which an inset keeps the content inside the safe area, subviews need no safe
+    // area.
     let added = insetOfSafeArea
     return UIEdgeInsets(
       top: added.top > 0 ? 0 : safeAreaInsets.top, left: added.left > 0 ? 0 : safeAreaInsets.left,

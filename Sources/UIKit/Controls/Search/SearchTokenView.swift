@@ -21,7 +21,7 @@ internal final class SearchTokenView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The font of the name, which is that of the field.
+  /// The font of the name, which is the font of the field.
   var font: UIFont? {
     get { name.font }
     set { if name.font != newValue { name.font = newValue } }

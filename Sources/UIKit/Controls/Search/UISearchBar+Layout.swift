@@ -6,7 +6,7 @@ extension UISearchBar {
   /// Updates the background of the bar, which is hidden if the style, an image or a surrounding bar
   /// replaces it.
   ///
-  /// - Unverified: that the lines are those of other bars.
+  /// - Unverified: that the lines at the edges look as in other bars.
   internal func layOutBackground() {
     let isInBar = sequence(first: superview) { $0?.superview }
       .prefix { $0 != nil }.contains { $0 is any BarWithBackground }
@@ -40,7 +40,7 @@ extension UISearchBar {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
-    // In a navigation bar there is less space than in a bar of its own.
+    // The space in a navigation bar is lower than a search bar that stands alone.
     let available = min(bounds.height + lostHeight - top, UISearchBar.rowHeight)
     let fullHeight = min(UISearchBar.fieldHeight, max(available, 0))
     let y = top + (available - fullHeight) / 2
@@ -55,7 +55,7 @@ extension UISearchBar {
     let move = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = CGRect(
       x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
-    // The text field decides the position of its right view.
+    // The text field determines the position of its right view.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
     if let image = image(for: .search, state: .normal) {
@@ -68,7 +68,7 @@ extension UISearchBar {
       if searchTextField.rightView !== mark { searchTextField.rightView = mark }
       if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
     } else if searchTextField.rightView === bookmarkButton {
-      // A right view that the app has set stays.
+      // Only the bookmark button is removed. The app may have set another right view.
       searchTextField.rightView = nil
     }
   }

@@ -7,7 +7,7 @@ import Foundation
 ///     bar.showsCancelButton = true
 ///     bar.delegate = self
 ///
-/// - Differs: The results list button, and most images that an app sets, are stored and not shown.
+/// - Differs: The results list button, and most images that an app sets, are stored but not shown.
 /// - Unverified: all distances.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
@@ -25,8 +25,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Adds the views, and sets up the search field.
   ///
-  /// This is not part of an initializer, because Swift would not call a subclass's override of
-  /// `searchTextField` there.
+  /// This is a separate method, because an initializer accesses the stored property directly, and
+  /// would ignore a subclass's override of `searchTextField`.
   private func installField() {
     isOpaque = false
     addSubview(effectView)
@@ -73,8 +73,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The search field.
   open private(set) var searchTextField = UISearchTextField()
 
-  /// The text. Setting it calls the delegate, as in UIKit. If the delegate sets the text in that
-  /// call, it is not called again.
+  /// The text. Setting it calls the delegate, as in UIKit. If the delegate sets the text during
+  /// this call, the delegate is not called again.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -238,7 +238,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.delegate?.searchBarBookmarkButtonClicked(self)
   }
 
-  /// Sets the image of an icon. Only those of the magnifying glass and the bookmark are shown.
+  /// Sets the image of an icon. Only the images of the magnifying glass and the bookmark are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state] = iconImage
     appearanceDidChange()
@@ -321,14 +321,15 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   internal final weak var controller: (any SearchBarOwner)?
 
-  /// The height that the bar has lost, because the user has scrolled the content of the navigation
-  /// controller.
+  /// The height by which the bar has shrunk, because the user has scrolled the content of the
+  /// navigation controller.
   ///
   /// - Unverified: the opacity of the field.
   internal final var lostHeight: CGFloat = 0 {
     didSet {
       guard lostHeight != oldValue else { return }
-      // The field is transparent at half of its height, before its text no longer fits.
+      // The field becomes transparent until it has half of its height, because its text would not
+      // fit.
       searchTextField.alpha = max(1 - 2 * lostHeight / UISearchBar.fieldHeight, 0)
       setNeedsLayout()
     }
@@ -429,7 +430,7 @@ internal protocol SearchBarOwner: AnyObject {
 /// A bar that has a background of its own, so that a search bar in it has none.
 @MainActor
 internal protocol BarWithBackground: UIView {
-  /// Returns the margin at the sides of the search bar of this bar's item; `nil` for any other
-  /// search bar.
+  /// Returns the margin at the sides of a search bar that belongs to this bar's item; `nil` for any
+  /// other search bar.
   func margin(of searchBar: UISearchBar) -> CGFloat?
 }

@@ -3,13 +3,13 @@ import Foundation
 /// The methods that a search bar calls on its delegate. All of them are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: _SelectorResponding {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   @_disfavoredOverload
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.
   @_disfavoredOverload
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   @_disfavoredOverload
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
@@ -17,7 +17,7 @@ public protocol UISearchBarDelegate: _SelectorResponding {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the text has changed, including when it was cleared.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether typed text may replace a range.
+  /// Returns whether typed text may replace a range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -58,7 +58,7 @@ open class UISearchTextField: UITextField {
   /// - Precondition: The index exists.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
-  /// Appends a token, and removes the text that it replaces.
+  /// Replaces a part of the text by a token, which is inserted at an index.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -73,7 +73,7 @@ open class UISearchTextField: UITextField {
   /// The background color of tokens; the tint color, if `nil`.
   open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
 
-  /// The part of the field with text and without tokens: all of its text.
+  /// The range of the text after the tokens, which is the whole text.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
@@ -89,10 +89,10 @@ open class UISearchTextField: UITextField {
 
   // MARK: Appearance
 
-  /// Whether the placeholder is visible. Tokens take its place.
+  /// Whether the placeholder is visible. It is hidden while there are tokens.
   internal override var showsPlaceholder: Bool { super.showsPlaceholder && tokens.isEmpty }
 
-  /// The color of the placeholder, which is darker than that of other fields.
+  /// The color of the placeholder, which is darker than in other fields.
   internal override var placeholderColor: UIColor { .secondaryLabel }
 
   /// The views of the tokens, in order.
@@ -100,8 +100,8 @@ open class UISearchTextField: UITextField {
 
   private static let tokenGap: CGFloat = 4
 
-  /// The widths of the tokens. All of them together take at most half of the field: the longest
-  /// ones are truncated.
+  /// The widths of the tokens. All tokens together take at most half of the field. The longest
+  /// tokens are truncated.
   private var tokenWidths: [CGFloat] {
     let widths = tokenViews.map { view in
       view.font = font

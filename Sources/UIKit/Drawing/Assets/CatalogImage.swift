@@ -198,7 +198,7 @@ internal final class VectorFile: Sendable, Hashable {
     return DisplayList([.group(group)])
   }
 
-  /// Returns a box with the letter P, which stands for a PDF that can't be drawn.
+  /// Returns a box with the letter P, which replaces a PDF that can't be drawn.
   private func placeholder(_ size: CGSize) -> DisplayList {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }

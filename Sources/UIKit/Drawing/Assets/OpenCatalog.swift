@@ -47,7 +47,7 @@ internal final class OpenCatalog: Sendable {
     return files
   }
 
-  /// The size in bytes of the largest file that is read. No asset is larger.
+  /// The size in bytes of the largest file that is read. Larger files are ignored.
   private static let sizeLimit = 256 << 20
 
   static func bytes(ofFile path: String) -> [UInt8]? {
@@ -55,7 +55,7 @@ internal final class OpenCatalog: Sendable {
   }
 
   static func data(ofFile path: String) -> Data? {
-    // Only regular files are read: a pipe might never end.
+    // Only regular files are read, because reading a pipe might never end.
     let path = (path as NSString).resolvingSymlinksInPath
     guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
       facts[.type] as? FileAttributeType == .typeRegular,

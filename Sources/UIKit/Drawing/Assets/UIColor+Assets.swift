@@ -35,8 +35,8 @@ extension UIColor {
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
-  /// Returns the accent color of the first catalog that has one. Xcode creates an `AccentColor`
-  /// without a value.
+  /// Returns the accent color of the first catalog that has one. An `AccentColor` without a value,
+  /// which Xcode creates in a new project, is ignored.
   internal static func accent(in catalogs: [OpenCatalog]) -> UIColor? {
     let name = "AccentColor"
     for open in catalogs where open.catalog.folder(of: .color, named: name) != nil {

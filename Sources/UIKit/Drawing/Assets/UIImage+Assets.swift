@@ -8,7 +8,9 @@ extension UIImage {
   /// weakly. An image retains only the asset that was created for it.
   internal final class AssetReference: Sendable {
     private struct Held: Sendable {
+      /// The asset that was created for the image.
       var own: UIImageAsset?
+      /// The asset with which the image was registered.
       weak var shared: UIImageAsset?
     }
 
@@ -45,7 +47,7 @@ extension UIImage {
   }
 
   /// Returns the content of a catalog's image for some traits; `nil` if no catalog has an image
-  /// with this name.
+  /// with this name. The inner optional is `nil` if the image has no content for the traits.
   internal static func catalogContent(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) -> Content?? {

@@ -34,7 +34,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Returns the current traits, with those replaced that another collection specifies.
+  /// Returns the current traits. Traits that another collection specifies replace them.
   internal static func current(with traits: UITraitCollection?) -> UITraitCollection {
     traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
   }

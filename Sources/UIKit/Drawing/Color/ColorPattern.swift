@@ -9,7 +9,7 @@ internal final class ColorPattern: Sendable {
 
   /// The mean color of the image, with the image as its pattern.
   ///
-  /// All pixels are read once: a scroll view looks at its background color in each step.
+  /// The color is computed once, because a scroll view reads its background color at each step.
   var cgColor: CGColor {
     if let color = known.withLock({ $0 }) { return color }
     let color = CGColor(image.meanColor, pattern: PatternTile(image))

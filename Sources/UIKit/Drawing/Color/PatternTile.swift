@@ -6,18 +6,18 @@ import Synchronization
 /// An image that is repeated in both directions, from the origin of the coordinates.
 internal final class PatternTile: BackgroundPattern {
   private let image: UIImage
-  /// The last sheet, and the image that it repeats.
+  /// The last sheet, which is a larger image with copies of a small image, and the small image.
   private let sheet = Mutex<(image: UIImage, sheet: UIImage)?>(nil)
 
-  /// The number of times that an image is drawn at most.
+  /// The maximum number of times that an image is drawn.
   private static let limit = 4_096
-  /// The size in points from which on an image is not enlarged to a sheet.
+  /// The length in points that both sides of an image must have to be drawn without a sheet.
   private static let sheetSize: CGFloat = 64
 
   init(_ image: UIImage) { self.image = image }
 
-  /// Returns a shape that is filled with the repeated image; `nil` if the image is empty, or much
-  /// too small for the shape.
+  /// Returns a shape that is filled with the repeated image; `nil` if the image is empty, or so
+  /// small that it would be drawn too many times.
   func fill(_ shape: Path, in bounds: Rect) -> DisplayList.Item? {
     let tile = currentTile()
     guard let items = PatternTile.items(of: tile, in: bounds) else { return nil }
@@ -26,8 +26,8 @@ internal final class PatternTile: BackgroundPattern {
     return .group(group)
   }
 
-  /// The image for the current traits, repeated until it is large enough. A small image would take
-  /// thousands of items.
+  /// The image for the current traits or, for a small image, a sheet with copies of it. Without a
+  /// sheet, a small image would take thousands of items.
   private func currentTile() -> UIImage {
     let now = image.resolved(for: .current)
     if let known = sheet.withLock({ $0 }), known.image.isEqual(now) { return known.sheet }
@@ -52,7 +52,7 @@ internal final class PatternTile: BackgroundPattern {
     return UIImage(galleyBitmap: bitmap, scale: image.scale)
   }
 
-  /// Returns the images that cover a rectangle; `nil` if there are too many, or none.
+  /// Returns the images that cover a rectangle; `nil` if there would be too many, or none.
   private static func items(of tile: UIImage, in bounds: Rect) -> [DisplayList.Item]? {
     let size = tile.size
     guard bounds.isFinite, !bounds.isEmpty, size.width > 0, size.height > 0,
@@ -70,7 +70,8 @@ internal final class PatternTile: BackgroundPattern {
     }
   }
 
-  /// Returns the numbers of the tiles of a length that cover a range.
+  /// Returns the indices of the tiles of a length that cover a range; `nil` if there are too many,
+  /// or none.
   private static func steps(_ start: Double, _ end: Double, _ length: Double) -> Range<Int>? {
     let (first, last) = ((start / length).rounded(.down), (end / length).rounded(.up))
     guard abs(first) < 1e9, last - first <= Double(limit), last > first else { return nil }

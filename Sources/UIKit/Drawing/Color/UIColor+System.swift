@@ -160,7 +160,7 @@ private enum System {
   static let tintColor = UIColor("tintColor", Tone(0x007AFF), Tone(0x0A84FF))
 }
 
-/// A color of the system in one appearance.
+/// The value of a system color in one appearance.
 private struct Tone: Sendable {
   var color: UIColor
 

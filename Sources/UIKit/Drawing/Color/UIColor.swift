@@ -36,8 +36,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates transparent black.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// Creates a color of the sRGB space. Components below 0 and above 1 are colors of screens with a
-  /// wider gamut.
+  /// Creates a color of the sRGB space. Components below 0 and above 1 describe colors of screens
+  /// with a wider gamut.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .fixed(CGColor(.rgb, [red, green, blue], alpha: alpha))
   }
@@ -61,18 +61,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     kind = .fixed(CGColor(.wide, [displayP3Red, green, blue], alpha: alpha))
   }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { kind = .fixed(cgColor) }
 
-  /// Creates a dynamic color, whose provider is called each time it is shown.
+  /// Creates a dynamic color, whose provider is called each time the color is resolved.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     kind = .dynamic(name: nil, dynamicProvider)
   }
 
   /// Creates a color that is a repeated image.
   ///
-  /// - Differs: Only the backgrounds of views and layers repeat the image. Texts, and shapes that are
-  ///   filled in a context, have its mean color.
+  /// - Differs: Only the backgrounds of views and layers repeat the image. Texts, and shapes that
+  ///   are filled in a context, have the mean color of the image.
   public init(patternImage image: UIImage) {
     kind = .pattern(ColorPattern(image))
   }

@@ -34,7 +34,7 @@ public final class CGImageDestination {
 
   /// Adds an image, unless the destination has one.
   ///
-  /// - Parameter orientation: The orientation, if the properties have none.
+  /// - Parameter orientation: The orientation that is used if the properties contain none.
   internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?, orientation: Int? = nil) {
     guard image == nil, !isFinal else { return }
     image = (bitmap, properties, orientation)

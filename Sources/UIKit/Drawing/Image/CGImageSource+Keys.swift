@@ -48,9 +48,9 @@ public nonisolated(unsafe) let kCGImagePropertyColorModelRGB: CFString = "RGB" a
 public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize" as NSString
 /// The properties of a GIF, a dictionary.
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}" as NSString
-/// The delay of a frame in seconds, at least a noticeable one.
+/// The delay of a frame in seconds. A delay that is too short is replaced by a longer one.
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime" as NSString
-/// The delay of a frame in seconds, as the file says.
+/// The delay of a frame in seconds, as it is in the file.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime" as NSString
 /// The number of times that a GIF is shown; 0 to repeat it forever.

@@ -157,8 +157,10 @@ public func CGImageSourceCreateImageAtIndex(
 
 /// Returns a thumbnail of the image at an index.
 ///
-/// - Differs: A thumbnail in the file itself is not read. Without the options to make one from
-///   the image, always or if it is absent, it returns `nil`, as for a file that has none.
+/// - Differs: A thumbnail in the file itself is not read. Without
+///   `kCGImageSourceCreateThumbnailFromImageAlways` or
+///   `kCGImageSourceCreateThumbnailFromImageIfAbsent`, this returns `nil`, as for a file without a
+///   thumbnail.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -176,10 +178,10 @@ public func CGImageSourceCreateThumbnailAtIndex(
 /// Returns the properties of the image at an index: its size in pixels, its orientation, and the
 /// delay of a frame of a GIF.
 ///
-/// - Differs: the properties of a photograph include its size and its orientation, but none of the
-///   camera.
-/// - Unverified: `kCGImagePropertyGIFDelayTime` is 0.1 for a delay below 0.02 seconds, and that of
-///   the file otherwise.
+/// - Differs: the properties of a photograph include its size and its orientation, but no
+///   properties of the camera.
+/// - Unverified: `kCGImagePropertyGIFDelayTime` is 0.1 for a delay below 0.02 seconds, and the
+///   delay in the file otherwise.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? { isrc.properties(at: index).map { $0 as NSDictionary } }

@@ -6,7 +6,8 @@ internal struct ExifOrientation {
   /// The number of the orientation, from 1 to 8, if the image contains one.
   var number: Int?
 
-  /// Reads the orientation from the Exif part of a JPEG. Invalid data counts as none.
+  /// Reads the orientation from the Exif part of a JPEG. Invalid data is treated as data without an
+  /// orientation.
   init(of data: Data) {
     let value = ExifOrientation.value(in: [UInt8](data.prefix(1 << 16)))
     let all: [UIImage.Orientation] = [

@@ -2,12 +2,12 @@ import Foundation
 
 /// The structure of a GIF: the delays of its frames, without their pixels.
 internal struct GIFFrames {
-  /// The delay after each frame, in seconds, as the file says.
+  /// The delay after each frame, in seconds, as it is in the file.
   private(set) var delays: [Double] = []
-  /// The number of repetitions: 0 to repeat forever, or `nil` if the file does not say.
+  /// The number of repetitions: 0 to repeat forever, or `nil` if the file contains no number.
   private(set) var loopCount: Int?
 
-  /// Reads the blocks of a file. A block that is cut off ends the reading.
+  /// Reads the blocks of a file. Reading ends at a block that is cut off.
   init?(_ data: Data) {
     guard data.starts(with: Data("GIF8".utf8)) else { return nil }
     // The signature and the size of the image take 10 bytes.
@@ -15,7 +15,7 @@ internal struct GIFFrames {
     guard let flags = reader.byte() else { return nil }
     // The index of the background color and the aspect ratio, and the global color table.
     reader.position += 2 + Self.tableSize(flags)
-    // The delay of the frame that comes next.
+    // The delay of the next frame.
     var delay = 0.0
     while let kind = reader.byte() {
       switch kind {
@@ -59,7 +59,7 @@ internal struct GIFFrames {
     }
 
     /// Skips data blocks up to and including the empty block at their end, and returns the first
-    /// two of them. Returns `nil` if the file ends before that.
+    /// two blocks. Returns `nil` if the file ends before the empty block.
     mutating func blocks() -> [[UInt8]]? {
       var first: [[UInt8]] = []
       while let count = byte() {

@@ -4,12 +4,12 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A symbol: one of the system by its name, or one of the app with its template. A system symbol is
-/// drawn as a box with a letter if Galley has no drawing of it.
+/// A system symbol, which is found by its name, or an app's own symbol, which has a template. A
+/// system symbol of which Galley has no drawing is drawn as a box with a letter.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
-  /// The value from 0 to 1, for a symbol that shows one.
+  /// The value of a variable symbol, from 0 to 1.
   var value: Double?
   /// The app's own symbol; `nil` for a symbol of the system.
   var template: AppSymbol?
@@ -31,7 +31,7 @@ internal struct Symbol: Hashable, Sendable {
     return symbol
   }
 
-  /// The size of the text beside the symbol.
+  /// The point size of the text beside the symbol.
   private var pointSize: Double {
     let values = configuration.values
     if let style = values.textStyle { return style.size(in: UIContentSizeCategory(of: nil)) }
@@ -218,7 +218,7 @@ internal final class AppSymbol: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The drawings that have been made, so that each is made once.
+/// A cache of the drawings of system symbols.
 private enum SymbolDrawings {
   private struct Key: Hashable {
     var name: String
@@ -228,7 +228,7 @@ private enum SymbolDrawings {
 
   private static let made = Mutex<[Key: SymbolDrawing?]>([:])
 
-  /// Returns the drawing of a name. If there is none, it is reported once.
+  /// Returns the drawing of a symbol; `nil` if there is none, which is reported once.
   static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
     let fonts = Platform.current.symbolFonts()
     if fonts.glyphs == nil {

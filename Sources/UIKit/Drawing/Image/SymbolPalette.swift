@@ -7,8 +7,8 @@ internal struct SymbolPalette {
   /// The colors of layers, the first layer first; never empty.
   private var colors: [Color]
 
-  /// Whether layers have different colors, so that a sign in a filled shape is painted on it and
-  /// not cut out.
+  /// Whether layers have different colors. In this case, a sign in a filled shape is painted on the
+  /// shape, and not cut out of it.
   let hasLayers: Bool
 
   /// Creates the palette of a symbol.
@@ -65,8 +65,8 @@ extension SymbolPart {
   ///
   /// - Parameter side: The length, in points, of the side of the symbol's square. Line widths are
   ///   fractions of it.
-  /// - Parameter value: The value of a variable symbol. A part whose threshold it does not exceed
-  ///   is faint.
+  /// - Parameter value: The value of a variable symbol. The part is faint if the value does not
+  ///   exceed the threshold of the part.
   internal func displayList(
     _ side: Double, _ palette: SymbolPalette, _ value: Double?
   ) -> DisplayList {

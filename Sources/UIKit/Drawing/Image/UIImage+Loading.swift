@@ -5,7 +5,7 @@ import Synchronization
 // Images from data, files, and bundles.
 
 extension UIImage.Content {
-  /// Creates an image from data; `nil` if that is not an image, which is reported.
+  /// Creates an image from data; `nil` if the data is not an image, which is reported.
   internal init?(data: Data, scale: CGFloat, from origin: String) {
     do {
       WorkCounter.count(\.imagesDecoded)

@@ -1,9 +1,11 @@
 import Foundation
 import GalleyDrawing
 
-// The same pixels, shown in another way.
+// Images with the same pixels, which are shown in another way.
 
 extension UIImage {
+  /// Returns the image with changed content. The change of a catalog's image is stored, because it
+  /// also applies to the image's variants for other traits.
   internal func changing(_ change: @escaping @Sendable (inout Content) -> Void) -> UIImage {
     var content = content
     change(&content)
@@ -68,7 +70,7 @@ extension UIImage {
     changing { $0.isFlippedForRightToLeft = true }
   }
 
-  /// Returns the image, mirrored.
+  /// Returns the image mirrored from left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
@@ -76,7 +78,7 @@ extension UIImage {
   // MARK: Animated images
 
   /// Returns an image of several frames, which an image view in a window shows one after the other.
-  /// Elsewhere the first is shown.
+  /// Elsewhere, the first frame is shown.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changing {

@@ -110,18 +110,19 @@ extension UIImage {
 
     /// Returns a configuration with the symbol's own colors.
     ///
-    /// - Differs: Some common symbols have one color of their own, such as the red of a heart; all
-    ///   others have the tint.
+    /// - Differs: Some common symbols have one color of their own, such as the red of a heart. All
+    ///   other symbols have the tint color.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .multicolor))
     }
 
-    /// Returns a configuration with the tint.
+    /// Returns a configuration with the tint color.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .monochrome))
     }
 
-    /// Returns this configuration, with the properties replaced that another one specifies.
+    /// Returns a copy of this configuration in which the properties that another configuration
+    /// specifies are replaced.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var values = values
@@ -144,8 +145,9 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// Returns the image with a configuration: a symbol with its size and weight, or the variant of a
-  /// catalog's image for its traits. Any other image is returned unchanged.
+  /// Returns the image with a configuration: a symbol with the size and weight of the
+  /// configuration, or the variant of a catalog's image for the traits of the configuration. Any
+  /// other image is returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     var image = self
     if let traits = configuration.traitCollection, content.catalogImage != nil {
@@ -159,7 +161,8 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol with a configuration added to its own; `nil` if it is not a symbol.
+  /// Returns the symbol with a configuration applied to its own configuration; `nil` if the image
+  /// is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content.source else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))

@@ -51,9 +51,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var duration: TimeInterval = 0
     /// The size, if it is not a whole number of pixels.
     var pointSize: CGSize?
-    /// The file that is drawn again at each size.
+    /// The vector file from which the image is drawn again at each size.
     var vector: VectorFile?
-    /// The catalog's image of which this is a variant.
+    /// The catalog's image of which this content is a variant.
     var catalogImage: CatalogImage?
     /// The changes that were made to the variant, and that apply to every other variant.
     var changes: [@Sendable (inout Content) -> Void] = []
@@ -72,9 +72,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   internal struct CapInsets: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
-    /// The visible width of the part between the edges; `nil` for all of it.
+    /// The visible width of the part between the edges; `nil` for the whole width.
     var centerWidth: CGFloat?
-    /// The visible height of the part between the edges; `nil` for all of it.
+    /// The visible height of the part between the edges; `nil` for the whole height.
     var centerHeight: CGFloat?
   }
 
@@ -114,7 +114,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.content = content
   }
 
-  /// Creates the image of a file. A name that ends in `@2x` or the like gives the scale.
+  /// Creates the image of a file. A suffix of the name, such as `@2x`, determines the scale.
   public init?(contentsOfFile path: String) {
     guard let content = Content(file: path) else { return nil }
     self.content = content
@@ -168,7 +168,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// Creates the image of an `#imageLiteral`.
   ///
-  /// - Differs: If there is no such image it is empty, and reported.
+  /// - Differs: A missing image is reported, and the result is an empty image.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Content(named: name, in: nil) ?? Content())
   }
@@ -227,15 +227,15 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
 
-  /// The format of a renderer whose pictures are like this image.
+  /// The format of a renderer whose pictures have the same properties as this image.
   ///
   ///     let format = photo.imageRendererFormat
   ///     let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
   ///       photo.draw(in: CGRect(origin: .zero, size: size))
   ///     }
   ///
-  /// It has the scale of the image.
-  /// - Differs: it is not opaque, even if no pixel of the image is transparent.
+  /// The format has the scale of the image.
+  /// - Differs: the format is not opaque, even if no pixel of the image is transparent.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -8,7 +8,7 @@ import Synchronization
 ///     asset.image(with: UITraitCollection(userInterfaceStyle: .dark))   // moon
 ///
 /// The asset of an image from an asset catalog contains all variants of the image. An image view
-/// shows the one for its own traits.
+/// shows the variant for its own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Entry {
     var traits: UITraitCollection

@@ -5,7 +5,7 @@ import GalleyGeometry
 import GalleySymbols
 
 extension Platform {
-  /// Text by Pango, images and drawing by Cairo.
+  /// The default platform, which uses Pango for text, and Cairo for images and drawing.
   static let standard = Platform(
     textEngine: PangoTextEngine(),
     hasFontFamily: { PangoTextEngine().hasFamily($0) },

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGeometry
 import GalleySymbols
 
-/// The services of the underlying machine: text, drawing, image files.
+/// The services of the operating system and its libraries: text, drawing, image files.
 ///
 /// `Platform+Default.swift` is the only file that chooses a default.
 internal struct Platform: Sendable {

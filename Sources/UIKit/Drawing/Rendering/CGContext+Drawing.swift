@@ -70,7 +70,7 @@ extension CGContext {
 
   /// Restricts drawing by the alpha of an image, scaled to a rectangle, from now on.
   ///
-  /// - Differs: Blend modes then see only what was drawn after this call.
+  /// - Differs: After this call, blend modes blend only with what is drawn after it.
   public func clip(to rect: CGRect, mask: CGImage) {
     recorder.clip(to: upright(mask, in: rect), bounds: rect.galley)
   }
@@ -142,8 +142,8 @@ extension CGContext {
   }
 
   private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
-    // Without a shadow, and with these blend modes, the opacity can be multiplied into the color.
-    // Otherwise the item is drawn as a group.
+    // Without a shadow, the opacity can be multiplied into the color if the blend mode is `normal`,
+    // or if it is `copy` and the color is opaque. Otherwise, the item is drawn as a group.
     let isCovering = state.blend == .copy && color.clamped.alpha * state.alpha >= 1
     if state.shadow == nil, state.blend == .normal || isCovering {
       recorder.add(item(color.multiplyingAlpha(by: state.alpha)))

@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The current path. It is not part of the state that is saved: its points stay where they are in
-// the picture, even if the transform changes before it is drawn.
+// The current path. It is not part of the saved state. Its points do not move in the picture if the
+// transform changes before the path is drawn.
 
 extension CGContext {
   /// Begins a new path.

@@ -36,7 +36,7 @@ extension CGContext {
   /// Sets the opacity of everything that is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
 
-  /// Sets the way in which drawing is mixed with what is already there.
+  /// Sets the way in which drawing is blended with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.galley }
 
   // MARK: Lines
@@ -50,7 +50,7 @@ extension CGContext {
   /// Sets the shape of the joints of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.galley }
 
-  /// Sets the largest distance of the point of a miter, in line widths.
+  /// Sets the maximum length of the point of a mitered joint, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = Double(limit) }
 
   /// Sets the dashes of lines; with no lengths, lines are solid.
@@ -64,7 +64,7 @@ extension CGContext {
   /// Sets the shadow of everything that is drawn; `nil` for none. The offset is in points of the
   /// picture, whatever the transform is.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    // The blur is the distance that it reaches, which is twice the standard deviation.
+    // `blur` is the distance that the blur reaches, which is twice its standard deviation.
     state.shadow = color.map {
       Shadow(
         color: $0.color, offset: Point(x: offset.width, y: offset.height),

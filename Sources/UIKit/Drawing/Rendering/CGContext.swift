@@ -25,6 +25,7 @@ public final class CGContext {
   internal var recorder: DisplayListRecorder
   internal var state = State()
   private var saved: [State] = []
+  /// For each open layer, the state and the saved states outside of the layer.
   private var layers: [(state: State, saved: [State])] = []
 
   /// The current path, in the coordinates in which it was begun.
@@ -57,7 +58,8 @@ public final class CGContext {
     recorder.save()
   }
 
-  /// Restores the state that was saved last. Without a saved state it only reports that.
+  /// Restores the state that was saved last. If there is none, this is reported, and nothing
+  /// changes.
   public func restoreGState() {
     guard recorder.restore(), let state = saved.popLast() else {
       Report.record(.drawing, "restoreGState() without saveGState(): nothing is restored")
@@ -68,7 +70,7 @@ public final class CGContext {
 
   // MARK: Transforms
 
-  /// The transform from the current coordinates to those of the picture.
+  /// The transform from the current coordinates to the coordinates of the picture.
   ///
   /// - Differs: It begins as the identity, without the scale of the screen and without a flipped
   ///   `y` axis.
@@ -127,7 +129,7 @@ public final class CGContext {
 
   // MARK: Layers
 
-  /// Begins a layer, which `endTransparencyLayer()` composites as one, with the current alpha,
+  /// Begins a layer, which `endTransparencyLayer()` composites as a whole, with the current alpha,
   /// shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, saved))

@@ -10,8 +10,8 @@ import GalleyGeometry
 public final class CGGradient: Sendable {
   internal let stops: [Gradient.Stop]
 
-  /// Creates a gradient from colors at locations from 0 to 1; without locations, they are evenly
-  /// spaced. `nil` without a color.
+  /// Creates a gradient from colors at locations from 0 to 1; `nil` if there are no colors. Without
+  /// locations, the colors are evenly spaced.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -69,10 +69,10 @@ extension CGContext {
     append(DisplayList([.fill(band.path, .gradient(paint), .winding)]))
   }
 
-  /// Draws a gradient from one circle to another. It fills the area between the two, inside of the
-  /// clip.
+  /// Draws a gradient from one circle to another. It fills the area between the circles, inside of
+  /// the clip.
   ///
-  /// - Differs: If neither circle contains the other, the area beside both is painted too.
+  /// - Differs: If neither circle contains the other, the area beside both circles is painted, too.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -10,7 +10,7 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
 
   internal init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// Creates an image from the bytes of its pixels, four for each.
+  /// Creates an image from the bytes of its pixels, with four bytes for each pixel.
   ///
   /// - Differs: Only eight bits per component and four bytes per pixel are supported; anything else
   ///   gives `nil`, and is reported.

@@ -12,7 +12,7 @@ extension CGPath {
   ///     finger.contains(touch.location(in: view))
   ///
   /// - Parameter transform: Applied to the result.
-  /// - Differs: The result has subpaths that overlap. Its area is that of the winding rule.
+  /// - Differs: The result has subpaths that overlap, so it must be filled with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -43,7 +43,7 @@ extension CGPath {
 
   /// Creates a path around the area that a stroke of another path covers.
   ///
-  /// This is the name that `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)` has in C.
+  /// This is the name in C of `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`.
   ///
   ///     let area = CGPath(
   ///       __byStroking: line, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .miter,
@@ -51,7 +51,7 @@ extension CGPath {
   ///     layer.bounds = area!.boundingBoxOfPath
   ///
   /// - Parameter transform: Applied to the result.
-  /// - Differs: The result has subpaths that overlap. Its area is that of the winding rule.
+  /// - Differs: The result has subpaths that overlap, so it must be filled with the winding rule.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
@@ -64,9 +64,10 @@ extension CGPath {
 
   /// Creates a path of the dashes of another path.
   ///
-  /// This is the name that `copy(dashingWithPhase:lengths:transform:)` has in C.
+  /// This is the name in C of `copy(dashingWithPhase:lengths:transform:)`.
   ///
-  ///     let dashes = CGPath(__byDashing: path, transform: nil, phase: 0, lengths: [4, 2], count: 2)
+  ///     let dashes = CGPath(
+  ///       __byDashing: path, transform: nil, phase: 0, lengths: [4, 2], count: 2)
   ///
   /// - Parameters:
   ///   - transform: Applied to the result.

@@ -7,7 +7,7 @@ import GalleyGeometry
 ///     CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 ///       .contains(CGPoint(x: 5, y: 5))   // true
 ///
-/// - Differs: A curve with one control point is stored as the same curve with two.
+/// - Differs: A curve with one control point is stored as the same curve with two control points.
 public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The elements. Only a `CGMutablePath` changes them.
   internal fileprivate(set) var galley: Path
@@ -47,7 +47,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The smallest rectangle around the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { CGRect(galley.bounds) }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside of the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -55,7 +55,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     galley.applying(transform.galley).contains(point.point, rule: rule.galley)
   }
 
-  /// Whether the path is a rectangle, which is then stored in `rect`.
+  /// Returns whether the path is a rectangle. If it is one, the rectangle is stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = galley.rectangle else { return false }
     rect?.pointee = CGRect(found)
@@ -192,7 +192,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds an arc of a circle with an angle from its start.
+  /// Adds an arc of a circle from a start angle to the start angle plus `delta`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

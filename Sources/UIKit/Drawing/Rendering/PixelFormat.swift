@@ -1,12 +1,12 @@
 import Foundation
 import GalleyDrawing
 
-/// The format of pixels in memory: four bytes each, in an order that the app chooses.
+/// The format of pixels in memory: four bytes for each pixel, in an order that the app chooses.
 internal struct PixelFormat: Sendable {
   var width: Int
   var height: Int
   var bytesPerRow: Int
-  /// The byte of each component in a pixel.
+  /// The offset of the component's byte in a pixel, as for the other components below.
   private var red = 0
   private var green = 1
   private var blue = 2

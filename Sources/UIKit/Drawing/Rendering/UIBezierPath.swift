@@ -53,7 +53,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(path)
   }
 
-  /// Creates a path from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.galley) }
 
   /// Traps, because Galley reads no archives.
@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Queries
 
-  /// The path as one of Core Graphics.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.galley }
@@ -130,7 +130,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The current point; the origin before the first element.
   open var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-  /// Whether a point is inside. A path that is not closed is treated as closed.
+  /// Returns whether a point is inside of the path. A path that is not closed is treated as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point.point, rule: rule.galley) }
 
   // MARK: Line properties
@@ -141,7 +141,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the joints of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The largest distance of the point of a miter, in line widths.
+  /// The maximum length of the point of a mitered joint, in line widths.
   open var miterLimit: CGFloat = 10
   /// The precision of curves.
   ///
@@ -153,7 +153,7 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Sets the lengths of dashes and gaps, alternating; none for a solid line.
+  /// Sets the lengths of dashes and gaps, alternating. Without lengths, the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { pattern in (0..<max(count, 0)).map { pattern[$0] } } ?? []
     dashPhase = phase

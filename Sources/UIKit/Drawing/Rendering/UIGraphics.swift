@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The stack of contexts. The last one is the current one. Each thread has a stack of its own.
+/// The stack of contexts. The last context is the current one. Each thread has its own stack.
 internal enum UIGraphics {
   /// A context on the stack.
   struct Entry {
@@ -104,7 +104,7 @@ internal enum UIGraphics {
     let stack = stack
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))
-    // Contexts that the body has begun and not ended are ended too.
+    // Contexts that `body` has begun and not ended are ended, too.
     defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
     try body()
   }
@@ -118,7 +118,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   UIGraphics.push(UIGraphics.Entry(context: context))
 }
 
-/// Makes the context before the current one the current one again.
+/// Removes the current context, so that the previous context is the current one again.
 public func UIGraphicsPopContext() { UIGraphics.pop() }
 
 // MARK: - Pictures
@@ -139,7 +139,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// - Parameters:
 ///   - size: The size in points.
 ///   - opaque: Whether the picture is opaque.
-///   - scale: The number of pixels per point; 0 for that of the screen.
+///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let scale = scale == 0 ? UIGraphics.screenScale : scale
@@ -159,14 +159,15 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     .map { UIImage(bitmap: $0, scale: image.scale) }
 }
 
-/// Ends the current picture, and makes the context before it the current one again.
+/// Ends the current picture. The previous context is the current one again.
 public func UIGraphicsEndImageContext() {
   if UIGraphics.current?.image != nil { UIGraphics.pop() }
 }
 
 // MARK: - Rectangles
 
-/// Fills a rectangle in the current context. A translucent color replaces what was there.
+/// Fills a rectangle in the current context. Even a translucent color replaces the existing
+/// content.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle in the current context.

@@ -33,14 +33,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns a picture; an empty one, if the renderer has no size.
+  /// Returns a picture; an empty image if the renderer has no size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : UIGraphics.screenScale
     let context = CGContext(bounds: bounds.galley.standardized, scale: scale)
     let image = UIGraphics.Image(isOpaque: imageFormat.opaque, scale: scale)
     let depth = UIGraphics.depth
     UIGraphics.push(UIGraphics.Entry(context: context, image: image))
-    // Contexts that the actions have begun and not ended are ended too.
+    // Contexts that the actions have begun and not ended are ended, too.
     defer { UIGraphics.pop(downTo: depth) }
     let drawn = UIGraphicsImageRendererContext(context, imageFormat)
     actions(drawn)
@@ -88,7 +88,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case automatic, extended, standard
   }
 
-  /// The number of pixels per point; 0 for that of the screen.
+  /// The number of pixels per point; 0 for the scale of the screen.
   open var scale: CGFloat = UIGraphics.screenScale
   /// Whether the picture is opaque.
   open var opaque = false

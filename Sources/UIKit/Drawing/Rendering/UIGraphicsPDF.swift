@@ -11,7 +11,7 @@ internal final class PDFPages {
   private var finished: [(list: DisplayList, size: Size)] = []
   private var page: CGContext?
 
-  /// Creates pages with bounds; 612 × 792 points, if the bounds are empty.
+  /// Creates pages with default bounds, which are 612 × 792 points if the given bounds are empty.
   init(bounds: CGRect, write: @escaping (Data) -> Void) {
     let area = bounds.galley.standardized
     self.bounds = area.isEmpty ? Rect(x: 0, y: 0, width: 612, height: 792) : area
@@ -84,7 +84,7 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Begins a page of the default size. Anything drawn before the first page is invisible.
 public func UIGraphicsBeginPDFPage() { beginPage(nil) }
 
-/// Begins a page with other bounds; with the default bounds, if they are empty.
+/// Begins a page with bounds, or with the default bounds if the given bounds are empty.
 ///
 /// - Differs: `pageInfo` is not written.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
@@ -96,7 +96,7 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
   UIGraphics.current?.pages.map { CGRect($0.currentBounds) } ?? .zero
 }
 
-/// Ends the PDF, writes it, and makes the context before it the current one again.
+/// Ends the PDF, and writes it. The previous context is the current one again.
 public func UIGraphicsEndPDFContext() {
   guard let pages = UIGraphics.current?.pages else { return }
   UIGraphics.pop()

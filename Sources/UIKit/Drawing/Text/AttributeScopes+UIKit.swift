@@ -7,7 +7,7 @@ extension AttributeScopes {
   ///     text.uiKit.font = .boldSystemFont(ofSize: 17)
   ///     label.attributedText = NSAttributedString(text)
   ///
-  /// - Differs: It has no attribute for attachments: only `NSAttributedString` has them.
+  /// - Differs: There is no attribute for attachments. Only `NSAttributedString` has attachments.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -45,7 +45,7 @@ extension AttributeScopes {
     public let expansion: ExpansionAttribute
     /// The meaning of the text within its sentence, such as emphasized.
     ///
-    /// - Differs: On Apple's systems it is Foundation's attribute.
+    /// - Differs: On Apple's systems, this attribute belongs to Foundation.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes

@@ -13,7 +13,7 @@ extension FontFace {
     return traits
   }
 
-  /// Applies symbolic traits: the face loses those that are not among them.
+  /// Applies symbolic traits. Traits of the face that are not among them are removed.
   internal mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
@@ -33,7 +33,7 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Applies attributes, and returns those that the face does not contain.
+  /// Applies attributes, and returns the attributes that a face cannot represent.
   internal mutating func apply(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {
@@ -115,7 +115,7 @@ extension FontFace {
     weight = weights.first { name.contains($0.0) }?.1 ?? .regular
   }
 
-  /// Creates the face with a name: that of a family, or of a font in a family.
+  /// Creates the face with the name of a family, or of a font in a family.
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {

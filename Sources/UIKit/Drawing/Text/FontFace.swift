@@ -38,8 +38,8 @@ internal struct FontFace: Hashable, Sendable {
       hasTabularDigits: hasTabularDigits, leading: leadingOfStyle)
   }
 
-  /// The space between two lines in addition to the heights of their letters. Text styles of the
-  /// system font have some.
+  /// The space between two lines in addition to the heights of their letters. Only text styles of
+  /// the system font have such space.
   private var leadingOfStyle: Double {
     guard let textStyle, scaling == nil, drawn == .system else { return 0 }
     let metrics = FontMetrics.system(size: size)

@@ -10,7 +10,7 @@ internal enum FontFamilies {
     var drawn: Font.Family
   }
 
-  /// Returns the family with a name; spaces and capitals are ignored.
+  /// Returns the family with a name. Spaces and the case of letters are ignored.
   static func family(_ name: String) -> Family? {
     let key = key(name)
     guard !key.isEmpty else { return nil }

@@ -23,8 +23,8 @@ internal struct HTMLStyle {
   /// The space below the paragraph. It is not inherited.
   var spacing: CGFloat = 0
 
-  /// Creates the look of an element before style sheets apply: that of its parent, changed by its
-  /// tag.
+  /// Creates the look of an element without style sheets: the look of its parent, changed by the
+  /// tag of the element.
   init(of name: String, _ attributes: [String: String], in parent: HTMLStyle) {
     self = parent
     spacing = 0
@@ -96,7 +96,7 @@ internal struct HTMLStyle {
     return true
   }
 
-  /// Applies a size of the old tag `font`: 1 to 7, or a difference from 3.
+  /// Applies the size of the old tag `font`: a number from 1 to 7, or the difference from size 3.
   private mutating func applyStep(_ step: String) {
     guard let number = Int(step) else { return }
     let isRelative = step.hasPrefix("+") || step.hasPrefix("-")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads HTML as attributed text.
 ///
-/// The open elements are stored in a list whose length is limited. So deeply nested HTML neither
+/// The open elements are stored in a list of limited length, so that deeply nested HTML neither
 /// overflows the stack nor takes too long.
 internal struct HTMLText {
   private struct Element {
@@ -126,8 +126,8 @@ internal struct HTMLText {
 
   private mutating func close(downTo index: Int) {
     while open.count > index {
-      // The end of `body` or `html` ends no paragraph: text that is directly in `body` gets no line
-      // break there.
+      // The end of `body` or `html` ends no paragraph, because text that is directly in `body` does
+      // not end with a line break.
       let isWhole = ["html", "body"].contains(open[open.count - 1].name)
       if open[open.count - 1].isBlock, !isWhole { endParagraph() }
       open.removeLast()

@@ -52,7 +52,7 @@ extension LaidOutLines {
   ///
   /// Returns the distance by which the end of the line moves down.
   ///
-  /// - Parameter shift: The distance by which the line was moved already.
+  /// - Parameter shift: The distance by which the line has already been moved down.
   private func place(
     _ index: Int, _ line: inout TextLayout.Line, _ shift: CGFloat,
     by delegate: any NSLayoutManagerDelegate, of manager: NSLayoutManager

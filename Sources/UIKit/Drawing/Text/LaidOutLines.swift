@@ -8,7 +8,7 @@ internal struct LaidOutLines {
   /// The lines for drawing, which begin after the padding.
   let layout: TextLayout
   private let size: CGSize
-  /// The space that lines keep free on both sides.
+  /// The width of the space beside lines, on each side.
   let padding: CGFloat
   private let ranges: [NSRange]
 
@@ -58,7 +58,7 @@ internal struct LaidOutLines {
   /// The number of characters up to the end of the last line.
   var shownLength: Int { ranges.last.map { $0.location + $0.length } ?? 0 }
 
-  /// Returns the line of a character; a line end belongs to the line that it ends.
+  /// Returns the line of a character. A line end belongs to the line that it ends.
   func line(of index: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
     return max((ranges.firstIndex { $0.location > index } ?? ranges.count) - 1, 0)
@@ -101,8 +101,7 @@ internal struct LaidOutLines {
     return CGRect(x: 0, y: frame.minY, width: width, height: end(ofLine: line) - frame.minY)
   }
 
-  /// Returns the end of a line, which is the start of the next one, including the space between
-  /// them.
+  /// Returns the bottom edge of a line, including the space between the line and the next line.
   private func end(ofLine line: Int) -> CGFloat {
     let frame = layout.lines[line].frame
     guard layout.lines.indices.contains(line + 1) else { return frame.maxY }
@@ -157,7 +156,7 @@ internal struct LaidOutLines {
     return CGRect(x: x(of: at, inLine: line), y: frame.minY, width: 0, height: frame.height)
   }
 
-  /// Returns the position between letters that is nearest to a point.
+  /// Returns the offset of the position between letters that is nearest to a point.
   func characterOffset(at point: CGPoint) -> Int {
     let (index, fraction) = character(at: point)
     guard fraction >= 0.5, let line = line(of: index) else { return index }

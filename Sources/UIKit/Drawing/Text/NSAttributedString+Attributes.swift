@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the text with attributes added to the ranges that do not have them.
+  /// Returns the text with attributes added to the ranges that lack them.
   internal func addingMissingAttributes(
     _ attributes: [NSAttributedString.Key: Any]
   ) -> NSAttributedString {
@@ -27,7 +27,7 @@ extension NSAttributedString {
     return text
   }
 
-  /// The ranges of the text in which the attributes are the same, with these attributes.
+  /// The ranges of the text with equal attributes, and their attributes.
   private var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -79,7 +79,8 @@ extension NSAttributedString {
 
   /// Creates the text of the document in a file.
   ///
-  /// - Differs: as for `init(data:options:documentAttributes:)`.
+  /// - Differs: The same parts of documents are read as by
+  ///   `init(data:options:documentAttributes:)`.
   public convenience init(
     url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -165,7 +166,7 @@ private struct TextDocument {
     return isHTML ? .html : .plain
   }
 
-  /// Returns the encoding that a document names, or else the one that is assumed for its type.
+  /// Returns the encoding that a document names, or else the default encoding of its type.
   private static func encoding(
     of data: Data, as type: NSAttributedString.DocumentType
   ) -> String.Encoding {

@@ -13,9 +13,9 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// Whether letters are joined, an `Int`.
   ///
-  /// - Differs: It has no effect, because the font decides.
+  /// - Differs: It has no effect. The font determines which letters are joined.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The space after each letter in addition to that of the font, a number of points.
+  /// The space after each letter in addition to the font's own spacing, a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The space after each letter, with kerning pairs kept. It takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
@@ -25,8 +25,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The color of outlines, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of outlines, in percent of the font's size: negative for letters that are filled
-  /// too.
+  /// The width of outlines, in percent of the font's size. With a negative width, the letters are
+  /// filled, too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The target of a link, a `URL` or a `String`.
   ///
-  /// - Differs: It does not change the appearance of text.
+  /// - Differs: Only labels and text views give links a style.
   public static let link = NSAttributedString.Key("NSLink")
   /// The meaning of the text within its sentence, the number of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
@@ -58,7 +58,7 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The direction of reading, an array of numbers.
   ///
-  /// - Differs: The first number counts, for the whole paragraph.
+  /// - Differs: Only the first number is used, and it applies to the whole paragraph.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// Whether text runs from top to bottom, an `Int`.
   ///
@@ -92,7 +92,7 @@ extension NSAttributedString.Key {
   /// The pitch of the voice, a number between 0 and 2.
   public static let accessibilitySpeechPitch = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePitch")
-  /// Whether an announcement waits for those before it, a Boolean value.
+  /// Whether an announcement waits for earlier announcements, a Boolean value.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation, in the International Phonetic Alphabet.
@@ -112,7 +112,7 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   /// Creates an empty text: `NSAttributedString()`.
   ///
-  /// Foundation for Linux has no initializer without arguments. This one can be called as if it had
-  /// none.
+  /// Foundation for Linux has no initializer without arguments. The argument of this initializer
+  /// can be omitted.
   public convenience init(_ofNothing nothing: Void = ()) { self.init(string: "") }
 }

@@ -31,7 +31,7 @@ extension NSKeyedUnarchiver {
   }
 }
 
-/// A placeholder for a value while it is written and read.
+/// A placeholder in an archive, which encodes and decodes a value.
 internal final class ArchivedValue: NSObject, NSSecureCoding {
   static let supportsSecureCoding = true
 

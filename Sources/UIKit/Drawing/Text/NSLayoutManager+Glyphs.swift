@@ -17,7 +17,7 @@ extension NSLayoutManager {
     return container
   }
 
-  /// Whether there is a glyph at an index.
+  /// Returns whether there is a glyph at an index.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }
@@ -51,7 +51,8 @@ extension NSLayoutManager {
     for container in [container] + behind { addTextContainer(container) }
   }
 
-  /// Replaces the text storage. All layout managers of the old storage are moved to the new one.
+  /// Replaces the text storage. All layout managers of the old storage are moved to the new
+  /// storage.
   public func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     for manager in textStorage?.layoutManagers ?? [self] {
       manager.textStorage?.removeLayoutManager(manager)
@@ -81,9 +82,9 @@ extension NSLayoutManager {
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
 
-  /// Draws some characters again, at the next pass.
+  /// Requests that characters are drawn again in the next pass.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidation?() }
 
-  /// Draws some glyphs again, at the next pass.
+  /// Requests that glyphs are drawn again in the next pass.
   public func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onInvalidation?() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// Divides a text into lines, and knows the position of each character.
+/// An object that divides a text into lines, and provides the position of each character.
 ///
 ///     let storage = NSTextStorage(attributedString: text)
 ///     let manager = NSLayoutManager()
@@ -19,11 +19,11 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// The delegate, which is called when the text is divided into lines.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }
-  /// Whether lines keep the space between them that their fonts have.
+  /// Whether lines are separated by the space that their fonts specify.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
-  /// Whether parts of the text may be laid out without those before them. It has no effect: text is
-  /// laid out as a whole.
+  /// Whether a part of the text may be laid out before the text that precedes it. It has no effect,
+  /// because text is laid out as a whole.
   open var allowsNonContiguousLayout = false
   /// Whether a later part of the text is laid out while an earlier part is not.
   ///
@@ -31,7 +31,8 @@ open class NSLayoutManager: NSObject {
   open var hasNonContiguousLayout: Bool { false }
 
   private var known: LaidOutLines?
-  /// The text with the attributes in which its view shows it, until the lines are out of date.
+  /// A cache of the text with the attributes in which its view shows it; `nil` when the lines are
+  /// out of date.
   private final var knownLook: NSAttributedString?
 
   /// Creates a layout manager without a text.
@@ -85,10 +86,11 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// The text with the attributes in which a view shows it, if they differ. It has the same number
-  /// of characters.
+  /// The look of the text in its view; `nil` for text without a view.
   internal final var look: Look?
 
+  /// Closures that return the look of text in a view. The text with the view's attributes must have
+  /// the same number of characters.
   internal struct Look {
     var text: (NSAttributedString) -> NSAttributedString
     var defaults: () -> TextDefaults
@@ -126,7 +128,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws a part of the text. Override it to draw something in front of it.
+  /// Draws a part of the text. Override this method to draw something in front of the text.
   ///
   /// - Differs: Each line that contains a part of the range is drawn as a whole.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
@@ -135,7 +137,7 @@ open class NSLayoutManager: NSObject {
     TextDrawing.draw(lines.layout(showing: glyphsToShow).removingBackgrounds(), at: inside)
   }
 
-  /// Draws the background of a part of the text. Override it to draw something else there.
+  /// Draws the background of a part of the text. Override this method to draw another background.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let shown else { return }
     let range = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: shown.length))
@@ -146,8 +148,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Fills the background of some characters. Override it to draw other shapes, such as round
-  /// corners.
+  /// Fills the background of some characters. Override this method to draw other shapes, such as
+  /// rectangles with round corners.
   ///
   ///     override func fillBackgroundRectArray(
   ///       _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
@@ -231,12 +233,12 @@ open class NSLayoutManager: NSObject {
     return lines.usedRect(ofLine: line)
   }
 
-  /// Returns the position of a glyph on the baseline, from its line's top left corner.
+  /// Returns the position of a glyph on the baseline, relative to the top left corner of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     lines.location(of: glyphIndex)
   }
 
-  /// Returns the size of the attachment that a glyph stands for; -1 by -1 if it stands for none.
+  /// Returns the size of the attachment at a glyph; -1 by -1 if there is no attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     lines.attachmentSize(at: glyphIndex) ?? CGSize(width: -1, height: -1)
   }

@@ -28,8 +28,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   ) -> CGFloat
   /// Called for each line.
   ///
-  /// The delegate may change the line's rectangles, and the distance of its baseline from the top
-  /// of the first rectangle. It returns whether it has changed them.
+  /// The delegate may change the line's rectangles, and the distance of the baseline from the top
+  /// of the first rectangle. It returns whether it has changed any of these values.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

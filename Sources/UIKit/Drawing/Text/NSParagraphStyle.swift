@@ -7,7 +7,8 @@ import GalleyDrawing
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
-  /// The first stored property, which Foundation reads as its own type number.
+  /// Foundation for Linux reads the first stored property as its own type number, so this must be
+  /// first.
   private let kindForFoundation = KindForFoundation()
 
   /// Further rules for breaking lines.
@@ -93,8 +94,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// The length of lines from the start, if it is above 0; otherwise the distance of lines from the
-  /// end.
+  /// If positive, the distance from the leading edge to the ends of lines. Otherwise, its magnitude
+  /// is the distance from the trailing edge to the ends of lines.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -106,7 +107,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor for the height that fonts give to lines; 0 counts as one.
+  /// The factor by which the natural height of lines is multiplied. 0 has the same effect as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of reading of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -131,9 +132,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// The distance between further tab stops; 28 points, if zero.
+  /// The distance between tab stops after the last one of `tabStops`; 28 points if this is zero.
   ///
-  /// - Unverified: the further tab stops of UIKit if this is zero.
+  /// - Unverified: UIKit's tab stops after the last one if this is zero.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   // MARK: NSObject
@@ -172,8 +173,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Creates the default style.
   public override init() { super.init() }
 
-  /// Creates a copy of a style, which may be the value of a text attribute. Without one, creates
-  /// the default style.
+  /// Creates a mutable copy of a style. The argument may be the value of a text attribute. If it is
+  /// no style, creates the default style.
   internal convenience init(copying style: Any?) {
     self.init()
     if let style = style as? NSParagraphStyle { values = style.values }
@@ -202,8 +203,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The length of lines from the start, if it is above 0; otherwise the distance of lines from the
-  /// end.
+  /// If positive, the distance from the leading edge to the ends of lines. Otherwise, its magnitude
+  /// is the distance from the trailing edge to the ends of lines.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -233,7 +234,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor for the height that fonts give to lines; 0 counts as one.
+  /// The factor by which the natural height of lines is multiplied. 0 has the same effect as 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -277,7 +278,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.tabStops }
     set { values.tabStops = newValue }
   }
-  /// The distance between further tab stops.
+  /// The distance between tab stops after the last one of `tabStops`.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }

@@ -8,7 +8,7 @@ import GalleyGeometry
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
 ///
-/// - Differs: A whole text has one shadow: the first one of its letters.
+/// - Differs: A text has only one shadow: the shadow of the first letters that have one.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let kindForFoundation = KindForFoundation()
 
@@ -24,7 +24,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color, a `UIColor`; without one there is no shadow.
+  /// The color, a `UIColor`. Without a color, there is no shadow.
   open var shadowColor: Any? = NSShadow.defaultColor
 
   private static let defaultColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
@@ -55,8 +55,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     "NSShadow (\(shadowOffset.width), \(shadowOffset.height)) blur \(shadowBlurRadius)"
   }
 
-  /// Returns the shadow for drawing, whose blur is half of the radius because it is a standard
-  /// deviation.
+  /// Returns the shadow for drawing. Its blur is a standard deviation, which is half of the radius.
   internal func drawn(in traits: UITraitCollection) -> Shadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return Shadow(

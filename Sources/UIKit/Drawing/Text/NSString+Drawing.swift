@@ -1,8 +1,8 @@
 import Foundation
 import GalleyDrawing
 
-// Drawing for `NSString` and `String`. On an iPhone, Swift converts one to the other, so here both
-// have the same methods.
+// Drawing for `NSString` and `String`. On Apple's systems, Swift converts one type to the other. On
+// Linux, both types need the methods.
 
 extension NSString {
   /// Returns the size of the text. A line ends only at a line end in the text.

@@ -9,9 +9,10 @@ import Foundation
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which letters may shrink before text is truncated; 0 if they may not.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor by which letters were scaled the last time; 1 if they were not.
+  /// The factor by which letters were scaled when the text was last measured or drawn; 1 if they
+  /// were not scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of the text the last time.
+  /// The bounds of the text when it was last measured or drawn.
   open internal(set) var totalBounds = CGRect.zero
 
   /// Creates a context with the default settings.

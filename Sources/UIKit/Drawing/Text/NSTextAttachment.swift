@@ -19,8 +19,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   open var fileType: String?
   /// The picture.
   open var image: UIImage?
-  /// The frame of the picture, counted upward from the baseline; if it is zero, the picture has its
-  /// own size.
+  /// The frame of the picture, in coordinates that grow upward from the baseline. With a size of
+  /// zero, the picture has its own size.
   open var bounds = CGRect.zero
   /// The space that is added to the height of the line.
   open var lineLayoutPadding: CGFloat = 0
@@ -45,14 +45,15 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     self.image = image
   }
 
-  /// Returns the picture to draw. Override it to draw another.
+  /// Returns the picture to draw. Override this method to draw another picture.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image
   }
 
-  /// Returns the frame of the picture. Override it to place the picture by the line's height.
+  /// Returns the frame of the picture. Override this method to place the picture relative to the
+  /// height of the line.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

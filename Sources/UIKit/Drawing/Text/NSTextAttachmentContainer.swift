@@ -6,7 +6,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
-  /// Returns the frame of the picture, counted upward from the baseline.
+  /// Returns the frame of the picture, in coordinates that grow upward from the baseline.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

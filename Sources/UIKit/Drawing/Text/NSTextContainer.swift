@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Differs: It is a rectangle; text does not flow around `exclusionPaths`.
 open class NSTextContainer: NSObject {
-  /// The size; a width or height of 0 is no limit.
+  /// The size. A width or height of 0 means no limit.
   open var size: CGSize {
     didSet {
       guard size != oldValue, let layoutManager else { return }
@@ -16,7 +16,7 @@ open class NSTextContainer: NSObject {
   /// The areas that text flows around.
   /// - Differs: they are stored without effect.
   open var exclusionPaths: [UIBezierPath] = []
-  /// The space that lines keep free on both sides.
+  /// The width of the space beside lines, on each side.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { layoutManager?.forgetLayout() }
   }

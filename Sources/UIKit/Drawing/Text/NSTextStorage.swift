@@ -78,19 +78,19 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Collects changes until `endEditing()`.
   open override func beginEditing() { openEdits += 1 }
 
-  /// Ends the collection of changes, and notifies of them.
+  /// Ends the collection of changes, and notifies the delegate and the layout managers of them.
   open override func endEditing() {
     guard openEdits > 0 else { return }
     openEdits -= 1
     if openEdits == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records that the text has changed, and notifies of it unless changes are being collected.
-  /// Subclasses that store the text themselves call this.
+  /// Records that the text has changed, and notifies the delegate and the layout managers, unless
+  /// changes are being collected. Subclasses that store the text themselves call this method.
   ///
   /// - Parameters:
   ///   - editedMask: The kind of the change.
-  ///   - editedRange: The changed range in the text before.
+  ///   - editedRange: The changed range, in the text before the change.
   ///   - delta: The change in the length of the text.
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
@@ -102,7 +102,8 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedRange = now
     } else {
       var before = self.editedRange
-      // A change before an earlier one moves it; a change inside of it extends it.
+      // A change before the recorded range moves the range. A change inside of the range extends
+      // it.
       if editedRange.location < before.location {
         before.location = max(before.location + delta, now.location)
       } else if editedRange.location <= NSMaxRange(before) {
@@ -144,8 +145,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Texts of an app's class
 
-  /// Whether the class belongs to an app and may store the text itself: then it overrides `string`,
-  /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`.
+  /// Whether the class is an app's subclass, which may store the text itself. Such a class
+  /// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+  /// `setAttributes(_:range:)`.
   private var isOfAppsClass: Bool { type(of: self) != NSTextStorage.self }
 
   /// Copies the text that a subclass stores. Foundation for Linux reads most of a text from its own
@@ -217,8 +219,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// Returns the edit that has the same effect on whole letters; `nil` if the original edit splits
-  /// none.
+  /// Returns an edit of whole letters that has the same effect as an edit; `nil` if the edit splits
+  /// no letter.
   ///
   /// If a range begins or ends inside of a letter (a family, a flag, a letter with accents),
   /// Foundation's string for Linux changes another range than its attributes do, and the two no

@@ -10,7 +10,7 @@ import Foundation
 ///     }
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called when the text has changed, before the layout managers are notified. The delegate may
-  /// change it further.
+  /// change the text further.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

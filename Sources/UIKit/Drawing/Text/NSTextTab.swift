@@ -20,7 +20,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The side of the tab stop on which the text is.
+  /// The alignment of the text at the tab stop.
   public let alignment: NSTextAlignment
   /// The distance from the start of the line.
   public let location: CGFloat
@@ -37,7 +37,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
   }
 
-  /// Returns the characters that end a column of numbers: those before the decimals of a locale.
+  /// Returns the characters that end a column of numbers: the decimal separator of a locale.
   ///
   /// Without a locale, this is the period.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

@@ -3,14 +3,14 @@ import GalleyGeometry
 
 /// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction of the paragraph's first letter that has one.
+  /// The direction of the first letter in the paragraph that has a direction.
   case natural = -1
   /// From left to right.
   case leftToRight
   /// From right to left.
   case rightToLeft
 
-  /// The direction in GalleyGeometry's type; `nil` for the natural one.
+  /// The direction in GalleyGeometry's type; `nil` for the natural direction.
   internal var galley: LayoutDirection? {
     switch self {
     case .natural: nil
@@ -22,7 +22,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// Whether a writing direction applies to a text as a whole, or to each of its letters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// The text as a whole has the direction. Letters keep their own.
+  /// The text as a whole has the direction. Letters keep their own directions.
   case embedding = 0
   /// All letters have the direction.
   case override = 2

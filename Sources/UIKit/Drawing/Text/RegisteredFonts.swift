@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 import Synchronization
 
-/// The fonts of the app: those that `UIAppFonts` in a property list names, and those that were
-/// registered. They exist as long as the program runs.
+/// The fonts of the app: the fonts that `UIAppFonts` in a property list names, and the fonts that
+/// the app has registered. They remain registered as long as the program runs.
 internal enum RegisteredFonts {
   private static let fonts = Mutex<[String: FontFileNames]>([:])
   private static let files = Mutex<Set<String>>([])
@@ -47,7 +47,7 @@ internal enum RegisteredFonts {
     return add(fileAt: path)
   }
 
-  /// Registers files that a property list names, in whichever bundle they are.
+  /// Registers the font files that a property list names. All bundles are searched for the files.
   static func addFiles(_ names: [String]) {
     for name in names {
       let places = ResourceBundles.all.compactMap(\.resourcePath).map { "\($0)/\(name)" }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A styled text that is laid out repeatedly: it stores its own hash, and its last layouts.
 ///
-/// A label keeps its shared text until its text or font changes. So a label that is measured again
-/// in the same width does not lay out its text again.
+/// A label stores its shared text until the label's text or font changes, so a label that is
+/// measured again in the same width does not lay out its text again.
 ///
 ///     let text = SharedText(StyledText("Hello", style))
 ///     text.size(in: TextContainer(width: 200))   // lays the text out
@@ -33,7 +33,7 @@ internal final class SharedText: Sendable {
   /// Returns the size of the text, not rounded.
   func size(in container: TextContainer) -> Size { set(in: container).size }
 
-  /// Typesets the text: returns it, laid out in lines, as an object that is shared.
+  /// Returns the laid out text as an object that a cache shares.
   func set(in container: TextContainer) -> LaidOutText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
@@ -44,8 +44,8 @@ internal final class SharedText: Sendable {
     return laidOut
   }
 
-  /// The last four layouts of the text, which are enough: a list asks for a cell's size in one or
-  /// two widths.
+  /// The last four layouts of the text. Four are enough, because a list asks for a cell's size in
+  /// one or two widths.
   private struct Recent {
     private var texts: [LaidOutText] = []
 

@@ -6,7 +6,7 @@ import GalleyGeometry
 internal struct StringDrawing {
   /// The laid out text.
   let layout: TextLayout
-  /// The bounds of the text, if the rectangle is at zero.
+  /// The bounds of the text in a rectangle whose origin is zero.
   let bounds: CGRect
   /// The factor by which letters are scaled.
   let scale: Double
@@ -20,7 +20,7 @@ internal struct StringDrawing {
   ///   - size: The size of the rectangle; a width or height of 0 is no limit.
   ///   - options: The options for drawing.
   ///   - minimumScale: The smallest factor by which letters may shrink; 0 if they may not.
-  ///   - font: The font of an empty text, which is as high as a line of it; `nil` for no height.
+  ///   - font: The font whose line height is the height of an empty text; `nil` for no height.
   init(
     _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0,
     fontIfEmpty font: Font? = nil
@@ -72,7 +72,7 @@ private struct StringArea {
     height = size.height.asLimit
   }
 
-  /// Whether a whole text fits.
+  /// Returns whether a whole text fits.
   func fits(_ text: SharedText) -> Bool {
     let layout = layout(of: text)
     return !layout.isTruncated && layout.size.width <= width + 1e-6
@@ -106,7 +106,8 @@ private struct StringArea {
 }
 
 extension CGFloat {
-  /// The number as a limit for text: infinite, if it is not above zero, or larger than any text.
+  /// The number as a limit for text. It is infinite if the number is not positive, or larger than
+  /// any text.
   internal var asLimit: Double { self > 0 && self < 1e7 ? self : .infinity }
 }
 

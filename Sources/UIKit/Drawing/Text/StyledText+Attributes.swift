@@ -53,8 +53,8 @@ extension StyledText {
 }
 
 extension String {
-  /// Returns the number of bytes of UTF-8 before a unit of UTF-16; for the second unit of a
-  /// character, those before the first.
+  /// Returns the number of bytes of UTF-8 before a unit of UTF-16. For the second unit of a
+  /// character, returns the number of bytes before its first unit.
   internal func utf8Offset(ofUTF16 offset: Int) -> Int {
     guard let index = utf16.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
       return utf8.count
@@ -62,8 +62,8 @@ extension String {
     return utf8.distance(from: startIndex, to: aligned(index))
   }
 
-  /// Returns the number of units of UTF-16 before a byte of UTF-8; for a byte inside of a
-  /// character, those before it.
+  /// Returns the number of units of UTF-16 before a byte of UTF-8. For a byte inside of a
+  /// character, returns the number of units before the character.
   internal func utf16Offset(ofUTF8 offset: Int) -> Int {
     guard let index = utf8.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
       return utf16.count

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The receiver of text that an app draws itself.
+/// Draws text in the current context, or passes it to a receiver.
 internal enum TextDrawing {
   /// A closure that receives text.
   typealias Sink = @Sendable (TextLayout, CGPoint) -> Void
@@ -18,7 +18,7 @@ internal enum TextDrawing {
 
   /// Returns the display list of a text: its lines, and their shadows.
   ///
-  /// A whole text has one shadow: the first one of its letters.
+  /// A text has only one shadow: the shadow of the first letters that have one.
   static func displayList(of layout: TextLayout, at point: Point) -> DisplayList {
     let list = DisplayList([.text(PlacedText(layout, at: point))])
     guard let shadow = layout.text.runs.lazy.compactMap(\.style.shadow).first else { return list }

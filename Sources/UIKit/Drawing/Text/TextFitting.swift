@@ -2,7 +2,7 @@
 internal enum TextFitting {
   /// Returns the largest factor with which a text fits, found with seven bisections.
   ///
-  /// If the text does not fit at all, it is the smallest allowed factor.
+  /// If the text does not fit with any factor, returns the smallest allowed factor.
   ///
   /// - Parameters:
   ///   - minimum: The smallest allowed factor, between 0 and 1.

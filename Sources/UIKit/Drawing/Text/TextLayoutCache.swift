@@ -2,8 +2,8 @@ import GalleyDrawing
 import GalleyGeometry
 import Synchronization
 
-/// A cache of recent text layouts, by text, container and engine: a cell that shows the text of an
-/// earlier one does not lay it out again.
+/// A cache of recent text layouts, by text, container and engine. A cell that shows the same text
+/// as an earlier cell does not lay out the text again.
 ///
 /// The cache has two halves, a young and an old one. A layout that is requested moves to the young
 /// half. When that half is full, it becomes the old half, and the former old half is discarded.
@@ -15,7 +15,7 @@ internal final class TextLayoutCache: Sendable {
   private let byteLimit: Int
   private let halves = Mutex(Halves())
 
-  /// Creates a cache with a limit of texts, or of bytes of text.
+  /// Creates a cache with a maximum number of texts, and of bytes of text.
   init(countLimit: Int, byteLimit: Int) {
     self.countLimit = countLimit
     self.byteLimit = byteLimit

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The default style of text, where it has no attributes, and the traits for its colors.
+/// The style of text that has no attributes, and the traits for dynamic colors.
 internal struct TextDefaults {
   /// The font.
   var font: UIFont
@@ -10,7 +10,7 @@ internal struct TextDefaults {
   var color: UIColor
   /// The paragraph style.
   var paragraph: NSParagraphStyle
-  /// The traits for dynamic colors; `nil` for the current ones.
+  /// The traits for dynamic colors; `nil` for the current traits.
   var traits: UITraitCollection?
 
   /// Creates defaults. Arguments that are left out have the values of text without attributes.
@@ -40,8 +40,8 @@ extension TextStyle {
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the text.
-  ///   - defaults: The style where there are no attributes.
-  ///   - index: The index of its first character, which attachments need.
+  ///   - defaults: The style for attributes that are missing.
+  ///   - index: The index of the first character of the text, which is passed to attachments.
   internal init(
     _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, at index: Int = 0
   ) {
@@ -51,8 +51,8 @@ extension TextStyle {
     let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
     self.init(
       font: font.font, color: color.color(in: traits), paragraph: ParagraphStyle(paragraph))
-    // The attributes are applied one by one, in any order: most texts have few attributes, and
-    // there are many keys.
+    // The loop visits the attributes and not all possible keys, because most texts have few
+    // attributes.
     for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       self.attachment = attachment.drawingAttachment(font: font, color: self.color, at: index)

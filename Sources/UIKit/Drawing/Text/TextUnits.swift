@@ -5,7 +5,8 @@ import GalleyStrings
 ///
 ///     TextUnits("one two").word(at: 5)   // 4..<7
 ///
-/// A position inside of a character counts as its start, and positions beyond the text as its end.
+/// A position inside of a character is treated as its start, and a position beyond the text as the
+/// end of the text.
 /// A range that ends inside of a character is extended to the end of the character.
 internal struct TextUnits {
   let string: String
@@ -14,8 +15,8 @@ internal struct TextUnits {
   /// The units that end lines.
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
-  /// Whether a text contains a line end. It reads the bytes, because a field calls this for each
-  /// letter.
+  /// Returns whether a text contains a line end. This reads the bytes, because a text field calls
+  /// it for each letter.
   static func hasLineEnd(_ string: String) -> Bool {
     var copy = string
     return copy.withUTF8 { bytes in
@@ -60,14 +61,15 @@ internal struct TextUnits {
       && UTF16.isLeadSurrogate(string.utf16[index(offset - 1)])
   }
 
-  /// Returns the letter that contains a unit: all units that are seen as one letter.
+  /// Returns the range of the letter that contains a unit. It includes all units that are displayed
+  /// as one letter.
   func letter(at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else { return nil }
     let start = startOfLetter(index(offset))
     return self.offset(start)..<self.offset(string.index(after: start))
   }
 
-  /// Returns the smallest range around another that splits no letter.
+  /// Returns the smallest range around a range that splits no letter.
   func wholeLetters(_ range: NSRange) -> NSRange {
     let range = whole(range)
     let low = self.offset(startOfLetter(index(range.location)))
@@ -89,8 +91,8 @@ internal struct TextUnits {
     return start
   }
 
-  /// Returns the position that is a number of units after another one, or before it if the number
-  /// is negative. It may be inside of a letter; `nil` if it is outside of the text.
+  /// Returns the position that is a number of units after a position, or before it if the number is
+  /// negative; `nil` if the result is outside of the text. The result may be inside of a letter.
   func place(from start: Int, by distance: Int) -> Int? {
     let (place, overflows) = start.addingReportingOverflow(distance)
     guard !overflows, place >= 0, place <= length else { return nil }
@@ -105,7 +107,7 @@ internal struct TextUnits {
 
   // MARK: Words and paragraphs
 
-  /// Returns the word that contains a unit or ends there; `nil` between words.
+  /// Returns the word that contains a unit, or that ends at the unit; `nil` between words.
   func word(at offset: Int) -> Range<Int>? {
     guard length > 0 else { return nil }
     let scalars = string.unicodeScalars
@@ -120,7 +122,7 @@ internal struct TextUnits {
     return start < end ? self.offset(start)..<self.offset(end) : nil
   }
 
-  /// Whether a scalar is a part of a word, or joins two parts, as in "can't" and "3.5".
+  /// Returns whether a scalar is a part of a word, or joins two parts, as in "can't" and "3.5".
   private func isInWord(_ index: String.Index) -> Bool {
     let scalars = string.unicodeScalars
     let scalar = scalars[index]

@@ -7,7 +7,7 @@ extension UIFont {
   ///
   /// - Returns: `nil` if there is no such font or family.
   /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another
-  ///   font if it is not installed, which is reported once; it keeps its name.
+  ///   font if it is not installed, which is reported once. The font keeps its name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard var face = FontFace(name: fontName, size: fontSize) else { return nil }
     if fontSize <= 0 { face.size = 12 }
@@ -19,8 +19,8 @@ extension UIFont {
 
   /// Returns the names of the fonts in a family.
   ///
-  /// - Differs: For a family whose fonts the app has not registered, they are the four that most
-  ///   families have, whatever fonts it really has.
+  /// - Differs: For a family whose fonts the app has not registered, the result is the names of the
+  ///   four fonts that most families have.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let registered = RegisteredFonts.names(inFamily: familyName)
     guard registered.isEmpty else { return registered }

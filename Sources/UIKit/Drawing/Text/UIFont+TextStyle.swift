@@ -6,7 +6,7 @@ extension UIFont {
     /// The name that the system uses.
     public let rawValue: String
 
-    /// Creates a style from the name that the system uses; an unknown one looks like `body`.
+    /// Creates a style from the name that the system uses. An unknown style looks like `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
@@ -46,8 +46,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style, in the size of some traits; in the size of the current
-  /// traits, if they are `nil` or do not specify one.
+  /// Returns the font of a text style, in the size for some traits. If the traits are `nil` or do
+  /// not specify a content size category, the current traits are used.
   ///
   /// - Differs: Fonts do not become heavier if the user wants bold text.
   public class func preferredFont(
@@ -56,8 +56,8 @@ extension UIFont {
     UIFont(FontFace(style, in: UIContentSizeCategory(of: traitCollection)))
   }
 
-  /// Returns the same font for other traits: in another size, if it has a text style; otherwise
-  /// itself.
+  /// Returns the font for other traits. A font with a text style gets the size for the traits. Any
+  /// other font is returned unchanged.
   internal func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let style = face.textStyle else { return self }
     if let scaling = face.scaling {
@@ -79,7 +79,7 @@ extension FontFace {
 }
 
 extension UIContentSizeCategory {
-  /// Creates the category of some traits, or of the current ones if they specify none.
+  /// Creates the category of some traits, or of the current traits if they specify none.
   internal init(of traits: UITraitCollection?) {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified {
       self = category
@@ -107,7 +107,7 @@ extension UIFont.TextStyle {
     .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    // No table is published for these: they are not smaller than a large title.
+    // No table is published for these styles, so their sizes are estimates.
     .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
   ]

@@ -4,11 +4,12 @@ import GalleyDrawing
 /// A font: its name, size and weight.
 ///
 ///     UIFont.systemFont(ofSize: 17, weight: .semibold)
-///     UIFont.preferredFont(forTextStyle: .body).pointSize   // 17, unless the user wants another size
+///     UIFont.preferredFont(forTextStyle: .body).pointSize   // 17 in the default text size
 ///     UIFont.systemFont(ofSize: 17).lineHeight              // 20.287
 ///
-/// - Differs: The system font is drawn in Inter, with the spacing of Apple's letters; the width of
-///   a line is mostly within a hundredth of Apple's. Its heights are Apple's.
+/// - Differs: The system font is drawn in Inter, with the letter spacing of Apple's font. The width
+///   of a line mostly differs by less than a hundredth from the width on an iPhone. The heights are
+///   the same.
 /// - Unverified: the spacing of letters in sizes of 13, 14, 16 and 19 to 24 points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let kindForFoundation = KindForFoundation()
@@ -31,7 +32,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor.
-  ///   - pointSize: The size; 0 for that of the descriptor.
+  ///   - pointSize: The size; 0 for the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
@@ -65,7 +66,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The space between two lines, in addition to their height. Fonts of text styles have some.
+  /// The space between two lines, in addition to their height. Only fonts of text styles have such
+  /// space.
   ///
   /// - Differs: `traitTightLeading` and `traitLooseLeading` do not change the leading.
   /// - Unverified: that the leading is never negative, as Apple's figures would make it from 53

@@ -1,4 +1,4 @@
-// The numbers of features that join letters, or change them beside others, from Core Text.
+// Core Text's numbers of features that join letters, or that change letters beside other letters.
 //
 // They are stored in font descriptors and have no effect.
 
@@ -49,19 +49,19 @@ public let kHistoricalLigaturesOnSelector = 20
 /// Historical ligatures are not used.
 public let kHistoricalLigaturesOffSelector = 21
 
-/// The letters that depend on those around them.
+/// The letters that depend on the letters around them.
 public let kContextualAlternatesType = 36
-/// Letters that depend on those around them are used.
+/// Letters that depend on the letters around them are used.
 public let kContextualAlternatesOnSelector = 0
-/// Letters that depend on those around them are not used.
+/// Letters that depend on the letters around them are not used.
 public let kContextualAlternatesOffSelector = 1
 /// Letters with flourishes are used.
 public let kSwashAlternatesOnSelector = 2
 /// Letters with flourishes are not used.
 public let kSwashAlternatesOffSelector = 3
-/// Letters with flourishes that depend on those around them are used.
+/// Letters with flourishes that depend on the letters around them are used.
 public let kContextualSwashAlternatesOnSelector = 4
-/// Letters with flourishes that depend on those around them are not used.
+/// Letters with flourishes that depend on the letters around them are not used.
 public let kContextualSwashAlternatesOffSelector = 5
 
 /// The flourishes.

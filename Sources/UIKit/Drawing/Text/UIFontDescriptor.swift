@@ -1,13 +1,14 @@
 import Foundation
 import GalleyDrawing
 
-/// A description of a font, from which similar ones are found: bold, italic, or in another size.
+/// A description of a font, from which similar fonts can be created: bold, italic, or in another
+/// size.
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
 ///     UIFont(descriptor: bold, size: 0)   // as large as `font`
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
-  /// The attributes that the face does not contain, as they were given.
+  /// The attributes that a face cannot represent, as they were given.
   private let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {
@@ -15,7 +16,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.others = others
   }
 
-  /// Creates a descriptor from attributes; the default family is that of the system font.
+  /// Creates a descriptor from attributes. The default family is the family of the system font.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     var face = FontFace(size: 0)
     let others = face.apply(attributes)
@@ -69,7 +70,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     fontAttributes[anAttribute]
   }
 
-  /// Returns the descriptors of matching fonts, which is only this one.
+  /// Returns the descriptors of matching fonts: only this descriptor.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
   ) -> [UIFontDescriptor] {

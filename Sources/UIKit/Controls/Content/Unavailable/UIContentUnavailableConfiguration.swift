@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a view that has nothing to show, for example because there are no items yet or
-/// none was found.
+/// because a search found none.
 ///
 ///     var empty = UIContentUnavailableConfiguration.empty()
 ///     empty.image = UIImage(systemName: "star")
@@ -13,9 +13,9 @@ import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the content.
   public enum Alignment: Int, Hashable, Sendable {
-    /// The center.
+    /// The content is centered.
     case center = 0
-    /// The leading edge.
+    /// The content is at the leading edge.
     case natural
   }
 
@@ -81,7 +81,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var button = UIButton.Configuration.plain()
   /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
-  /// The secondary button, below the first one.
+  /// The secondary button, below the other button.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -107,7 +107,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// Whether an activity indicator replaces the image.
   internal private(set) var isLoading = false
-  /// The texts and their properties, for which a list content configuration is used.
+  /// A list content configuration that stores the texts and their properties.
   internal var texts: UIListContentConfiguration
 
   private init() {

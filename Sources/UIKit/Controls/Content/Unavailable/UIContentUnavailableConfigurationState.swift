@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a controller, for which its content-unavailable configuration is updated.
+/// The state of a view controller for which its content-unavailable configuration is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection

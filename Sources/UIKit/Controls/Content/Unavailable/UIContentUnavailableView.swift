@@ -60,8 +60,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(second, before: shown.textToButtonPadding)
     add(button, before: shown.buttonToSecondaryButtonPadding)
     add(other, before: 0)
-    // Constraints may be solved before the next layout, when the stack would still have its old
-    // height.
+    // The constraints around this view may be solved before its next layout. The stack needs its
+    // new height by then.
     placeStack()
     setNeedsLayout()
   }
@@ -128,7 +128,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The frame for the content, within margins and safe area.
+  /// The frame for the content, within the margins and the safe area.
   private var area: CGRect {
     var insets = shown.directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
     let axes = shown.axesPreservingSuperviewLayoutMargins
