@@ -6,7 +6,7 @@
 ///
 ///     1  Sub     the byte of the pixel to the left
 ///     2  Up      the byte of the pixel above
-///     4  Paeth   the byte of the pixels to the left (a), above (b) or above on the left (c) that is
+///     4  Paeth   the byte of the pixel to the left (a), above (b) or above left (c), whichever is
 ///                nearest to a + b − c
 internal struct PNGRows {
   let width: Int
