@@ -2,16 +2,15 @@ import GalleyMarkup
 
 /// An asset catalog: the folder that Xcode names `Media.xcassets`.
 ///
-///     let catalog = AssetCatalog(files: ["moon.imageset/Contents.json", "moon.imageset/moon.png"]) {
-///       bytes(ofFile: $0)
-///     }
+///     let files = ["moon.imageset/Contents.json", "moon.imageset/moon.png"]
+///     let catalog = AssetCatalog(files: files) { bytes(ofFile: $0) }
 ///     catalog.names(of: .image)               // ["moon"]
 ///     try catalog.images(named: "moon")       // its variants, which are read by this call
 ///
-/// Opening a catalog reads only the namespaces of its folders. The description of an asset is read
-/// when it is requested.
+/// Opening a catalog reads only whether its folders are namespaces. The description of an asset is
+/// read when the asset is requested.
 public struct AssetCatalog: Sendable {
-  /// A closure that returns the bytes of a file of the catalog, or `nil` if it cannot be read.
+  /// A closure that returns the bytes of a file of the catalog; `nil` if the file can't be read.
   public typealias Bytes = @Sendable (String) -> [UInt8]?
 
   /// A kind of asset, named after the extension of its folder.
@@ -22,29 +21,31 @@ public struct AssetCatalog: Sendable {
     case symbol = "symbolset"
   }
 
-  /// The extensions of folders with images that an app does not show itself, such as its icon.
+  /// The extensions of folders with images that the app itself does not show, such as its icon.
   private static let outside: Set<String> = [
     "appiconset", "brandassets", "complicationset", "gcdashboardimage", "gcleaderboard",
     "gcleaderboardset", "iconset", "launchimage", "sticker", "stickerpack", "stickersequence",
     "stickersiconset", "watchface",
   ]
 
-  /// The extensions of folders that are not read.
+  /// The extensions of folders with assets that are not supported.
   private static let ignored: Set<String> = [
     "cubetextureset", "imagestack", "imagestacklayer", "mipmapset", "textureset", "arresourcegroup",
     "arreferenceimage", "arreferenceobject", "solidimagestack",
     "solidimagestacklayer",
   ]
 
-  /// Returns whether a folder with this extension is one asset, to which its files belong.
+  /// Returns whether a folder with this extension is an asset, so that its files belong to the
+  /// asset.
   public static func isAsset(ending: String) -> Bool {
     Kind(rawValue: ending) != nil || ignored.contains(ending) || outside.contains(ending)
   }
 
+  /// The folders of assets by kind and name.
   private var folders: [Kind: [String: String]] = [:]
   private let bytes: Bytes
 
-  /// The errors in the catalog as a whole, and its folders that are not read.
+  /// The errors in the catalog as a whole, and the folders that are not read.
   public private(set) var findings: [AssetFinding] = []
 
   /// Opens a catalog.
@@ -119,13 +120,14 @@ public struct AssetCatalog: Sendable {
   /// Returns the names of all assets of a kind, sorted.
   public func names(of kind: Kind) -> [String] { (folders[kind]?.keys).map { $0.sorted() } ?? [] }
 
-  /// Returns the folder of an asset, relative to the catalog's; `nil` if there is none.
+  /// Returns the folder of an asset, relative to the catalog's folder; `nil` if there is no such
+  /// asset.
   public func folder(of kind: Kind, named name: String) -> String? { folders[kind]?[name] }
 
   /// Returns the bytes of a file of the catalog.
   public func bytes(ofFile path: String) -> [UInt8]? { bytes(path) }
 
-  /// Returns the description of an asset.
+  /// Returns the description of an asset and its folder; `nil` if there is no such asset.
   internal func contents(of kind: Kind, named name: String) throws(AssetFinding) -> (
     folder: String, node: JSONNode
   )? {

@@ -1,24 +1,25 @@
-/// A variant of an asset. One of the variants is chosen to be shown.
+/// A variant of an asset. One variant of an asset is shown.
 public protocol AssetVariant {
   /// The traits for which the variant is made.
   var traits: AssetTraits { get }
 }
 
 extension Sequence where Element: AssetVariant {
-  /// Returns the variant to show with certain traits.
+  /// Returns the variant to show for some traits; `nil` if there is none.
   ///
   /// Variants for another idiom, layout direction, language, size class or device subtype are never
-  /// chosen. Among the others, the first of these rules that distinguishes two variants decides:
+  /// chosen. For the remaining variants, the first of these rules that distinguishes two variants
+  /// decides. Each rule lists the better variants first:
   ///
-  /// 1. the device's own idiom before `universal`;
-  /// 2. a variant for the language, then one for the language without its region;
-  /// 3. a variant for the layout direction, the subtype and the size classes before one for all of
-  ///    them;
-  /// 4. the right appearance, then one for any, then the wrong one;
-  /// 5. the right contrast, then normal contrast, then the wrong one;
-  /// 6. the right gamut, then one for all, then sRGB, then the wrong one;
-  /// 7. the screen's scale, then the next larger one, then the next smaller one; an image for all
-  ///    scales is as good as the right one;
+  /// 1. the device's own idiom, then `universal`;
+  /// 2. a variant for the language, then a variant for the language without its region;
+  /// 3. a variant for the layout direction, then a variant for all directions; and in the same way
+  ///    for the subtype and the size classes;
+  /// 4. the wanted appearance, then a variant for any appearance, then the other appearance;
+  /// 5. the wanted contrast, then a variant for any contrast, then the other contrast;
+  /// 6. the wanted gamut, then a variant for all gamuts, then sRGB, then another gamut;
+  /// 7. the screen's scale, then the next larger scale, then the next smaller scale; an image for
+  ///    all scales is as good as an image for the screen's scale;
   /// 8. the order in the catalog.
   ///
   /// - Complexity: O(*n*) in the number of variants.
@@ -33,8 +34,8 @@ extension Sequence where Element: AssetVariant {
 }
 
 extension AssetTraits {
-  /// Returns the ranks of a variant with these traits by each rule, lower is better; `nil` if the
-  /// variant must not be shown.
+  /// Returns the ranks of a variant with these traits, in the order of the rules. A lower rank is
+  /// better. Returns `nil` if the variant must not be shown.
   fileprivate func rank(for wanted: AssetTraits) -> [Double]? {
     guard let idiom = wanted.idiom.candidates.firstIndex(of: idiom),
       let locale = localeRank(wanted.locale),

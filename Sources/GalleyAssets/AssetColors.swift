@@ -17,7 +17,7 @@ public struct AssetColors: Hashable, Sendable {
 
   /// The value of a color.
   public enum Value: Hashable, Sendable {
-    /// Components in a color space, usually from 0 to 1: red, green and blue, or white alone.
+    /// Components in a color space, usually from 0 to 1: red, green and blue, or only white.
     case parts(Space, [Double], alpha: Double)
     /// A color of the system, by its name: `systemBlueColor`.
     case system(String)
@@ -33,15 +33,15 @@ public struct AssetColors: Hashable, Sendable {
 
   /// The colors, in the order of the catalog.
   public var variants: [Variant] = []
-  /// The errors in the file.
+  /// The errors in `Contents.json`.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
   /// Returns the variants of a named color; `nil` if there is none.
   ///
-  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
-  ///   findings of the result, without that variant.
+  /// - Throws: An error if `Contents.json` can't be read at all. A variant with an error is left
+  ///   out, and the error is in the `findings` of the result.
   public func colors(named name: String) throws(AssetFinding) -> AssetColors? {
     guard let (folder, node) = try contents(of: .color, named: name) else { return nil }
     var reader = AssetReader(folder: folder)
@@ -95,8 +95,9 @@ extension AssetReader {
     return .parts(space, parts, alpha: alpha)
   }
 
-  /// Returns a component of a color. `0x80` and `128` are divided by 255, `0.5` is used as it is.
-  /// An alpha of `1` is used as it is, and so is a JSON number that is not above 1.
+  /// Returns a component of a color. A whole number such as `0x80` or `128` is divided by 255, and
+  /// a decimal number such as `0.5` is not. An alpha of `1`, and a JSON number that is not above 1,
+  /// are not divided either.
   private static func part(_ node: JSONNode, isAlpha: Bool) -> Double? {
     let value: Double?
     if let number = node.number {

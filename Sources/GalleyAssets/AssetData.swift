@@ -14,14 +14,14 @@ public struct AssetData: Hashable, Sendable {
 
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
-  /// The errors in the file.
+  /// The errors in `Contents.json`.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
   /// Returns the variants of a data asset; `nil` if there is none.
   ///
-  /// - Throws: An error if its `Contents.json` can't be read at all.
+  /// - Throws: An error if `Contents.json` can't be read at all.
   public func data(named name: String) throws(AssetFinding) -> AssetData? {
     guard let (folder, node) = try contents(of: .data, named: name) else { return nil }
     var reader = AssetReader(folder: folder)

@@ -1,8 +1,8 @@
-/// An error in a catalog, or a part of it that is not read, with its location.
+/// An error in a catalog, or a part of a catalog that is not read, with its location.
 public struct AssetFinding: Hashable, Sendable, CustomStringConvertible {
   /// The file or folder, relative to the catalog's own folder.
   public var file: String
-  /// The line of the file, if it is a text.
+  /// The line of the file; `nil` if the finding has no line.
   public var line: Int?
   /// The error, as a sentence without a period.
   public var message: String

@@ -26,11 +26,11 @@ public struct AssetImages: Hashable, Sendable {
   public struct Slicing: Hashable, Sendable {
     /// The widths of the edges that keep their size, in pixels.
     public var insets = Insets()
-    /// The width of the center between the edges, in pixels; `nil` for all of it.
+    /// The width of the part of the center that is used, in pixels; `nil` for the whole center.
     public var centerWidth: Double?
-    /// The height of the center between the edges, in pixels; `nil` for all of it.
+    /// The height of the part of the center that is used, in pixels; `nil` for the whole center.
     public var centerHeight: Double?
-    /// Whether the center is repeated, and not stretched.
+    /// Whether the center is repeated instead of stretched.
     public var isTiled = false
   }
 
@@ -44,10 +44,10 @@ public struct AssetImages: Hashable, Sendable {
     public var slicing: Slicing?
     /// The insets from the image's edges to its alignment rectangle, in pixels.
     public var alignmentInsets: Insets?
-    /// The layout direction in which the image is shown as it is; it is mirrored in the other
-    /// direction. `nil` for an image that is never mirrored.
+    /// The layout direction in which the image is not mirrored. It is mirrored in the other
+    /// direction. The value is `nil` for an image that is never mirrored.
     public var mirroredFrom: AssetDirection?
-    /// The intent of this file, if it differs from that of the image.
+    /// The intent of this file; `nil` for the intent of the image.
     public var intent: Intent?
   }
 
@@ -56,19 +56,19 @@ public struct AssetImages: Hashable, Sendable {
   /// Whether the image is shown in its own colors or as a template; `nil` if the catalog does not
   /// specify it.
   public var intent: Intent?
-  /// Whether the image is a symbol. Its files are symbol templates then.
+  /// Whether the image is a symbol. The files of a symbol are symbol templates.
   public var isSymbol = false
-  /// Whether a vector image is drawn for each size, and not scaled from a bitmap.
+  /// Whether a vector image is drawn again for each size, instead of scaling a bitmap.
   public var preservesVector = false
-  /// The errors in the file.
+  /// The errors in `Contents.json`.
   public var findings: [AssetFinding] = []
 }
 
 extension AssetCatalog {
   /// Returns the variants of a named image or symbol; `nil` if there is none.
   ///
-  /// - Throws: An error if its `Contents.json` can't be read at all. Errors in a single variant are
-  ///   findings of the result, without that variant.
+  /// - Throws: An error if `Contents.json` can't be read at all. A variant with an error is left
+  ///   out, and the error is in the `findings` of the result.
   public func images(
     named name: String, of kind: Kind = .image
   ) throws(AssetFinding) -> AssetImages? {
@@ -93,7 +93,8 @@ extension AssetCatalog {
       }
       result.variants.append(variant)
     }
-    // An image for one direction only is mirrored for the other one.
+    // If all directional variants are for the same direction, they are mirrored for the other
+    // direction.
     let directions = Set(result.variants.compactMap(\.traits.direction))
     if directions.count == 1 {
       for index in result.variants.indices where result.variants[index].traits.direction != nil {
@@ -117,7 +118,7 @@ internal struct AssetReader {
     findings.append(AssetFinding(file: "\(folder)/Contents.json", line: node.line, message))
   }
 
-  /// Returns the entries under a key; none if there is no such key.
+  /// Returns the entries of a key; empty if there is no such key.
   mutating func entries(of node: JSONNode, _ key: String) -> [JSONNode] {
     guard let list = node[key] else { return [] }
     guard let entries = list.array else {
@@ -137,7 +138,7 @@ internal struct AssetReader {
       if node.string == nil { find(node, "'filename' is no text") }
       return nil
     }
-    // A file name with a path would lead out of this folder.
+    // A path instead of a file name could lead out of this folder.
     guard !name.contains("/"), name != "..", name != ".", !name.unicodeScalars.contains("\0") else {
       find(node, "'\(name)' is not the name of a file in this folder")
       return nil
@@ -145,7 +146,7 @@ internal struct AssetReader {
     return "\(folder)/\(name)"
   }
 
-  /// Returns the traits of an entry; `nil` if the entry is never shown here.
+  /// Returns the traits of an entry; `nil` if an app never shows the entry.
   mutating func traits(of entry: JSONNode) -> AssetTraits? {
     var traits = AssetTraits()
     if let node = entry["idiom"] {
@@ -205,7 +206,7 @@ internal struct AssetReader {
 
   mutating func slicing(_ node: JSONNode) -> AssetImages.Slicing? {
     var slicing = AssetImages.Slicing()
-    // Early versions of Xcode wrote another key.
+    // Early versions of Xcode wrote the key `capInsets`.
     if let insets = node["cap-insets"] ?? node["capInsets"] {
       guard let insets = self.insets(insets) else { return nil }
       slicing.insets = insets

@@ -1,12 +1,14 @@
-/// Swift names for the images and colors of catalogs, as Xcode writes them.
+/// Swift names for the images and colors of asset catalogs. They are the same names that Xcode
+/// generates.
 ///
 ///     let symbols = AssetSymbols([catalog])
-///     symbols.source(bundle: ".module")       // static let venueHero = ImageResource(name: "VenueHero", …)
+///     symbols.source(bundle: ".module")  // static let venueHero = ImageResource(name: …)
 ///
-/// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that
-/// provides a namespace is an enumeration of that name.
+/// For example, `VenueHero` becomes `venueHero`, `ic-home` becomes `icHome`, and `AccentColor`
+/// becomes `accent`. A folder that provides a namespace becomes an enumeration.
 public struct AssetSymbols: Sendable {
-  /// The errors in names: two assets with the same Swift name, or a name that UIKit uses.
+  /// The errors in names: two assets with the same Swift name, and names without a letter or a
+  /// digit.
   public private(set) var findings: [String] = []
 
   private var images = Space()
@@ -71,7 +73,8 @@ public struct AssetSymbols: Sendable {
 
   // MARK: Names
 
-  /// Returns the name of a member: `VenueHero` as `venueHero`.
+  /// Returns the Swift name of an asset: `venueHero` for `VenueHero`; `nil` if the name has no
+  /// letter or digit.
   static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
     guard !words.isEmpty else { return nil }
@@ -84,7 +87,7 @@ public struct AssetSymbols: Sendable {
     return keywords.contains(result) ? "`\(result)`" : result
   }
 
-  /// Returns the name of a namespace: `icons` as `Icons`.
+  /// Returns the Swift name of a namespace: `Icons` for `icons`.
   static func type(_ name: String) -> String {
     let result = words(of: name).map(raised).joined()
     guard let first = result.first else { return "_" }
@@ -100,13 +103,13 @@ public struct AssetSymbols: Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word that begins with small letters: `VenueHero` as `venueHero`, `URLIcon` as
-  /// `urlIcon`, `ABC` as `abc`.
+  /// Returns a word with lowercase letters at the beginning: `venueHero` for `VenueHero`, `urlIcon`
+  /// for `URLIcon`, and `abc` for `ABC`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
     let rest = word.dropFirst(capitals.count)
-    // The last capital belongs to the next word, if small letters follow it.
+    // If lowercase letters follow, the last capital letter belongs to the next word.
     let count =
       capitals.count > 1 && rest.first?.isLowercase == true ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)
@@ -123,8 +126,8 @@ public struct AssetSymbols: Sendable {
 
   // MARK: Source
 
-  /// The names of UIKit's own colors. An asset with such a name is a resource, but no property of
-  /// `UIColor`.
+  /// The names of UIKit's own colors. For an asset with such a name, there is a `ColorResource`,
+  /// but no property of `UIColor`.
   private static let ownColors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
     "groupTableViewBackground", "label", "lightGray", "lightText", "link", "magenta",
@@ -138,6 +141,8 @@ public struct AssetSymbols: Sendable {
     "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint",
     "tintColor", "white", "yellow",
   ]
+  /// The names of UIKit's own images. For an asset with such a name, there is no property of
+  /// `UIImage`.
   private static let ownImages: Set<String> = [
     "actions", "add", "checkmark", "remove", "strokedCheckmark",
   ]

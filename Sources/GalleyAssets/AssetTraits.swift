@@ -2,7 +2,7 @@
 public enum AssetIdiom: String, Hashable, Sendable, CaseIterable {
   case universal, iphone, ipad, mac, tv, watch, car, vision
 
-  /// The idioms whose variants may be shown on a device, the best first.
+  /// The idioms whose variants may be shown on a device, beginning with the best idiom.
   ///
   ///     AssetIdiom.mac.candidates   // [mac, ipad, universal]
   public var candidates: [AssetIdiom] {
@@ -31,14 +31,14 @@ public enum AssetGamut: String, Hashable, Sendable {
   case displayP3 = "display-P3"
 }
 
-/// The traits for which a variant of an asset is made. A trait that is `nil` is not specified: the
-/// variant is for all of its values.
+/// The traits for which a variant of an asset is made. If a trait is `nil`, the variant is for all
+/// values of the trait.
 public struct AssetTraits: Hashable, Sendable {
   /// The kind of device.
   public var idiom = AssetIdiom.universal
   /// The number of pixels per point.
   public var scale: Double?
-  /// Whether the variant is for the dark appearance; `false` for the light one.
+  /// Whether the variant is for the dark appearance; `false` for the light appearance.
   public var isDark: Bool?
   /// Whether the variant is for high contrast.
   public var isHighContrast: Bool?
@@ -52,9 +52,9 @@ public struct AssetTraits: Hashable, Sendable {
   public var widthClass: AssetSizeClass?
   /// The vertical size class.
   public var heightClass: AssetSizeClass?
-  /// A device among those of the idiom, for example `retina4`.
+  /// A subtype of the idiom, for example `retina4`.
   public var subtype: String?
 
-  /// Creates traits without any specified.
+  /// Creates traits for a universal variant, with all other traits unspecified.
   public init() {}
 }

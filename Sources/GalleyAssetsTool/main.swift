@@ -1,4 +1,5 @@
-// Writes the symbols of asset catalogs. The plugin AssetSymbols calls it:
+// Writes Swift source with the symbols of asset catalogs. The plugin AssetSymbols calls this
+// program:
 //
 //   GalleyAssetsTool SOURCE BUNDLE CATALOG…
 
@@ -13,7 +14,7 @@ guard arguments.count >= 3 else {
 
 func catalog(_ folder: String) -> AssetCatalog {
   let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  // An asset folder without `Contents.json` is empty, but its name is used.
+  // An asset folder without `Contents.json` has no files, but its name still becomes a symbol.
   let sets = all.filter { path in
     path.split(separator: "/").last.flatMap { $0.split(separator: ".").last }.map {
       AssetCatalog.isAsset(ending: String($0))

@@ -5,7 +5,7 @@ import GalleyGeometry
 /// A cache of pixels that are drawn repeatedly: images at the size in which they are shown, and
 /// display lists that may be stored as bitmaps.
 ///
-/// It must not be used by several threads at once.
+/// Do not use a cache on several threads at once.
 public final class BitmapCache {
   private struct ImageKey: Hashable {
     var bitmap: ObjectIdentifier
@@ -22,7 +22,7 @@ public final class BitmapCache {
 
   /// The bitmap of a display list, and its origin in pixels.
   struct Drawing {
-    /// The display list. The key is its identity, so the list is retained here.
+    /// The display list. It is retained because the key contains only its identity.
     var list: DisplayList
     var left: Double
     var top: Double
@@ -30,7 +30,7 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// The bitmap of the image. The key is its identity, so the bitmap is retained here.
+    /// The bitmap of the image. It is retained because the key contains only its identity.
     var bitmap: Bitmap
     var image: ImageSurface
   }
@@ -115,7 +115,8 @@ public final class BitmapCache {
     return stencil
   }
 
-  /// Counts bytes that are added. If there would be too many, everything else is removed first.
+  /// Counts bytes that are about to be added. If the limit would be exceeded, removes all images,
+  /// drawings and shadows first.
   private func reserve(_ count: Int) {
     if bytes + count > byteLimit {
       shadows = [:]

@@ -12,8 +12,8 @@ internal enum Blur {
     // Three boxes of this width together have the standard deviation of the blur.
     let width = max(Int((deviation * 1.879_971).rounded()), 1)
     for pass in 0..<3 {
-      // A box of an even width can't be centered on a pixel. So one box is moved half a pixel to
-      // each side, and the third is a pixel wider.
+      // A box of an even width can't be centered on a pixel. So the first box is moved half a pixel
+      // to one side, the second half a pixel to the other side, and the third is a pixel wider.
       let isEven = width % 2 == 0
       let box = Box(
         width: isEven && pass == 2 ? width + 1 : width,
@@ -70,7 +70,8 @@ internal enum Blur {
 
     /// Blurs the columns.
     ///
-    /// This works row by row, too, with a sum for each column, so that memory is read in its order.
+    /// This method also works row by row, with a sum for each column, because sequential access to
+    /// memory is faster.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

@@ -10,8 +10,8 @@ extension CairoCanvas {
   /// Cairo stores the whole part of a coordinate in 24 bits, which overflow above 8 million.
   static var maximumCoordinate: Double { 1e6 }
 
-  /// Replaces Cairo's current path by a path, to be filled, stroked or clipped to. Elements with
-  /// invalid numbers are left out.
+  /// Replaces Cairo's current path by a path, which is then filled, stroked or clipped to. Elements
+  /// with numbers that are not finite are left out.
   func setPath(_ path: Path) {
     if let rect = path.rectangle { return setPath(rect) }
     let matrix = matrix
@@ -37,9 +37,9 @@ extension CairoCanvas {
     let y = max(bounds.minY.magnitude, bounds.maxY.magnitude)
     let across = x * matrix.a.magnitude + y * matrix.c.magnitude + matrix.tx.magnitude
     let down = x * matrix.b.magnitude + y * matrix.d.magnitude + matrix.ty.magnitude
-    // The condition is negated so that NaN leads to the exact test.
+    // The condition is negated so that NaN leads to the exact test below.
     guard !(max(across, down) < CairoCanvas.maximumCoordinate) else { return false }
-    // The exact test.
+    // Test the corners of the transformed bounds.
     let area = bounds.applying(matrix)
     let corners = [area.minX, area.minY, area.maxX, area.maxY]
     return !corners.allSatisfy { $0.magnitude < CairoCanvas.maximumCoordinate }

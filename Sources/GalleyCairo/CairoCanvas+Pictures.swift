@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Images, which are scaled to the pixels of the canvas once, and cached.
+// Draws images. An image is scaled to the pixels of the canvas once, and then cached.
 
 extension CairoCanvas {
   /// Draws an image.
@@ -43,7 +43,8 @@ extension CairoCanvas {
     }
   }
 
-  /// Returns the number of pixels of the canvas that a size covers.
+  /// Returns the width and the height of a size in pixels of the canvas. With `isInPixels`, the
+  /// size is already in pixels.
   private func pixelSize(of size: Size, isInPixels: Bool) -> (width: Int, height: Int) {
     func count(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), 8_192)) }
     if isInPixels { return (count(size.width), count(size.height)) }
@@ -61,8 +62,9 @@ extension CairoCanvas {
 
   /// Draws a list from its cached bitmap.
   ///
-  /// Returns `false` without drawing if there is none. For example, there is none if the canvas is
-  /// a page, is rotated, mirrored or scaled unevenly, or if its origin lies between pixels.
+  /// Returns `false`, and draws nothing, if the bitmap can't be used: the canvas is a page, is
+  /// rotated, mirrored or scaled unevenly, or its origin lies between pixels; or the list is empty
+  /// or too large.
   func drawCached(_ list: DisplayList) -> Bool {
     let matrix = matrix
     guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, hasPixels else {

@@ -2,8 +2,9 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Rectangles with round corners, which every cell of a list may have. Cairo is slow for the
-// corners, which are all alike, and fast for the area between them.
+// Draws rectangles with round corners. Every cell of a list may have such a shape. Cairo draws
+// round corners slowly, so each corner is drawn once and stored as a stencil. Cairo fills the area
+// between the corners fast.
 
 extension CairoCanvas {
   /// Fills or strokes a rectangle with round corners, using stencils of its corners. Returns
@@ -33,7 +34,8 @@ extension CairoCanvas {
   }
 }
 
-/// A rectangle with round corners in pixels: four corners, and the area between them.
+/// A rectangle with round corners, in pixels. It is divided into four corners and the area between
+/// the corners.
 private struct RoundedShape {
   let outer: Rect
   let radius: Double

@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Shadows: the blurred alpha of a shape, in the shadow's color.
+// Draws shadows: the blurred alpha of a shape, in the color of the shadow.
 
 extension CairoCanvas {
   /// Draws the shadow of a shape.
@@ -15,8 +15,8 @@ extension CairoCanvas {
     paint(shadow, through: stencil, on: grid)
   }
 
-  /// Draws the shadow of content within `bounds`. It consists of pixels even on a canvas without
-  /// pixels, such as a page of a PDF.
+  /// Draws the shadow of content within `bounds`. The shadow is drawn as pixels even on a canvas
+  /// without pixels, such as a page of a PDF.
   func paintShadow(_ shadow: Shadow, of bounds: Rect, _ content: (any Canvas) -> Void) {
     guard let grid = StencilGrid(self, bounds: bounds, shadow) else { return }
     paint(shadow, through: stencil(of: shadow, on: grid, content), on: grid)
@@ -77,8 +77,8 @@ internal struct KeptShadow: Hashable {
   var radius: Double
 }
 
-/// The grid of pixels on which a shadow is drawn. It is that of the canvas, unless the canvas is
-/// rotated or has no pixels.
+/// The grid of pixels on which a shadow is drawn. Its pixels match those of the canvas, unless the
+/// canvas is rotated or has no pixels.
 internal struct StencilGrid: Hashable {
   /// The number of pixels per point.
   var scale: Double
@@ -115,8 +115,8 @@ internal struct StencilGrid: Hashable {
     (width, height) = (Int(columns), Int(rows))
   }
 
-  /// Returns the area of the shadow, before its offset is added: all of it, or for a large shape
-  /// the part that affects the visible canvas.
+  /// Returns the area of the shadow, before its offset is added. For a large shape, it is only the
+  /// part that affects the visible area of the canvas.
   private static func area(
     _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
   ) -> Rect {
@@ -126,7 +126,8 @@ internal struct StencilGrid: Hashable {
       .offsetBy(dx: -offset.x, dy: -offset.y)
     let whole = bounds.insetBy(dx: -reach, dy: -reach)
     guard whole.intersects(visible) else { return .null }
-    // The part includes content outside of the visible canvas whose blur extends into it.
+    // The part includes content outside of the visible area whose blur extends into the visible
+    // area.
     return whole.width < 1_000 && whole.height < 1_000
       ? whole : whole.intersection(visible.insetBy(dx: -reach, dy: -reach))
   }

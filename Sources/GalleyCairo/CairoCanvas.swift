@@ -9,7 +9,7 @@ internal final class CairoCanvas: Canvas {
   let scale: Double
   let bitmaps: BitmapCache
 
-  /// Creates a canvas that draws in a context, which has to exist as long as the canvas does.
+  /// Creates a canvas that draws in a context. The context must outlive the canvas.
   init(_ context: OpaquePointer, scale: Double, bitmaps: BitmapCache) {
     self.context = context
     self.scale = scale
@@ -20,8 +20,8 @@ internal final class CairoCanvas: Canvas {
   func restore() { cairo_restore(context) }
 
   func concatenate(_ transform: AffineTransform) {
-    // A transform without an inverse would put the context into an error state, so nothing is drawn
-    // instead.
+    // A transform without an inverse would put the context into an error state. Clip everything
+    // instead, so that nothing is drawn.
     let all = transform.concatenating(matrix)
     guard all.inverted() != nil, all.determinant.magnitude > 1e-12 else {
       cairo_new_path(context)
@@ -80,7 +80,7 @@ internal final class CairoCanvas: Canvas {
     lay(masked, look)
   }
 
-  /// Paints a separate drawing with its opacity and blend mode.
+  /// Paints a separate drawing on the canvas, with an opacity and a blend mode.
   private func lay(_ drawn: OpaquePointer?, _ look: Compositing) {
     guard !look.blend.erases else { return erase(with: drawn, look) }
     cairo_set_source(context, drawn)
@@ -119,7 +119,7 @@ internal final class CairoCanvas: Canvas {
     cairo_paint(context)
   }
 
-  /// Returns the drawing of `body` as a separate pattern, which is not on the canvas yet.
+  /// Returns the drawing of `body` as a pattern, without painting it on the canvas.
   private func drawnBeside(_ body: () -> Void) -> OpaquePointer? {
     cairo_push_group(context)
     body()
@@ -144,7 +144,7 @@ internal final class CairoCanvas: Canvas {
     self.matrix = matrix
   }
 
-  /// The number of pixels of the target per unit of Cairo's device space.
+  /// The number of pixels of the target for each unit of Cairo's device space.
   var deviceScale: Double {
     var (x, y) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_group_target(context), &x, &y)
@@ -191,7 +191,7 @@ internal final class CairoCanvas: Canvas {
       isPhased ? style.dashPhase.truncatingRemainder(dividingBy: turn) : 0)
   }
 
-  /// Sets the paint for what is drawn next, in a shape with these bounds.
+  /// Sets the paint for the next drawing operation, which affects a shape with these bounds.
   private func setSource(_ paint: Paint, around bounds: @autoclosure () -> Rect) {
     switch paint {
     case .color(let color): setSource(color)
@@ -209,7 +209,8 @@ internal final class CairoCanvas: Canvas {
 
   // MARK: Text
 
-  /// Draws letters that begin at a point of their baseline.
+  /// Draws letters whose baseline starts at a point. The closure draws them at Cairo's current
+  /// point.
   func drawGlyphs(at point: Point, _ body: (OpaquePointer) -> Void) {
     guard point.isFinite, !exceedsCairo(Rect(origin: point, size: .zero), matrix) else { return }
     cairo_new_path(context)
@@ -218,7 +219,8 @@ internal final class CairoCanvas: Canvas {
     cairo_new_path(context)
   }
 
-  /// Strokes the outlines of letters that begin at a point of their baseline.
+  /// Strokes the outlines of letters whose baseline starts at a point. The closure adds the
+  /// outlines to Cairo's current path.
   func strokeGlyphs(
     at point: Point, width: Double, color: Color, _ trace: (OpaquePointer) -> Void
   ) {
@@ -241,8 +243,8 @@ extension cairo_matrix_t {
 }
 
 extension StrokeStyle {
-  /// The dashes, if they can be drawn. They must not be negative or invalid numbers, and not all
-  /// zero, because such a line would never end.
+  /// The dashes if they can be drawn; empty otherwise. Dashes must be finite, must not be negative,
+  /// and must not all be zero.
   fileprivate var usableDash: [Double] {
     let sum = dash.reduce(0, +)
     guard sum.isFinite, sum > 1e-3, dash.count < 1_000, !dash.contains(where: { !($0 >= 0) }) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font files with which pictures are drawn, and the Debian package of each. Other fonts of the
+/// The font files with which pictures are drawn, and their Debian packages. Other fonts of the
 /// machine are not used, so that pictures are the same everywhere.
 internal enum FontFiles {
   /// A font file, and the Debian package that installs it.

@@ -5,9 +5,9 @@ import Synchronization
 
 /// The fonts of this process: a Pango font map with Galley's own font configuration.
 ///
-/// Pango must not be used by several threads at once, nor may FreeType, which Cairo uses for fonts
-/// without a lock. So all code that uses them is inside ``withLock(_:)``: layouts, text on a canvas,
-/// and documents with text, whose fonts are written at their ends.
+/// Several threads must not use Pango at once. The same is true of FreeType, which Cairo uses for
+/// fonts without a lock. So all code that uses them is inside ``withLock(_:)``: layouts, drawing of
+/// text on a canvas, and the end of a document with text, at which the fonts are written.
 internal final class FontMap: @unchecked Sendable {
   /// The font map of the process.
   static let shared = FontMap()
@@ -18,8 +18,8 @@ internal final class FontMap: @unchecked Sendable {
   nonisolated(unsafe) private static var depth = 0
   /// Whether some thread has the lock.
   private static let isBusy = Atomic(false)
-  /// Layouts that are no longer needed, by their addresses. They are released while the lock is
-  /// held, because the last reference may be dropped by code that already holds it.
+  /// The addresses of layouts that are no longer needed. They are released while the lock is held,
+  /// because code that drops the last reference to a layout may or may not hold the lock.
   private static let dropped = Mutex<[UInt]>([])
 
   /// Calls a closure that uses Pango or the fonts of Cairo, on one thread at a time.
@@ -44,7 +44,7 @@ internal final class FontMap: @unchecked Sendable {
     return try body(map)
   }
 
-  /// Releases a layout, at once or as soon as the lock is free.
+  /// Releases a layout: at once, or the next time that a thread acquires or releases the lock.
   static func release(_ layout: OpaquePointer) {
     dropped.withLock { $0.append(UInt(bitPattern: layout)) }
     if !isBusy.load(ordering: .relaxed) { withLock { _ in } }
@@ -77,8 +77,8 @@ internal final class FontMap: @unchecked Sendable {
       let contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map {
         FontMap.context(map, $0)
       }
-      // Pango and FreeType read the environment when they are first used, so they are used once
-      // now.
+      // Pango and FreeType read the environment when they are first used. So use them now, while
+      // the environment is pinned.
       FontMap.warmUp(contexts[0])
       return (map, contexts[0], contexts[1])
     }
@@ -86,7 +86,7 @@ internal final class FontMap: @unchecked Sendable {
     families = FontMap.families(of: map)
   }
 
-  /// Adds the fonts of a file, and returns whether there are any.
+  /// Adds the fonts of a file. Returns whether the file contains fonts.
   func add(fileAt path: String) -> Bool {
     let config = pango_fc_font_map_get_config(OpaquePointer(map))
     guard FcConfigAppFontAddFile(config, path) != 0 else { return false }
@@ -100,7 +100,7 @@ internal final class FontMap: @unchecked Sendable {
     return true
   }
 
-  /// Returns a font configuration with Galley's font files, and none of the machine's.
+  /// Returns a font configuration with Galley's font files, without the other fonts of the machine.
   private static func configuration(_ reports: inout [String]) -> OpaquePointer? {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }
@@ -123,10 +123,10 @@ internal final class FontMap: @unchecked Sendable {
     return config
   }
 
-  /// The rules of the configuration: no hinting; the fonts that are used when one lacks a letter; a
-  /// slant for monospaced letters, whose package has no italic ones; and emoji, which are pictures,
-  /// at the requested size. Antialiasing is set in ``context(_:_:)`` instead, because Cairo leaves
-  /// out emoji if it is set here.
+  /// The rules of the configuration: no hinting; the fonts that are used if a font has no glyph for
+  /// a letter; a slant for monospaced letters, because their package has no italic font; and emoji,
+  /// which are pictures, scaled to the requested size. Antialiasing is set in ``context(_:_:)``
+  /// instead, because Cairo leaves out emoji if it is set here.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -235,7 +235,7 @@ internal final class FontMap: @unchecked Sendable {
 }
 
 /// The environment variables that C libraries read when they are first used. There is no other way
-/// to set these options, so the environment is changed for that moment and then restored.
+/// to set these options, so the environment is changed during the first use and then restored.
 private enum Environment {
   private static let values: [(String, String?)] = [
     ("PANGO_LANGUAGE", "en:ja"), ("FC_LANG", "en"), ("LANGUAGE", nil), ("FREETYPE_PROPERTIES", nil),

@@ -2,10 +2,10 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-// Gradients, as patterns of Cairo.
+// Converts gradients to patterns of Cairo.
 
 extension Gradient {
-  /// Returns the pattern to fill with.
+  /// Returns the gradient as a pattern.
   ///
   /// - Parameter bounds: The bounds of the filled area.
   internal func pattern(around bounds: Rect) -> OpaquePointer? {
@@ -41,7 +41,7 @@ extension Gradient {
     return pattern
   }
 
-  /// Creates a pattern of triangles around a point, each from one color to another.
+  /// Creates a pattern of triangles around a point. Each triangle blends from one color to another.
   private func fan(
     around center: Point, from start: Double, reaching area: Rect
   ) -> OpaquePointer? {

@@ -14,13 +14,13 @@ extension Bitmap {
 
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   ///
-  /// It throws an error for bytes that are not an image, or an image of more than `pixelLimit`
+  /// Throws an error if the bytes are not an image, or if the image has more than `pixelLimit`
   /// pixels.
   ///
   /// - Parameters:
   ///   - data: The bytes of a file.
   ///   - turnsUpright: Whether a photograph that contains the orientation of the camera is turned
-  ///     upright. Otherwise it has the pixels of the file.
+  ///     upright. If `false`, the bitmap has the pixels of the file.
   public init(decoding data: Data, turnsUpright: Bool = true) throws(ImageError) {
     let loader = try ImageDecoder().loader(of: data)
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
@@ -124,7 +124,7 @@ internal final class ImageDecoder {
 }
 
 extension OpaquePointer {
-  /// The pixels of an image of gdk-pixbuf.
+  /// The pixels of a `GdkPixbuf` as a bitmap.
   internal var bitmap: Bitmap {
     let width = Int(gdk_pixbuf_get_width(self))
     let height = Int(gdk_pixbuf_get_height(self))

@@ -3,8 +3,8 @@ import Foundation
 import GalleyDrawing
 
 extension Bitmap {
-  /// Returns the pixels as the bytes of a JPEG file, on black where the image is transparent; `nil`
-  /// if it has no pixels, or if gdk-pixbuf cannot write such files.
+  /// Returns the image as the bytes of a JPEG file; `nil` if the image has no pixels, or if
+  /// gdk-pixbuf can't write JPEG files. Transparent parts become black.
   ///
   /// - Parameter quality: From 0, the smallest file, to 1, the best quality.
   public func jpeg(quality: Double) -> Data? {

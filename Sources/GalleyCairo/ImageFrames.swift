@@ -6,9 +6,10 @@ extension Bitmap {
   /// Reads the first `count` frames of a GIF, each as a whole picture. An image of another format
   /// has one frame.
   ///
-  /// It throws an error for bytes that are not an image. It returns fewer frames if the file has
-  /// fewer, or if together they would have more than `pixelLimit` pixels. A photograph has the
-  /// pixels of the file: the orientation of the camera is not applied.
+  /// Throws an error if the bytes are not an image. The result has fewer than `count` frames if the
+  /// animation ends before, or if all frames together would have more than `pixelLimit` pixels. If
+  /// the animation repeats, its frames repeat in the result. A photograph has the pixels of the
+  /// file: the orientation of the camera is not applied.
   public static func frames(decoding data: Data, count: Int) throws(ImageError) -> [Bitmap] {
     let loader = try ImageDecoder().loader(of: data)
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

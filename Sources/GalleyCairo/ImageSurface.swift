@@ -2,7 +2,7 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// An owner of a Cairo surface with pixels in memory.
+/// A Cairo surface with pixels in memory, which is destroyed together with this object.
 internal final class ImageSurface {
   let surface: OpaquePointer
 
@@ -15,8 +15,8 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
-  /// Creates a surface over pixels that belong to another owner, row by row. They must outlive the
-  /// surface. `nil` if Cairo does not allow the size.
+  /// Creates a surface that draws into pixels of another owner, which are stored row by row. The
+  /// pixels must outlive the surface. Returns `nil` if Cairo does not allow the size.
   init?(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height)
     guard ImageSurface.isAllowed(width, height) else { return nil }
@@ -91,7 +91,7 @@ internal final class ImageSurface {
   }
 
   /// The smallest ranges of columns and rows that contain all pixels that are not transparent; both
-  /// are empty if there are none.
+  /// are empty if all pixels are transparent.
   var drawnArea: (x: Range<Int>, y: Range<Int>) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return (0..<0, 0..<0) }
@@ -106,7 +106,7 @@ internal final class ImageSurface {
     return left < right ? (left..<right, top..<bottom) : (0..<0, 0..<0)
   }
 
-  /// Returns a copy of some columns and rows; `nil` if they are empty, or the whole surface.
+  /// Returns a copy of some columns and rows; `nil` if the part is empty, or is the whole surface.
   func part(_ x: Range<Int>, _ y: Range<Int>) -> ImageSurface? {
     guard x.count < width || y.count < height,
       let part = ImageSurface(width: x.count, height: y.count),
@@ -127,7 +127,7 @@ internal final class ImageSurface {
     let source = source.intersection(all)
     guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
-    // If the part consists of whole pixels, its neighbors must not blend in at the edges.
+    // If the part consists of whole pixels, the neighboring pixels must not blend in at its edges.
     let part =
       isPartOfWholePixels(source)
       ? cairo_surface_create_for_rectangle(

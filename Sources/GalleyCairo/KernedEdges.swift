@@ -1,11 +1,12 @@
 import CPangoCairo
 import GalleyDrawing
 
-/// The start and the end of a line, according to Pango, plus the space after its letters.
+/// The start and the end of a line according to Pango, corrected by the space after the letters.
 internal struct KernedEdges: Sendable {
   /// The visible range, from the left of Pango's line.
   var visible: ClosedRange<Double>
-  /// The same range without the space that Pango removes at the ends.
+  /// The same range as Pango returns it. Pango removes the space between letters at the ends of a
+  /// line.
   let bare: ClosedRange<Double>
   /// The distance from the ends of letters in Pango's layout to the actual ends of the letters.
   var shift = 0.0
@@ -14,7 +15,8 @@ internal struct KernedEdges: Sendable {
 
   init(_ bare: ClosedRange<Double>) { (visible, self.bare) = (bare, bare) }
 
-  /// Converts a position that Pango counts from the left to one from the start of the line.
+  /// Converts a position in Pango's coordinates, which start at the left, to a distance from the
+  /// start of the line.
   func offset(_ x: Double) -> Double {
     if x <= bare.lowerBound { return x - bare.lowerBound }
     // Pango's unit is about a thousandth of a point.
@@ -23,7 +25,8 @@ internal struct KernedEdges: Sendable {
     return x + shift - visible.lowerBound
   }
 
-  /// Converts a position from the start of the line to one that Pango counts from the left.
+  /// Converts a distance from the start of the line to a position in Pango's coordinates, which
+  /// start at the left.
   func pango(_ offset: Double) -> Double { offset + visible.lowerBound - shift }
 }
 
@@ -55,11 +58,11 @@ extension PangoParagraph {
     let keepsSpace =
       runs.lastEnd > end ? isTrimmed : runs.lastEnd < lineEnd && !isBesideTab
     edges.tabEnds = runs.tabEnds
-    // A tab ends at its tab stop, whatever is before it.
+    // A tab ends at its tab stop, independent of the text before the tab.
     guard !runs.endsWithTab else { return edges }
     let first = runs.first.map { halves(at: $0) } ?? (left: 0, right: 0)
     var last = runs.last.map { halves(at: $0) } ?? (left: 0, right: 0)
-    // A soft hyphen has its space already.
+    // The width of a soft hyphen already includes its space.
     if let byte = runs.last, runs.endsWithHyphen, !text.hasSoftHyphen(before: end) {
       let hyphen = halves(at: byte)
       let space = hyphen.left + hyphen.right
@@ -75,8 +78,8 @@ extension PangoParagraph {
     return edges
   }
 
-  /// Returns the halves of the space after a letter as Pango divides it: into whole points, if the
-  /// space is a whole number of points.
+  /// Returns the two halves into which Pango divides the space after a letter. If the space is a
+  /// whole number of points, the halves are whole numbers of points, too.
   private func halves(at byte: Int) -> (left: Double, right: Double) {
     guard let space = spacings.first(where: { $0.bytes.contains(byte) })?.space else {
       return (0, 0)
@@ -87,14 +90,14 @@ extension PangoParagraph {
   }
 }
 
-/// The runs of a line at whose ends Pango removes space, in reading order.
+/// The first and the last run of a line in reading order. Pango removes space at their ends.
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///
-  /// It is `nil` if the run has no width, as the space at which a line is wrapped. Pango removes no
-  /// space from such a run.
+  /// It is `nil` if the run has no width, such as the white space at which a line is wrapped. Pango
+  /// removes no space from such a run.
   private(set) var first: Int?
-  /// A byte of the last run; `nil` under the same conditions.
+  /// A byte of the last run; `nil` if that run has no width, or if the line ends with a tab.
   private(set) var last: Int?
   /// The byte at which the last run ends, in reading order.
   private(set) var lastEnd = 0
@@ -128,7 +131,8 @@ private struct SpacedRuns {
         continue
       }
       last = run.hasWidth ? byte : nil
-      // If directions mix, the last visible run need not be the last in reading order.
+      // If directions of reading mix, the last visible run may not be the last run in reading
+      // order.
       lastEnd = max(lastEnd, byte + Int(run.item.pointee.length))
       if isAtStart { (first, isAtStart) = (last, false) }
       let flags = run.item.pointee.analysis.flags

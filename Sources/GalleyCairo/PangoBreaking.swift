@@ -2,10 +2,11 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Breaks a paragraph of any length into lines. It is created and used only while Pango is locked.
+/// Breaks a paragraph of any length into lines. Create and use a value of this type only while
+/// Pango is locked.
 ///
 /// Pango lays out a whole paragraph, even if most of it is not visible. The time grows faster than
-/// the number of lines, and Pango fails if a line is longer than its numbers allow. So long
+/// the number of lines, and Pango fails if a line is too long for its integer units. So long
 /// paragraphs are laid out in pieces. Each piece starts where the last whole line of the previous
 /// piece ends.
 internal struct PangoBreaking {
@@ -13,7 +14,8 @@ internal struct PangoBreaking {
   private let container: LineContainer
   private let map: FontMap
   private let isRightToLeft: Bool
-  /// The number of bytes that Pango lays out at once. It is increased if that is less than a line.
+  /// The number of bytes that Pango lays out at once. It is increased if these bytes do not fill a
+  /// line.
   private let pieceLength: Int
 
   init(_ paragraph: StyledText, _ container: LineContainer, _ map: FontMap) {
@@ -43,7 +45,7 @@ internal struct PangoBreaking {
     PangoParagraph(text, container, isRightToLeft: isRightToLeft, map)
   }
 
-  /// Returns lines with an ellipsis at their end, because more paragraphs follow.
+  /// Returns lines that end with an ellipsis, because more paragraphs follow.
   private func continuedLines(_ text: StyledText, start: Int, _ container: LineContainer)
     -> [BrokenLine]
   {
@@ -57,7 +59,7 @@ internal struct PangoBreaking {
   // MARK: Pieces
 
   /// Returns the lines of all pieces. The last line of a piece may be incomplete, so it is laid out
-  /// again at the start of the next one.
+  /// again at the start of the next piece.
   private func wrappedLines() -> [BrokenLine] {
     let cutsLast =
       container.maximumCount < .max
@@ -159,7 +161,8 @@ internal struct PangoBreaking {
 
   // MARK: The size of a piece
 
-  /// Returns a number of bytes with which no line is longer than Pango's units allow.
+  /// Returns a number of bytes that is small enough for the width of any line to fit into Pango's
+  /// integer units.
   private static func lengthLimit(_ text: StyledText) -> Int {
     var widest = 1.0
     for run in text.runs {
@@ -172,8 +175,9 @@ internal struct PangoBreaking {
     return min(max(Int(1.8e6 / widest), 16), 16_384)
   }
 
-  /// Returns a number of bytes that almost always includes everything visible. For many lines it
-  /// includes only some of them, because Pango is slow for a word that is broken in many places.
+  /// Returns a number of bytes that almost always includes all visible text. For a large number of
+  /// lines, it includes only the first lines, because Pango is slow for a word that is broken in
+  /// many places.
   private static func visibleLength(_ text: StyledText, _ container: LineContainer) -> Int {
     guard container.width.isFinite else { return .max }
     var smallest = Double.infinity

@@ -11,15 +11,16 @@ internal final class PangoHolder: @unchecked Sendable {
   deinit { FontMap.release(layout) }
 }
 
-/// A line of Pango.
+/// The letters of a line that Pango has laid out.
 internal final class PangoInk: TextInk {
   private let holder: PangoHolder
   private let index: Int
   private let map: ByteMap
   /// The start and the end of the line.
   private let edges: KernedEdges
-  /// The bytes that the line shows, and those that an ellipsis replaces, in Pango's text.
+  /// The bytes of Pango's text that the line shows.
   private let bytes: Range<Int>
+  /// The bytes of Pango's text that an ellipsis replaces; `nil` if there is no ellipsis.
   private let hidden: Range<Int>?
 
   init(
@@ -65,7 +66,8 @@ internal final class PangoInk: TextInk {
     withLine { line in
       var x: Int32 = 0
       let byte = min(max(map.inText(byte), bytes.lowerBound), bytes.upperBound)
-      // After the last letter, Pango returns the right edge, whichever direction the line has.
+      // For the position after the last letter, Pango returns the right edge even if the line is
+      // read from right to left.
       let end = Int(line.pointee.start_index) + Int(line.pointee.length)
       if byte >= end && line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) {
         return 0
@@ -122,7 +124,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
       next = current.pointee.next
       guard let item = run.item?.pointee, let glyphs = run.glyphs else { continue }
       let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
-      // An ellipsis belongs to the letters that it follows.
+      // An ellipsis is outlined together with the letters before it.
       if bytes.contains(Int(item.offset)) || (isEllipsis && bytes.upperBound == Int(item.offset)) {
         cairo_move_to(
           context, start.x + points(x + run.start_x_offset), start.y - points(run.y_offset))
@@ -132,9 +134,9 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// Returns the byte before which a caret is placed at a position, in Pango's text.
+  /// Returns the byte of Pango's text before which a caret is placed at a position.
   ///
-  /// With `isBehind`, it is the byte after the letter at the position.
+  /// With `isBehind`, returns the byte after the letter at the position.
   fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
     var index: Int32 = 0
     var trailing: Int32 = 0
@@ -142,8 +144,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     guard let text = pango_layout_get_text(layout) else { return Int(index) }
     let end = Int(pointee.start_index + pointee.length)
     var byte = Int(index)
-    // Pango returns the number of characters of the letter, but zero if the position is in its
-    // first half.
+    // `trailing` is the number of characters of the letter, or zero if the position is in the first
+    // half of the letter.
     var left = isBehind ? Swift.max(trailing, 1) : trailing
     while left > 0, byte < end {
       byte += 1
@@ -154,7 +156,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   }
 }
 
-/// A line that is too long to be laid out at once: several lines of Pango, one beside the other.
+/// The letters of a line that is too long to be laid out at once. It consists of several lines of
+/// Pango, side by side.
 internal final class JoinedInk: TextInk {
   /// A piece with its position from the left, and its bytes.
   struct Piece: Sendable {

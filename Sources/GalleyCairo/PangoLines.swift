@@ -2,12 +2,14 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Maps bytes of a laid out text to those of its paragraph. The text may start later, and it has a
-/// gap if only the start and the end of a long paragraph are laid out.
+/// Converts between bytes of a laid out text and bytes of its paragraph. The text may start after
+/// the start of the paragraph. It has a gap if only the start and the end of a long paragraph are
+/// laid out.
 internal struct ByteMap: Sendable {
   /// The start of the text in the paragraph.
   var start = 0
-  /// The position of the gap in the text, and its length.
+  /// The position of the gap in the text, and the number of bytes of the paragraph that the gap
+  /// omits.
   var gap: (at: Int, length: Int)?
 
   func inParagraph(_ byte: Int) -> Int {
@@ -23,12 +25,13 @@ internal struct ByteMap: Sendable {
 }
 
 extension PangoParagraph {
-  /// Returns the lines, as many as the container has.
+  /// Returns the lines, up to the maximum number of lines of the container.
   ///
   /// - Parameters:
   ///   - map: The map from the text to its paragraph.
   ///   - isEnd: Whether the paragraph ends with the text.
-  ///   - byteCount: The number of bytes of the text that belong to the paragraph, if not all.
+  ///   - byteCount: The number of bytes of the text that belong to the paragraph; `nil` if all
+  ///     bytes do.
   func lines(_ map: ByteMap = ByteMap(), isEnd: Bool = true, byteCount: Int? = nil) -> [BrokenLine]
   {
     let count = min(Int(pango_layout_get_line_count(layout)), max(container.maximumCount, 1))
@@ -40,8 +43,9 @@ extension PangoParagraph {
 
   /// Puts all letters on one baseline, except those with a baseline offset.
   ///
-  /// In a line that begins with a Japanese letter, Pango aligns other scripts by the bottom of that
-  /// letter's box, which raises Arabic by a third of its size; Core Text does not.
+  /// In a line that begins with a Japanese letter, Pango aligns other scripts with the bottom of
+  /// that letter's box, which raises Arabic by a third of its size. Core Text aligns all scripts
+  /// with the baseline.
   private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var next = line.pointee.runs
     while let node = next {
@@ -113,11 +117,11 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     return nil
   }
 
-  /// Returns the ranges of bytes, from the left of the line.
+  /// Returns the positions of bytes, measured from the left edge of the line.
   internal func extents(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
     guard !bytes.isEmpty else { return [] }
-    // Pango counts from the left of the layout. The start of all bytes of the line is the start of
-    // the line.
+    // Pango returns positions from the left edge of the layout, so subtract the left edge of the
+    // line, which is the left edge of all its bytes.
     let start = pointee.start_index
     let left = ranges(start, start + pointee.length).first?.lowerBound ?? 0
     return ranges(Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound)).map {
@@ -137,8 +141,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// Returns the range of the line without the white space at its end, which is on the right if it
-  /// is read from left to right, and on the left otherwise.
+  /// Returns the range of the line without the white space at its end. The end is on the right if
+  /// the line is read from left to right, and on the left otherwise.
   fileprivate func withoutSpace(
     _ visible: ClosedRange<Double>, from start: Int, to end: Int, _ layout: OpaquePointer
   ) -> (visible: ClosedRange<Double>, end: Int) {

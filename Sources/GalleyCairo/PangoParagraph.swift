@@ -3,9 +3,9 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A paragraph, or a part of one, as Pango lays it out.
+/// A paragraph, or a part of a paragraph, that Pango has laid out.
 ///
-/// It is created and used only while Pango is locked.
+/// Create and use a value of this type only while Pango is locked.
 internal struct PangoParagraph {
   /// The owner of Pango's layout.
   let holder: PangoHolder
@@ -57,8 +57,8 @@ internal struct PangoParagraph {
 
   /// Forbids the hyphens that Pango adds wherever it breaks a word.
   ///
-  /// The attribute has no effect at the start of its range, so a range starts after each soft
-  /// hyphen, which still becomes visible at the end of a line.
+  /// The attribute has no effect at the start of its range. Therefore a range starts after each
+  /// soft hyphen, which must still become visible at the end of a line.
   private func forbidHyphens(_ attributes: OpaquePointer?) {
     func forbid(_ range: Range<Int>) {
       guard !range.isEmpty, let attribute = pango_attr_insert_hyphens_new(0) else { return }
@@ -149,16 +149,15 @@ extension String {
     return ends
   }
 
-  /// Whether the text contains a byte. It reads all bytes of the text, so it uses the C library,
-  /// which is fast.
+  /// Whether the text contains a byte. The search uses `memchr` of the C library for speed.
   fileprivate func hasByte(_ byte: UInt8) -> Bool {
     guard !isEmpty else { return false }
     var copy = self
     return copy.withUTF8 { memchr($0.baseAddress!, Int32(byte), $0.count) != nil }
   }
 
-  /// Calls the closure with the bytes. Zeros are replaced by spaces, because Pango would stop at
-  /// them.
+  /// Calls the closure with the bytes of the text. Zeros are replaced by spaces, because Pango
+  /// would stop at a zero.
   fileprivate func withNoZeros<Result>(_ body: (UnsafeBufferPointer<CChar>) -> Result) -> Result {
     var copy =
       hasByte(0) ? String(decoding: utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self) : self
@@ -170,7 +169,7 @@ extension String {
 internal func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
 /// Returns points as Pango's units: zero if the number is not finite, and limited so that Pango can
-/// add such numbers.
+/// add several of them without an overflow.
 internal func units(_ points: Double) -> Int32 {
   points.isFinite ? Int32(min(max(points, -1e6), 1e6) * Double(PANGO_SCALE)) : 0
 }

@@ -5,8 +5,9 @@ import GalleyGeometry
 /// A text engine with real fonts, shaped by Pango: it supports all scripts, emoji, and joining
 /// letters.
 ///
-/// The fonts are those of Debian's packages that `script/bootstrap` installs, and those in the
-/// folder that `GALLEY_FONTS` names; other fonts of the machine are not used.
+/// The engine uses the fonts of the Debian packages that `script/bootstrap` installs, and the fonts
+/// in the folder that the environment variable `GALLEY_FONTS` names. Other fonts of the machine are
+/// not used.
 public struct PangoTextEngine: TextEngine {
   /// Creates the engine.
   public init() {}
@@ -14,7 +15,7 @@ public struct PangoTextEngine: TextEngine {
   /// The name `pango`.
   public var name: String { "pango" }
 
-  /// The problems that occurred while fonts were searched for: packages that are not installed.
+  /// The problems that occurred while fonts were loaded, such as packages that are not installed.
   public var reports: [String] { FontMap.withLock { $0.reports } }
 
   /// Whether there is a family of this name.
@@ -22,14 +23,14 @@ public struct PangoTextEngine: TextEngine {
     FontMap.withLock { $0.families[name.lowercased()] != nil }
   }
 
-  /// Adds the fonts of a file while the program runs, and returns whether there are any.
+  /// Adds the fonts of a file while the program runs. Returns whether the file contains fonts.
   public func addFonts(inFileAt path: String) -> Bool { FontMap.withLock { $0.add(fileAt: path) } }
 
   /// The available families, by name.
   public var families: [String] { FontMap.withLock { $0.families.values.sorted() } }
 
-  /// Returns the metrics of a font. Those of the system font are Apple's, so that lines are as high
-  /// as on a phone.
+  /// Returns the metrics of a font. The metrics of system fonts are Apple's, so that lines are as
+  /// high as on a phone.
   public func metrics(of font: Font) -> FontMetrics {
     switch font.family {
     case .system, .rounded, .serif, .monospaced: .system(size: font.size.asFontSize)
@@ -98,7 +99,8 @@ private final class PangoMetrics: @unchecked Sendable {
     }
   }
 
-  /// Returns the height of a letter's ink above the baseline; `nil` if it has none.
+  /// Returns the height of a letter's ink above the baseline; `nil` if the letter has no ink above
+  /// the baseline.
   private func height(
     of letter: String, _ font: OpaquePointer, _ context: OpaquePointer
   ) -> Double? {

@@ -5,7 +5,7 @@ import GalleyGeometry
 public enum PictureLimit {
   /// The largest number of pixels in a row or a column, which is the default limit of libpng.
   public static let length = 1_000_000
-  /// The largest number of pixels of a picture: they use one gigabyte.
+  /// The largest number of pixels of a picture, which use one gigabyte.
   public static let pixels = 1 << 28
   /// The number of pixels in a row or a column of a tile. Larger pictures are drawn in several
   /// tiles, because the size of a Cairo surface is limited to 32,767 pixels. The number is

@@ -12,7 +12,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - size: The size of the picture, in points.
   ///   - scale: The number of pixels per point.
-  ///   - background: The color behind everything; transparent, if left out.
+  ///   - background: The color behind everything; transparent if `nil`.
   ///   - bitmaps: The cache of bitmaps from earlier pictures.
   /// - Returns: `nil` if the size has no pixels, or more than `PictureLimit` allows.
   public func rendered(
@@ -23,8 +23,8 @@ extension DisplayList {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }
-    // The list is drawn directly into the array of the bitmap: copying all pixels would take as
-    // long as drawing most screens.
+    // Draw directly into the array of the bitmap. Copying all pixels would take as long as drawing
+    // most screens.
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
       guard let image = ImageSurface(over: pixels, width: width, height: height) else { return }
@@ -49,12 +49,12 @@ extension DisplayList {
       .map(SVGNumbers.countedAnew)
   }
 
-  /// Returns the list as the bytes of a PDF file of one page. The file contains no date, so that it
-  /// is always the same.
+  /// Returns the list as the bytes of a PDF file of one page. The date in the file is constant, so
+  /// that equal lists have equal files.
   public func pdf(size: Size) -> Data? { DisplayList.pdf(pages: [(self, size)]) }
 
-  /// Returns lists as the bytes of a PDF file, one page each; `nil` if there are none, or one has
-  /// no size.
+  /// Returns lists as the bytes of a PDF file, with a page for each list; `nil` if there is no
+  /// page, or if the size of a page is empty.
   public static func pdf(pages: [(list: DisplayList, size: Size)]) -> Data? {
     guard !pages.isEmpty, pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty }) else {
       return nil
@@ -108,7 +108,7 @@ extension DisplayList {
 }
 
 extension Bitmap {
-  /// The pixels as the bytes of a PNG file; `nil` if the bitmap has none.
+  /// The bitmap as the bytes of a PNG file; `nil` if the bitmap has no pixels.
   public var png: Data? { PNGFile(self).map { Data($0.bytes) } }
 }
 

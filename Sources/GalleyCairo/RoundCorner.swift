@@ -2,7 +2,8 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A corner of a rectangle with round corners, or of a line around one, in pixels.
+/// A corner of a filled rectangle with round corners, or of the outline of such a rectangle, in
+/// pixels.
 internal struct RoundCorner: Hashable {
   /// The radius of the outer edge.
   var radius: Double
@@ -23,7 +24,7 @@ internal struct RoundCorner: Hashable {
       let context = cairo_create(stencil.surface)
     else { return nil }
     defer { cairo_destroy(context) }
-    // The rest of the shape lies beyond the stencil.
+    // Draw a whole rectangle that is larger than the stencil. Only its corner is on the stencil.
     let size = Double(length) * 4
     let far = Double(length)
     let rect = Rect(
@@ -43,11 +44,11 @@ internal struct RoundCorner: Hashable {
   }
 }
 
-/// The coverage of pixels.
+/// A surface that stores the coverage of each pixel.
 internal final class Stencil {
   let surface: OpaquePointer
 
-  /// Creates an empty stencil; `nil` if the size is not possible.
+  /// Creates an empty stencil; `nil` if the size is zero or too large.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Renumbers the surfaces and images of an SVG file from one. Cairo numbers them through the whole
-/// process, so without this a second file would differ from the first.
+/// Renumbers the surfaces and images of an SVG file. Cairo continues the numbers through the whole
+/// process, so without new numbers, a second file of the same drawing would differ from the first.
 internal enum SVGNumbers {
   private static let names = [Array("image".utf8), Array("surface".utf8)]
 
@@ -14,7 +14,7 @@ internal enum SVGNumbers {
     while index < bytes.count {
       result.append(bytes[index])
       index += 1
-      // A name is in quotes, or is a reference.
+      // A name follows a quotation mark, or the # of a reference.
       guard bytes[index - 1] == UInt8(ascii: "\"") || bytes[index - 1] == UInt8(ascii: "#"),
         let name = names.first(where: { bytes[index...].starts(with: $0) })
       else { continue }

@@ -2,8 +2,8 @@ import GalleyDrawing
 
 /// The space between letters that the system font adds on a device.
 ///
-/// Galley draws Inter in its place, which does not have this space. The numbers are those of
-/// Documentation/Fidelity.md.
+/// Galley draws the system font with Inter, which does not have this space.
+/// Documentation/Fidelity.md lists the measured numbers.
 extension Font {
   /// The space after each letter, in points; almost always negative.
   internal var tracking: Double {
@@ -13,10 +13,11 @@ extension Font {
     return size * (Font.regularTracking(at: size) + Font.semiboldTracking * heavier)
   }
 
-  /// The additional space after semibold letters, as a fraction of their size.
+  /// The additional space after semibold letters, as a fraction of the font size.
   private static let semiboldTracking = 0.007
 
-  /// The space as a fraction of the size, for some sizes. Between these sizes, it is interpolated.
+  /// The measured space for some font sizes, as a fraction of the size. The space is interpolated
+  /// between these sizes.
   private static let measured: [(size: Double, tracking: Double)] = [
     (11, 0.0033), (12, -0.0038), (15, -0.016), (17, -0.0271), (18, -0.0286), (25, -0.0401),
     (28, -0.0414), (34, -0.0427), (43, -0.0452), (58, -0.0494),
@@ -39,7 +40,8 @@ extension TextStyle {
 }
 
 extension StyledText {
-  /// The spaces after letters, in Pango's units, where there are any.
+  /// The ranges with space after each letter, and that space in Pango's units. Ranges without such
+  /// space are left out.
   internal var spacings: [(bytes: Range<Int>, space: Int32)] {
     var found: [(bytes: Range<Int>, space: Int32)] = []
     var start = 0
@@ -61,12 +63,13 @@ extension StyledText {
 }
 
 extension String {
-  /// Divides bytes into those drawn in Inter and those drawn in another font, which get no
-  /// additional space.
+  /// Divides bytes into parts that are drawn in Inter and parts that are drawn in another font.
+  /// Only letters in Inter get additional space.
   fileprivate func partsInInter(_ bytes: Range<Int>) -> [(bytes: Range<Int>, isInter: Bool)] {
     let from = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let text = self[from..<utf8.index(from, offsetBy: bytes.count)]
-    // If all of the text is ASCII, as most text is, it need not be divided into characters.
+    // Most text is ASCII, and all of it is drawn in Inter, so it need not be divided into
+    // characters.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return bytes.isEmpty ? [] : [(bytes, true)] }
     var parts: [(bytes: Range<Int>, isInter: Bool)] = []
     var start = bytes.lowerBound
@@ -95,8 +98,8 @@ extension Character {
       || (0x2060...0x206F).contains(first) || first == 0xFEFF
   }
 
-  /// Whether Inter contains the character. Emoji belong to another font, whatever their first
-  /// scalar is.
+  /// Whether Inter contains the character. Emoji are drawn in another font, even if their first
+  /// scalar is a letter or a digit.
   fileprivate var isOfInter: Bool {
     guard let first = unicodeScalars.first, !first.properties.isEmojiPresentation else {
       return false

@@ -4,12 +4,13 @@ import GalleyDrawing
 
 /// Draws SVG files with gdk-pixbuf's loader.
 ///
-/// The loader gets bytes and no path, so a file cannot refer to other files. librsvg itself limits
-/// the number of elements and of entities.
+/// The loader receives only bytes, without a path, so an SVG can't refer to other files. librsvg
+/// itself limits the number of elements and entities.
 public enum VectorImage {
-  /// Draws a file at its own size, or at a number of pixels.
+  /// Draws an SVG at its own size, or with a width and a height in pixels if both are given.
   ///
-  /// - Throws: The error in the bytes, or an error if the machine has no loader.
+  /// - Throws: An error if the bytes are not a valid SVG, if it has too many pixels, or if the
+  ///   machine has no loader.
   public static func pixels(
     ofSVG data: Data, width: Int? = nil, height: Int? = nil
   ) throws(ImageError) -> Bitmap {
@@ -75,7 +76,8 @@ public enum VectorImage {
       self.height = height
     }
 
-    /// Returns the size to draw, if it differs from that of the file.
+    /// Returns the size to draw; `nil` for the size of the file. An image that is too large is
+    /// refused, and drawn with a single pixel.
     func size(width: Int, height: Int) -> (width: Int, height: Int)? {
       if let width = self.width, let height = self.height { return (width, height) }
       guard width > Bitmap.pixelLimit / max(height, 1) || height > Bitmap.pixelLimit else {

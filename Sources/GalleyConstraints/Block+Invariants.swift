@@ -7,17 +7,18 @@ extension Block {
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     checkTableau()
-    // At a corner, the unknowns that are not basic are zero. They decide the values of the others.
+    // At a corner, the unknowns that are not basic are zero. They determine the values of the basic
+    // unknowns.
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
-    // The side of an unknown that is not zero is its sign.
+    // If an unknown is not zero, its side is its sign.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")
     }
     if isSettled {
-      // Another walk from here must end at once, without a pivot.
+      // Another walk from this corner must end at once, without a pivot.
       var block = self
       var scratch = WalkScratch()
       var work = Work()
@@ -31,8 +32,8 @@ extension Block {
 
 #if INTERNAL_CHECKS
 extension Block {
-  /// Gives arbitrary values to the unknowns that are not basic, and computes the others with the
-  /// tableau. Traps if the result for a constraint differs from the sum of its terms.
+  /// Assigns arbitrary values to the unknowns that are not basic, and computes the basic unknowns
+  /// with the tableau. Traps if the result for a constraint differs from the sum of its terms.
   private func checkTableau() {
     precondition(tableau.rows.count == forms.count, "not a row for each constraint")
     var sample = ContiguousArray<Double>(repeating: 0, count: unknownCount)

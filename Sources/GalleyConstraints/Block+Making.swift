@@ -1,8 +1,8 @@
 extension Block {
-  /// Creates the block of some variables and constraints of a component, with a corner to start
-  /// from.
+  /// Creates the block of some variables and constraints of a component, at an initial corner.
   ///
-  /// - Parameter wasDeciding: Whether a row was at zero before. Those rows are used first.
+  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution. Such
+  ///   rows are set to zero first.
   init(
     variables: ContiguousArray<Int>, forms: ContiguousArray<Int>, of reduction: Reduction,
     rows: RowTable, isNonnegative: ContiguousArray<Bool>, wasDeciding: ContiguousArray<Bool>,
@@ -13,7 +13,7 @@ extension Block {
     let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
       variables.indices.map { unknown in
-        // Falling weights, chosen so that no two sums of a few weights are equal.
+        // The weights decrease, and are chosen so that no two sums of a few weights are equal.
         let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
         let rest = Slope(level: levels.count, weight: weight)
         let isNonnegative = isNonnegative[variables[unknown]]
@@ -51,7 +51,7 @@ extension Block {
 
   /// Returns the priorities in descending order.
   ///
-  /// The required one is always among them.
+  /// The required priority is always among them.
   private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
     var levels = [LinearConstraint.required]
     for row in chosen where row >= 0 && !levels.contains(rows.priorities[row]) {
@@ -63,7 +63,7 @@ extension Block {
   /// Returns the factor that brings the largest coefficient of a sum between 1 and 2, which makes
   /// coefficients of different constraints comparable.
   ///
-  /// It is a power of two, so nothing is rounded.
+  /// The factor is a power of two, so nothing is rounded.
   private static func scale(of sum: SparseRow) -> Double {
     let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
     return largest > 0 ? 1 / largest.binade : 1
@@ -81,7 +81,7 @@ extension Block {
 
   /// Stores the constants of the constraints.
   ///
-  /// - Returns: Whether one of them has changed.
+  /// - Returns: Whether a constant has changed.
   @discardableResult
   mutating func placeOffsets(_ reduction: Reduction) -> Bool {
     var hasChanged = false
@@ -93,8 +93,9 @@ extension Block {
     return hasChanged
   }
 
-  /// Chooses the constraints that will probably decide: those that did before, then the equalities,
-  /// from the highest priority.
+  /// Chooses the initial corner: sets the constraints to zero that will probably determine the
+  /// solution. These are the constraints that did so before, and then the equalities, from the
+  /// highest priority to the lowest.
   private mutating func start(first: [Bool], work: inout Work) {
     let rows = forms.indices.map { variables.count + $0 }
     for unknown in rows where first[unknown - variables.count] { decide(unknown, work: &work) }
@@ -108,7 +109,7 @@ extension Block {
     }
   }
 
-  /// Sets a constraint to zero in exchange for a variable, if one is left for it.
+  /// Sets a constraint to zero in exchange for a variable, if its row contains a suitable variable.
   private mutating func decide(_ unknown: Int, work: inout Work) {
     let row = Int(tableau.position[unknown])
     var best: Entry?

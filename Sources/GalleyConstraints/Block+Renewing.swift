@@ -1,11 +1,11 @@
 extension Block {
-  /// The growth that a tableau may have at the end of a walk.
+  /// The largest growth that a tableau may have at the end of a walk. A tableau with more growth is
+  /// rebuilt.
   ///
-  /// Usual tableaus have less, and are never rebuilt.
+  /// Most tableaus have less growth, and are never rebuilt.
   static var growthAtEnd: Double { 10 }
 
-  /// The fraction of the growth that a coefficient must have to count as more than a rounding
-  /// error.
+  /// The fraction of the growth below which a coefficient counts as a rounding error.
   static var noise: Double { 1e-10 }
 
   /// Rebuilds the tableau from the constraints, with the same unknowns at zero.
@@ -13,10 +13,11 @@ extension Block {
   /// A walk cannot choose its pivots by size. A small pivot creates large coefficients, and when
   /// later pivots make them small again, their rounding errors stay large: coefficients that should
   /// cancel out leave a remainder. If such a remainder becomes a pivot, the tableau is worthless. A
-  /// rebuild is free to choose the order of the pivots, so it takes the large ones first, which
-  /// keeps errors as small as possible.
+  /// rebuild can choose the order of the pivots, so it uses large pivots first, which keeps errors
+  /// as small as possible.
   ///
-  /// A constraint that depends on the others at zero, apart from rounding, is not kept at zero.
+  /// A constraint that follows from other constraints at zero, apart from rounding errors, is not
+  /// kept at zero.
   ///
   /// - Complexity: That of the pivots that lead to the unknowns at zero.
   mutating func renew(work: inout Work) {
@@ -35,8 +36,8 @@ extension Block {
     isRenewed = true
   }
 
-  /// Sets a constraint to zero in exchange for one of some variables, if it has one with a
-  /// coefficient that is at least the given size.
+  /// Sets a constraint to zero in exchange for a variable. Only variables that may enter, and whose
+  /// coefficients are at least `least`, are used. Returns whether there is such a variable.
   private mutating func exchange(
     _ unknown: Int, least: Double, mayEnter: [Bool], work: inout Work
   ) -> Bool {
@@ -53,7 +54,8 @@ extension Block {
 
   /// Computes the basic constraints from their sums, by substituting the basic variables.
   ///
-  /// This shows for each coefficient how large its summands were.
+  /// The sum of the absolute values of the summands shows which coefficients are only rounding
+  /// errors.
   private mutating func placeSums(work: inout Work) {
     var weights = ContiguousArray<Double>(repeating: 0, count: unknownCount)
     var totals = weights

@@ -1,10 +1,11 @@
 extension Block {
-  /// Returns how far to go in a direction: to the point at which a basic unknown becomes zero and
-  /// going on no longer improves the cost.
+  /// Returns the end of a step in a direction: the point at which a basic unknown becomes zero, and
+  /// beyond which the cost no longer improves.
   ///
-  /// The unknowns that are passed change sides.
+  /// Basic unknowns that become zero before this point change sides.
   ///
-  /// A careful walk stops at the first such point, because the proof that it ends requires it.
+  /// In a careful walk, the step ends at the first point at which an unknown becomes zero.
+  /// Otherwise the walk might not end.
   ///
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
@@ -53,9 +54,9 @@ extension Block {
     return false
   }
 
-  /// Finds the points at which basic unknowns become zero, in the order of the direction.
+  /// Finds the points in a direction at which basic unknowns become zero, sorted by distance.
   ///
-  /// At the same point, the lowest unknown comes first.
+  /// If several unknowns become zero at the same point, the lowest unknown comes first.
   private func findBreaks(on direction: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {

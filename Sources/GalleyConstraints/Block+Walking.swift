@@ -1,15 +1,16 @@
-/// Memory that walks share, so that a step allocates none.
+/// Memory that all walks share, so that a step need not allocate memory.
 internal struct WalkScratch: Sendable {
-  /// For each level and unknown, the change of the cost when the unknown grows and the basic
-  /// unknowns follow.
+  /// For each level and unknown, the change of the cost of the basic unknowns when the unknown
+  /// grows.
   var slopes: ContiguousArray<Double> = []
-  /// The same sums of absolute values.
+  /// The sums of the absolute values of the same summands as in `slopes`.
   var totals: ContiguousArray<Double> = []
   var breaks: ContiguousArray<Block.Break> = []
-  /// The cost of a step for each level, and the same sums of absolute values.
+  /// For each level, the change of the cost for each point of a step. `rateTotal` contains the sums
+  /// of the absolute values of the same summands.
   var rate: ContiguousArray<Double> = []
   var rateTotal: ContiguousArray<Double> = []
-  /// The largest number of pivots of a walk, which tests may set.
+  /// The largest number of pivots of a walk; `nil` for the default. Tests set this.
   var pivotsAllowed: Int?
 
   static func clear(_ numbers: inout ContiguousArray<Double>, count: Int) {
@@ -21,13 +22,13 @@ internal struct WalkScratch: Sendable {
 extension Block {
   /// The outcome of a walk.
   enum WalkEnd {
-    /// At a corner from which no direction is better.
+    /// The walk has reached a corner from which no direction improves the cost.
     case atBest
-    /// In a direction that improves without end.
+    /// The cost improves without end in a direction.
     ///
-    /// That needs a cost without a bound, see `varies`.
+    /// This is possible only if a cost has no lower bound; see `varies`.
     case endless
-    /// After the largest number of pivots, without a result.
+    /// The walk has reached the largest number of pivots, without a result.
     case tooLong
   }
 
@@ -35,7 +36,8 @@ extension Block {
   struct Direction {
     var unknown: Int
     var sign: Double
-    /// The first level at which the direction is better, and by how much.
+    /// The highest level at which the direction changes the cost, and the improvement for each
+    /// point.
     var level: Int
     var gain: Double
 
@@ -47,29 +49,29 @@ extension Block {
   struct Break: Sendable {
     var distance: Double
     var row: Int
-    /// The change of the unknown for each point of distance.
+    /// The magnitude of the change of the basic unknown for each point of distance.
     var speed: Double
   }
 
-  /// Walks from corner to corner, always in the direction that gains most at the highest level, as
-  /// long as the cost improves.
+  /// Walks from corner to corner as long as the cost improves. Each step takes the direction with
+  /// the largest improvement at the highest level.
   ///
   /// If many constraints meet in a corner, a step may only change the description of that corner.
-  /// After some such steps, the lowest unknown is taken first (Bland's rule), which never repeats a
-  /// description. In case rounding errors break that rule, the number of pivots is limited.
+  /// After some such steps, the walk becomes careful: it always uses the lowest unknown (Bland's
+  /// rule), which never repeats a description. The number of pivots is limited, because rounding
+  /// errors may break that rule.
   ///
-  /// If rounding errors may have grown, the tableau is rebuilt, at the latest before the walk ends:
-  /// see `renew(work:)`.
+  /// If rounding errors may have grown, the tableau is rebuilt before the walk ends; see
+  /// `renew(work:)`.
   ///
-  /// - Parameter stopsAtMove: Whether to end as soon as the corner has been left, as if the
-  ///   direction were endless.
+  /// - Parameter stopsAtMove: Whether to end with `endless` as soon as a step leaves the corner.
   mutating func walk(
     _ scratch: inout WalkScratch, stopsAtMove: Bool = false, work: inout Work
   ) -> WalkEnd {
     var idleSteps = 0
     let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
     var renewals = 0
-    // More are needed only if rounding errors lead the walk in a circle.
+    // More renewals are needed only if rounding errors lead the walk in a circle.
     let renewalBound = 20 + unknownCount / 2
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
@@ -87,12 +89,13 @@ extension Block {
       }
       guard let end = endOfWay(direction, &scratch, isCareful: isCareful, work: &work) else {
         if stopsAtMove { return .endless }
-        // No cost falls without end, so this is a rounding error.
+        // No cost decreases without end, so the direction seems better only because of rounding
+        // errors.
         blockedDirections.insert(direction.index)
         placeValues(work: &work)
         continue
       }
-      // So small a coefficient may be nothing but a rounding error.
+      // Such a small coefficient may be only a rounding error.
       if !isRenewed && end.speed < tableau.growth * Self.noise {
         renewals += 1
         renew(work: &work)
@@ -109,7 +112,7 @@ extension Block {
     return .tooLong
   }
 
-  /// Computes the change of the basic unknowns' cost when an unknown that is zero grows.
+  /// Computes, for each unknown that is zero, the change of the basic unknowns' cost when it grows.
   private func placeSlopes(_ scratch: inout WalkScratch, work: inout Work) {
     WalkScratch.clear(&scratch.slopes, count: levelCount * unknownCount)
     WalkScratch.clear(&scratch.totals, count: levelCount * unknownCount)
@@ -129,9 +132,9 @@ extension Block {
     }
   }
 
-  /// Returns the direction to take, or `nil` if none is better.
+  /// Returns the direction of the next step; `nil` if no direction improves the cost.
   ///
-  /// A careful walk takes the first one that it finds.
+  /// In a careful walk, this is the first direction that improves the cost.
   private func bestDirection(_ scratch: WalkScratch, isCareful: Bool) -> Direction? {
     var best: Direction?
     for unknown in costs.indices where !tableau.isBasic(unknown) {
@@ -152,8 +155,8 @@ extension Block {
     return best
   }
 
-  /// Returns the direction of an unknown, if it is better at the first level at which it makes a
-  /// difference.
+  /// Returns the direction in which an unknown leaves zero on a side; `nil` if it does not improve
+  /// the cost at the first level at which it changes the cost.
   private func direction(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Direction? {
     let own = cost(unknown, onSide: side)
     let sign = Double(side)

@@ -1,15 +1,16 @@
 /// Core variables that are connected by constraints, and the search for their best values.
 ///
-/// Each unknown is a variable, or the sum of a constraint minus its constant. At zero it has no
-/// cost; below or above it has a cost per point: for an equality on both sides, for an inequality
-/// on one, at the level of its priority. Required constraints are the first level. The last level
-/// prefers all variables to be zero, earlier ones more than later ones. It decides wherever
-/// constraints leave a choice, so the solution does not depend on earlier solutions.
+/// Each unknown is a variable, or the sum of a constraint minus its constant. An unknown has no
+/// cost at zero. It has a cost for each point of deviation from zero: an equality on both sides, an
+/// inequality on one side, at the level of its priority. Required constraints are the first level.
+/// The last level prefers all variables to be zero, and variables that were created earlier more
+/// than later variables. This level decides if the constraints leave a choice, so the solution does
+/// not depend on earlier solutions.
 ///
-/// The search keeps as many unknowns at zero as there are variables, which gives a corner of the
-/// space; a simplex walk goes from corner to better corner. Every corner is allowed, so after any
-/// edit the walk continues from the last one: a changed constant moves the corner, and usually it
-/// is still the best one.
+/// The search keeps as many unknowns at zero as there are variables. This determines a corner of
+/// the space of all solutions. A simplex walk goes from a corner to a better corner. Every corner
+/// is allowed, so the walk continues from the last corner after an edit: a changed constant moves
+/// the corner, which usually is still the best corner.
 internal struct Block: Sendable {
   /// The cost of an unknown on one side of zero: a level, which is -1 for no cost, and the cost per
   /// point.
@@ -20,36 +21,36 @@ internal struct Block: Sendable {
     static let none = Slope(level: -1, weight: 0)
   }
 
+  /// The costs of an unknown below and above zero.
   struct Cost: Sendable {
     var below: Slope
     var above: Slope
   }
 
-  /// The variables, by their numbers in the component.
-  ///
-  /// They are the first unknowns.
+  /// The variables, by their numbers in the component. The unknowns with the lowest numbers are
+  /// variables.
   var variables: ContiguousArray<Int>
-  /// The constraints, by their indices among the core forms.
-  ///
-  /// They are the other unknowns.
+  /// The constraints, by their indices among the core forms of the reduction. Their unknowns come
+  /// after the variables.
   var forms: ContiguousArray<Int>
   /// The factor for the sum of each constraint, see `scale(of:)`.
   var scales: ContiguousArray<Double>
   /// The sums of the constraints in terms of unknowns, scaled.
   var sums: ContiguousArray<SparseRow>
+  /// The costs of each unknown.
   var costs: ContiguousArray<Cost>
   var levelCount: Int
 
-  /// The value of each unknown at a sum of zero.
+  /// The value of each unknown when the sum of its terms is zero.
   var offsets: ContiguousArray<Double>
   /// The value of each unknown at the corner.
   var values: ContiguousArray<Double>
   /// The side of zero on which an unknown is, -1 or 1.
   ///
-  /// At zero, the side on which it is assumed to be.
+  /// An unknown at zero is treated as if it were on this side.
   var sides: ContiguousArray<Int8>
   var tableau: Tableau
-  /// Whether the tableau has not been changed since it was rebuilt, see `renew(work:)`.
+  /// Whether the tableau has not been changed since `renew(work:)` has rebuilt it.
   var isRenewed = false
   /// The directions that seem better only because of rounding errors.
   var blockedDirections: Set<Int> = []
@@ -68,10 +69,8 @@ internal struct Block: Sendable {
 }
 
 extension Block {
-  /// Walks to the best corner.
-  ///
-  /// - Returns: Whether it was reached within a number of pivots that grows with the number of
-  ///   unknowns.
+  /// Walks to the best corner. `isSettled` indicates whether the walk has reached it within the
+  /// largest number of pivots.
   mutating func settle(_ scratch: inout WalkScratch, work: inout Work) {
     blockedDirections.removeAll()
     placeValues(work: &work)
@@ -79,7 +78,7 @@ extension Block {
     checkInvariants()
   }
 
-  /// Whether the required constraints hold, apart from rounding.
+  /// Whether the required constraints hold, apart from rounding errors.
   var isFeasible: Bool {
     for unknown in costs.indices where tableau.isBasic(unknown) {
       let value = values[unknown]
@@ -91,10 +90,10 @@ extension Block {
     return true
   }
 
-  /// Returns the deviation from which on a required constraint counts as broken.
+  /// Returns the largest deviation with which a required constraint counts as satisfied.
   static func tolerance(_ offset: Double) -> Double { 1e-6 + offset.magnitude * 1e-10 }
 
-  /// Computes the values at the corner, from the unknowns that are zero there.
+  /// Computes the values of the basic unknowns at the corner. All other unknowns are zero.
   ///
   /// - Complexity: O(*t*) for *t* terms of the tableau.
   mutating func placeValues(work: inout Work) {
@@ -104,7 +103,7 @@ extension Block {
       var value = offsets[unknown]
       var total = value.magnitude
       for entry in tableau.rows[row] {
-        // The unknown is zero if its sum has this value.
+        // The unknown on the right is zero, so its sum of terms is the negative of its offset.
         let part = entry.coefficient * offsets[Int(entry.index)]
         value -= part
         total += part.magnitude

@@ -3,8 +3,8 @@ extension Component {
   ///
   /// The core is the part of the constraints that remains after the reduction.
   ///
-  /// A chain of views with optional heights is one component, but in the core each height is
-  /// independent of the others.
+  /// For example, a chain of views with optional heights is one component, but in its core, the
+  /// heights are independent of one another.
   ///
   /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution.
   /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus the complexity of the blocks.

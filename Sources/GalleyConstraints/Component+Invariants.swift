@@ -1,6 +1,6 @@
 extension Component {
-  /// Traps if definitions are not in an order in which they can be computed, if the core mentions a
-  /// defined variable, or if a nonnegative variable is below zero.
+  /// Traps if a definition is computed before the definitions that it mentions, if the core
+  /// mentions a defined variable, or if a nonnegative variable is below zero.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

@@ -1,22 +1,22 @@
-/// Variables that are connected by constraints to one another and to no others, for example those
-/// of the views of one cell.
+/// Variables that are connected to one another by constraints, and not to other variables. For
+/// example, the variables of the views of a cell are a component.
 ///
 /// A change in one component does not affect the others. Each component numbers its variables and
 /// rows from zero.
 internal struct Component: Sendable {
-  /// The work that has to be done before the values are right.
+  /// The work that must be done before the values are up to date.
   enum Debt: Int, Comparable, Sendable {
     case none, constants, everything
 
     static func < (left: Debt, right: Debt) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The variables by their numbers in the system, ascending once no work is left.
+  /// The variables by their numbers in the system. They are in ascending order after solving.
   var members: ContiguousArray<Int> = []
   /// The constraints by their slots.
   ///
-  /// Once no work is left they are in the order in which they were added; until then, some may be
-  /// removed ones.
+  /// After solving, they are in the order in which the constraints were added. Before that, the
+  /// constraints of some slots may have been removed.
   var slots: ContiguousArray<Int> = []
   var debt = Debt.none
 
@@ -25,9 +25,9 @@ internal struct Component: Sendable {
   var isBroken: ContiguousArray<Bool> = []
   var reduction = Reduction(variableCount: 0)
   var blocks: ContiguousArray<Block> = []
-  /// The variables with a definition (see `Reduction`) that were once found below zero.
+  /// The variables with a definition (see `Reduction`) that were below zero in a solution.
   ///
-  /// Since then, a constraint keeps each of them from being negative.
+  /// A constraint in the core now keeps each of them from being negative.
   var watched: ContiguousArray<Int> = []
   var values: ContiguousArray<Double> = []
   var conflicts: [Conflict] = []
@@ -35,7 +35,8 @@ internal struct Component: Sendable {
   var isSettled = true
   /// The number of pivots since the tableaus were created.
   ///
-  /// Each leaves some rounding error.
+  /// Each pivot adds rounding errors, so the component is solved from the beginning after many
+  /// pivots.
   var pivotCount = 0
 }
 
@@ -70,7 +71,7 @@ extension Component {
   ///
   /// Only blocks with a changed constant are solved.
   mutating func settleConstants(_ scratch: inout SolverScratch) {
-    // Conflicts depend on all required constraints, so they have to be searched for again.
+    // Conflicts depend on the constants of all required constraints, so search for them again.
     guard conflicts.isEmpty && isSettled && pivotCount <= 100 + 10 * rows.count else {
       return settle(wasDeciding: decidingRows, &scratch)
     }
@@ -105,7 +106,7 @@ extension Component {
   /// Collects the values of all blocks, and solves again while a nonnegative defined variable is
   /// below zero.
   ///
-  /// That hardly ever happens, so such variables become constraints only then.
+  /// Such a variable becomes a constraint of the core only then, because it is rarely below zero.
   private mutating func finish(_ scratch: inout SolverScratch) {
     while true {
       isSettled = blocks.allSatisfy(\.isSettled)
@@ -143,7 +144,7 @@ extension Component {
     reduction.computeDefinedVariables(&values)
   }
 
-  /// Whether all required constraints that are not broken hold, apart from rounding.
+  /// Whether all required constraints hold, except broken constraints, apart from rounding errors.
   var isFeasible: Bool {
     // Constraints without core variables are in no block.
     for (form, constant) in zip(reduction.core, reduction.coreConstants) where form.terms.isEmpty {
@@ -155,8 +156,7 @@ extension Component {
     return blocks.allSatisfy(\.isFeasible)
   }
 
-  /// For each row, whether it determines the solution: it is held at zero, and is not there by
-  /// chance.
+  /// For each row, whether it determines the solution: the search keeps its unknown at zero.
   var decidingRows: ContiguousArray<Bool> {
     var isDeciding = ContiguousArray(repeating: false, count: rows.count)
     for block in blocks {

@@ -1,14 +1,14 @@
 extension ConstraintSystem {
-  /// Whether constraints leave a variable ambiguous: whether another value would satisfy all of
-  /// them equally well.
+  /// Whether a variable is ambiguous: whether another value would satisfy all constraints equally
+  /// well.
   ///
-  /// Such a variable still has a value, and always the same: the one nearest to zero, see
-  /// `ConstraintSystem`. Use this to find mistakes in a layout, not for each frame.
+  /// An ambiguous variable still has a value, which is always the same: the value nearest to zero;
+  /// see `ConstraintSystem`. Use this method to find mistakes in a layout, and not for each frame.
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the
   ///   last edit; traps otherwise.
-  /// - Complexity: That of solving the variable's component again, with a constraint for each
-  ///   variable that must not be negative.
+  /// - Complexity: The complexity of solving the variable's component again, with a constraint for
+  ///   each variable that must not be negative.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
@@ -20,7 +20,7 @@ extension ConstraintSystem {
   /// All ambiguous variables, see `isAmbiguous(_:)`.
   ///
   /// - Precondition: `solve()` has been called since the last edit; traps otherwise.
-  /// - Complexity: That of `isAmbiguous(_:)` for each variable.
+  /// - Complexity: The complexity of `isAmbiguous(_:)` for each variable.
   public var ambiguousVariables: [Variable] {
     precondition(!needsSolving, "ambiguousVariables is asked before solve()")
     let lone = variables.isLive.indices.filter {
@@ -68,7 +68,8 @@ extension Component {
       if count > 0 && block.varies(weights, &scratch) { return true }
       known += count
     }
-    // A variable in no block is in no constraint that remains.
+    // A core variable that is in no block is in no constraint of the core, so it may have any
+    // value.
     return known < sum.count
   }
 }
@@ -77,8 +78,8 @@ extension Block {
   /// Whether a sum of the variables has several values at equally good corners or in equally good
   /// directions.
   ///
-  /// The sum replaces the last level, first itself and then its negative: if a walk leaves the
-  /// corner where it started, the sum has another value there.
+  /// The sum replaces the costs of the last level, and so does the negative sum in a second walk.
+  /// If a walk leaves the corner where it started, the sum has several values.
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self

@@ -10,7 +10,7 @@ extension ConstraintSystem {
     return component >= 0 && components[component].debt != .none
   }
 
-  /// Whether any constraint uses the variable, or did before the last `solve()`.
+  /// Whether a constraint uses the variable, or did so at the last `solve()`.
   ///
   /// - Precondition: The variable has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -19,9 +19,9 @@ extension ConstraintSystem {
     return variables.components[variable.index] >= 0
   }
 
-  /// Returns the value of the variable with a number, as of the last `solve()`.
+  /// Returns the value of the variable with an index, as of the last `solve()`.
   ///
-  /// The value of a removed variable means nothing.
+  /// The value of a removed variable is meaningless.
   ///
   /// - Complexity: O(1)
   public func value(at index: Int) -> Double { variables.values[index] }

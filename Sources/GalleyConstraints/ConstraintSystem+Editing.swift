@@ -1,12 +1,12 @@
 extension ConstraintSystem {
   /// Adds a constraint.
   ///
-  /// A constraint with a number that is not finite, or a priority outside 0...1000, is kept but
-  /// ignored, and reported by the next `solve()`.
+  /// A constraint with a number that is not finite or too large, or with an invalid priority, is
+  /// stored but ignored. The next `solve()` reports it.
   ///
   /// - Precondition: Its variables have not been removed; traps otherwise.
-  /// - Complexity: O(*t* log *t*) for *t* terms, plus that of joining the components it connects,
-  ///   the smaller into the larger.
+  /// - Complexity: O(*t* log *t*) for *t* terms, plus O(*n*) for the *n* variables and constraints
+  ///   of the smaller components that the constraint connects with the largest component.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     for term in constraint.terms { variables.check(term.variable) }
@@ -40,7 +40,7 @@ extension ConstraintSystem {
 
   /// Changes the constant of a constraint.
   ///
-  /// This is the edit that takes the least work to solve.
+  /// This edit takes less work to solve than any other edit.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -84,8 +84,8 @@ extension ConstraintSystem {
   /// Removes a constraint and adds it again, after a change of more than its constant.
   private mutating func reenter(_ slot: Int) {
     if slots[slot].component >= 0 {
-      // The constraint stays in the list of its component, or of the one that its component is
-      // joined with.
+      // The constraint stays in the list of its component, even if the component is joined with
+      // another.
       owe(.everything, slots[slot].component)
       slots[slot].fault = slots[slot].constraint.fault
       noteFault(slot)
@@ -94,8 +94,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Adds a constraint to the component of its variables, joining their components if there are
-  /// several.
+  /// Adds a constraint to the component of its variables. If the variables are in several
+  /// components, these are joined.
   private mutating func enter(_ slot: Int) {
     slots[slot].fault = slots[slot].constraint.fault
     noteFault(slot)
@@ -124,7 +124,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Checks a constraint without variables, which holds or does not on its own.
+  /// Checks a constraint without variables, which does not depend on other constraints.
   private mutating func noteConstant(_ slot: Int) {
     newConflicts.removeAll { $0.broken == slots[slot].id }
     if let conflict = slots[slot].ownConflict { newConflicts.append(conflict) }
@@ -135,7 +135,8 @@ extension ConstraintSystem {
     components[component].debt = max(components[component].debt, debt)
   }
 
-  /// Joins the components of these variables into one; `nil` if there are none.
+  /// Joins the components of these variables. Returns the joined component; `nil` if there are no
+  /// variables.
   private mutating func join(_ members: [Int]) -> Int? {
     var target: Int?
     for member in members {
@@ -175,8 +176,8 @@ extension ConstraintSystem {
     return components.count - 1
   }
 
-  /// Stores with each constraint whether it is at zero, for a component that will be solved from
-  /// the beginning.
+  /// Stores in the slot of each constraint whether it is at zero, because the component will be
+  /// solved from the beginning.
   internal mutating func carryDecisions(of component: Component) {
     for (row, isDeciding) in component.decidingRows.enumerated() {
       let id = component.rows.ids[row]

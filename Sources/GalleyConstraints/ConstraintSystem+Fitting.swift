@@ -2,25 +2,26 @@
 public struct Fitting: Equatable, Sendable {
   /// The values of the given variables, in their order.
   public var values: [Double]
-  /// The number of additional constraints that could not be satisfied together with the required
-  /// ones, or that were ignored because of their numbers.
+  /// The number of additional constraints that are required but can't hold together with other
+  /// required constraints, or that were ignored because of invalid numbers.
   public var refusedCount: Int
 }
 
 extension ConstraintSystem {
   /// Returns the values that variables would have if some constraints were added temporarily.
   ///
-  /// Use it to find the size that fits, such as the height of a cell that is 320 wide. The system
-  /// and its values stay as they are; constraints that were added since the last `solve()` count.
+  /// Use this method to find a fitting size, such as the height of a cell that is 320 points wide.
+  /// The system and its values do not change. Constraints that were added since the last `solve()`
+  /// are included.
   ///
   ///     let width = LinearConstraint(cell.width, .equal, 320)
   ///     system.fitting([cell.height], adding: [width]).values   // [66]
   ///
-  /// The temporary constraints come after all others, so if required ones cannot hold together, the
-  /// temporary ones are ignored.
+  /// The temporary constraints count as added after all other constraints. So if required
+  /// constraints can't hold together, temporary constraints are ignored first.
   ///
   /// - Precondition: No variable has been removed; traps otherwise.
-  /// - Complexity: That of solving the components of the given variables again.
+  /// - Complexity: The complexity of solving the components of the given variables again.
   public func fitting(
     _ asked: [Variable], adding temporary: [LinearConstraint]
   ) -> Fitting {
@@ -51,7 +52,8 @@ extension ConstraintSystem {
       refusedCount: broken + temporary.count - added.count)
   }
 
-  /// Returns the constraints around some variables that were at zero in the last solution.
+  /// Returns the constraints in the components of some variables that were at zero in the last
+  /// solution.
   private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
     var deciding: Set<ConstraintID> = []
     for component in Set(members.map { variables.components[$0] }) where component >= 0 {
@@ -62,9 +64,9 @@ extension ConstraintSystem {
     return deciding
   }
 
-  /// Returns everything that is connected to some variables, as one component.
+  /// Returns all variables and constraints that are connected to some variables, as one component.
   ///
-  /// Its rows have to be added by the caller.
+  /// The caller must add the rows of the constraints.
   internal func component(around named: [Variable]) -> Component {
     var joined = Component()
     var seen: Set<Int> = []

@@ -1,8 +1,7 @@
 extension ConstraintSystem {
-  /// Returns the parts of a component that are still connected, with the members and slots of each
-  /// in order.
+  /// Returns the connected parts of a component, each with its variables and its slots in order.
   ///
-  /// Variables without constraints are released.
+  /// Variables without constraints are removed from the component, and become zero.
   internal mutating func pieces(
     of component: Int, _ solution: inout Solution
   ) -> ContiguousArray<Component> {
@@ -20,9 +19,9 @@ extension ConstraintSystem {
     return pieces(members, live.sorted { slots[$0].id < slots[$1].id }, &groups, &solution)
   }
 
-  /// Whether a slot in a component's list is a constraint that belongs to it.
+  /// Whether a slot in a component's list contains a constraint that belongs to the component.
   private mutating func isIn(_ component: Int, _ slot: Int) -> Bool {
-    // The constraint of the slot may have been removed.
+    // The constraint of the slot may have been removed, or moved to another component.
     guard slots[slot].isLive && slots[slot].component == component else { return false }
     if slots[slot].fault == nil { return true }
     slots[slot].component = -1

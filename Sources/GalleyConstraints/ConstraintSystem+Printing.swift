@@ -1,6 +1,6 @@
 extension ConstraintSystem: CustomStringConvertible {
-  /// The constraints, one on each line in the order in which they were added, with ignored ones
-  /// marked; then the variables and their values.
+  /// The constraints, one on each line, in the order in which they were added, followed by the
+  /// variables and their values. Constraints that are ignored are marked.
   ///
   ///     print(system)
   ///     // c0: v0 = 8

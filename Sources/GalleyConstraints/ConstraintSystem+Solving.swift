@@ -1,30 +1,30 @@
 extension ConstraintSystem {
   /// Solves the constraints, and updates the values.
   ///
-  /// Only components with an edited constraint are solved: constraints that are connected by common
-  /// variables. If only constants have changed, the search continues from the last solution, which
-  /// usually only has to move; otherwise the component is built again, starting with the
-  /// constraints that decided last.
+  /// A component consists of the constraints that are connected by common variables. Only
+  /// components with an edited constraint are solved. If only constants have changed, the search
+  /// continues from the last solution, which usually only has to move. Otherwise the component is
+  /// built again, and the search begins with the constraints that determined the last solution.
   ///
   ///     let solution = system.solve()
   ///     for conflict in solution.conflicts { print(conflict) }
   ///     for variable in solution.changed { place(variable, at: system[variable]) }
   ///
-  /// Required constraints that cannot all hold are not an error: of each such set the constraint
-  /// that was added last is ignored. It counts again when one of the set is removed or changed so
-  /// that it can hold.
+  /// Required constraints that can't all hold are not an error: the constraint of such a set that
+  /// was added last is ignored. It is used again as soon as a removed or changed constraint allows
+  /// it to hold.
   ///
   /// - Returns: The changes, and the problems that occurred for the first time.
   /// - Complexity: O(*t*) for the *t* terms of the components that only have new constants, if the
-  ///   same constraints still decide; plus O(*t* log *t*) for components that are built again, and
-  ///   the cost of the search, which is linear in long chains, and at most quadratic in real
-  ///   layouts.
+  ///   same constraints still determine the solution; plus O(*t* log *t*) for components that are
+  ///   built again, and the cost of the search, which is linear in long chains, and at most
+  ///   quadratic in real layouts.
   @discardableResult
   public mutating func solve() -> Solution {
     var solution = Solution()
     scratch.work = Work()
     let conflictsBefore = startReport(&solution)
-    // Dividing a component adds components without work.
+    // The loop may divide components, but the new components need no work.
     for component in owing.sorted() {
       if components[component].debt == .everything {
         remake(component, before: conflictsBefore, &solution)
@@ -54,8 +54,8 @@ extension ConstraintSystem {
     return (tied + constant).sorted { $0.broken < $1.broken }
   }
 
-  /// Whether a constraint is ignored because it cannot hold together with required ones that were
-  /// added before.
+  /// Whether a constraint is ignored because it can't hold together with required constraints that
+  /// were added before it.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func isBroken(_ id: ConstraintID) -> Bool {
@@ -73,7 +73,7 @@ extension ConstraintSystem {
     return owing.flatMap { components[$0].conflicts }
   }
 
-  /// Divides a component into its connected parts, and solves each from the beginning.
+  /// Divides a component into its connected parts, and solves each part from the beginning.
   private mutating func remake(
     _ component: Int, before: [Conflict], _ solution: inout Solution
   ) {
@@ -91,7 +91,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Creates the component of these members and slots, ready to be solved.
+  /// Returns the component of a part with its rows, ready to be solved.
   private mutating func make(_ piece: Component, at place: Int) -> Component {
     var made = piece
     for (local, member) in piece.members.enumerated() {
@@ -107,7 +107,8 @@ extension ConstraintSystem {
     return made
   }
 
-  /// Stores the values of a component, and its problems.
+  /// Stores the values of a solved component in the system, and its changes and problems in a
+  /// solution.
   private mutating func collect(
     _ component: Int, conflictsBefore: [Conflict], _ solution: inout Solution
   ) {
@@ -127,11 +128,12 @@ extension ConstraintSystem {
 }
 
 extension Double {
-  /// The number rounded to a multiple of 2⁻²⁰, unless it is too large for that: rounding errors
-  /// from adding up in a different order are far smaller, and differences that a screen shows are
-  /// far larger.
+  /// The number rounded to a multiple of 2⁻²⁰; a very large number is not rounded. Rounding errors
+  /// that depend on the order of additions are far smaller than this, and differences that are
+  /// visible on a screen are far larger.
   internal var withoutNoise: Double {
-    // Large enough to leave 20 bits behind the point: adding it rounds the number.
+    // In numbers of this size, the last bit is 2⁻²⁰, so adding and subtracting it rounds the
+    // number.
     let large = 0x1.8p32
     return magnitude < 0x1p30 ? (self + large) - large : self
   }

@@ -1,11 +1,12 @@
 /// All variables and constraints of a window, and the values that satisfy them.
 ///
-/// Required constraints hold. The others are satisfied as well as possible, in the order of their
-/// priorities: the sum of the deviations is as small as possible for the highest priority, then for
-/// the next one, and so on. No number of weaker constraints outweighs a stronger one. If that
-/// leaves a choice, variables are as near to zero as possible, earlier ones more than later ones.
-/// So the values depend only on the variables and constraints and the order in which they were
-/// created, and never on earlier solutions.
+/// Required constraints hold. Other constraints are satisfied as well as possible, in the order of
+/// their priorities: the sum of the deviations is as small as possible for the highest priority,
+/// then for the next priority, and so on. No number of weaker constraints outweighs a stronger
+/// constraint. If the constraints leave a choice, variables are as near to zero as possible, and
+/// this matters more for variables that were created earlier. So the values depend only on the
+/// variables, the constraints, and the order in which they were created. They never depend on
+/// earlier solutions.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()
@@ -23,26 +24,27 @@
 ///     system.solve().changed    // [v1, v2]
 ///     system[width]             // 50
 ///
-/// Edits cost little; `solve()` does the work, and only for the constraints that are connected to
-/// edited ones by common variables.
+/// Edits take little time. The work is done by `solve()`, and only for constraints that are
+/// connected to edited constraints by common variables.
 ///
-/// Values are rounded to 2⁻²⁰, about a millionth of a point, so that the order of additions does
-/// not show; the search itself works on numbers that are not rounded. It uses only addition,
-/// subtraction, multiplication and division, in an order that the calls decide: the same calls give
-/// the same bits on every processor.
+/// Values are rounded to multiples of 2⁻²⁰, about a millionth of a point, so that they do not
+/// depend on the order of additions. The search itself works on numbers that are not rounded. It
+/// uses only addition, subtraction, multiplication and division, in an order that depends only on
+/// the calls. So the same calls give the same bits on every processor.
 public struct ConstraintSystem: Sendable {
   internal var variables = VariableTable()
   internal var slots: ContiguousArray<ConstraintSlot> = []
   internal var components: ContiguousArray<Component> = []
   internal var freeSlots: ContiguousArray<Int> = []
   internal var freeComponents: ContiguousArray<Int> = []
-  /// The components with work to do, each once, in the order in which they got it.
+  /// The components that must be solved, each once, in the order in which they were edited.
   internal var owing: ContiguousArray<Int> = []
   /// The slots of removed constraints that a component still has in its list.
   internal var leavingSlots: ContiguousArray<Int> = []
   internal var nextOrder = 0
-  /// The problems that the next solution has to report.
+  /// The problems that the next solution will report.
   internal var newProblems: [ConstraintProblem] = []
+  /// The conflicts of constraints without variables that the next solution will report.
   internal var newConflicts: [Conflict] = []
   internal var scratch = SolverScratch()
 
@@ -51,10 +53,10 @@ public struct ConstraintSystem: Sendable {
 
   /// Creates a variable.
   ///
-  /// Its value is 0 until constraints give it another.
+  /// Its value is 0 until constraints determine another value.
   ///
-  /// - Parameter isNonnegative: Whether the variable may not be below zero, as a width. This is
-  ///   stronger than any constraint.
+  /// - Parameter isNonnegative: Whether the variable must not be below zero, such as a width. This
+  ///   condition is stronger than any constraint.
   /// - Complexity: O(1)
   public mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
     variables.make(isNonnegative: isNonnegative)
@@ -63,7 +65,8 @@ public struct ConstraintSystem: Sendable {
   /// Removes a variable.
   ///
   /// - Precondition: No constraint uses the variable; traps otherwise.
-  /// - Complexity: O(1) once the system is solved, else O(*c*) for the *c* constraints around it.
+  /// - Complexity: O(1) if the system is solved; otherwise O(*c*) for the *c* variables and
+  ///   constraints of the variable's component.
   public mutating func remove(_ variable: Variable) {
     variables.check(variable)
     let component = variables.components[variable.index]
@@ -93,19 +96,21 @@ public struct ConstraintSystem: Sendable {
   }
 }
 
-/// A constraint and its location.
+/// A constraint, and its place in a component.
 internal struct ConstraintSlot: Sendable {
   var id: ConstraintID
   /// The constraint with its terms gathered, unless one of its numbers is invalid.
   var constraint: LinearConstraint
-  /// Its component; -1 for a constraint without variables, and for an ignored one.
+  /// The component of the constraint; -1 for a constraint without variables, and for a constraint
+  /// with invalid numbers.
   var component = -1
-  /// Its row, if at most the constants of the component have changed.
+  /// The row of the constraint in its component. It is valid only if nothing but constants of the
+  /// component have changed since the last solution.
   var row = -1
   var isLive = true
-  /// Whether it was at zero in the last solution.
+  /// Whether the constraint was at zero in the last solution.
   var wasDeciding = false
-  /// The reason why it is ignored, if it is.
+  /// The reason why the constraint is ignored; `nil` if its numbers are valid.
   var fault: ConstraintProblem.Kind?
 }
 

@@ -1,12 +1,12 @@
 /// Expresses sums of variables in core variables, by substituting definitions.
 internal struct Expansion: Sendable {
-  /// The last sum in core variables, in their order.
+  /// The terms of the most recently expanded sum, in the order of their variables.
   private(set) var terms: SparseRow = []
-  /// The definitions that were substituted, and their factors.
+  /// The definitions that were substituted in it, and their factors.
   private(set) var ingredients: SparseRow = []
 
-  // The sum for each variable, and the sum of its absolute values: if the first is much smaller, it
-  // is a rounding error.
+  // For each variable, the sum of its coefficients, and the sum of their absolute values. If the
+  // first sum is much smaller than the second, it is only a rounding error.
   private var weights: ContiguousArray<Double>
   private var totals: ContiguousArray<Double>
   private var touched: ContiguousArray<Int32> = []
@@ -33,8 +33,8 @@ internal struct Expansion: Sendable {
       add(entry, times: 1)
       reach(Int(entry.index), in: reduction)
     }
-    // Definitions that mention others come before them here, so each definition is substituted
-    // once.
+    // In reversed order, a definition comes before the definitions that it mentions, so each
+    // definition is substituted once.
     for definition in reached.reversed() {
       let variable = Int(reduction.definedVariables[Int(definition)])
       isReached[variable] = false
@@ -49,7 +49,8 @@ internal struct Expansion: Sendable {
     collect { reduction.isCore($0) }
   }
 
-  /// Substitutes definitions in a sum, but not the definitions that those mention.
+  /// Substitutes definitions in a sum once. Defined variables that occur in these definitions
+  /// remain.
   mutating func expandOnce(
     _ sum: some Sequence<Entry>, in reduction: Reduction, work: inout Work
   ) {
@@ -77,9 +78,11 @@ internal struct Expansion: Sendable {
     totals[variable] += part.magnitude
   }
 
-  /// Appends to `reached` the definitions that a variable leads to, each after those it mentions.
+  /// Appends the definitions that a variable depends on to `reached`, each after the definitions
+  /// that it mentions.
   ///
-  /// It keeps a path of its own instead of recursing: a chain may be longer than the stack is deep.
+  /// This method uses an array instead of recursion, because a long chain of definitions could
+  /// overflow the stack.
   private mutating func reach(_ variable: Int, in reduction: Reduction) {
     enter(variable, in: reduction)
     while let (definition, next) = path.last {
@@ -100,7 +103,7 @@ internal struct Expansion: Sendable {
     path.append((definition, reduction.definitions[Int(definition)].terms.lowerBound))
   }
 
-  /// Returns the sums of the chosen variables, and clears those of all.
+  /// Stores the terms of the chosen variables in `terms`, and clears the sums of all variables.
   private mutating func collect(where isChosen: (Int) -> Bool) {
     for variable in touched {
       let weight = weights[Int(variable)]
@@ -114,7 +117,7 @@ internal struct Expansion: Sendable {
     terms.sort { $0.index < $1.index }
   }
 
-  /// Returns all definitions, each after those that it mentions.
+  /// Returns all definitions, each after the definitions that it mentions.
   mutating func order(of reduction: Reduction) -> ContiguousArray<Int32> {
     for variable in reduction.definedVariables { reach(Int(variable), in: reduction) }
     defer { reached.removeAll() }

@@ -1,4 +1,5 @@
-/// Groups of numbers that are connected, directly or through others.
+/// Groups of numbers that are connected, directly or through other numbers (a union-find
+/// structure).
 internal struct Groups {
   private var parents: ContiguousArray<Int32>
 
@@ -8,7 +9,7 @@ internal struct Groups {
   mutating func first(of number: Int) -> Int {
     var number = number
     while parents[number] != Int32(number) {
-      // Halves the path for the next call.
+      // Halve the path, so that the next call is faster.
       parents[number] = parents[Int(parents[number])]
       number = Int(parents[number])
     }

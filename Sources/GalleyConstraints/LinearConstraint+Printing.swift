@@ -1,6 +1,6 @@
 extension LinearConstraint: CustomStringConvertible {
-  /// The constraint as it is usually written, each term on the side where it is positive, with the
-  /// priority unless it is required: `v3 + 2 v4 ≥ v1 - 8 @750`.
+  /// The constraint in the usual notation, such as `v3 + 2 v4 ≥ v1 - 8 @750`. Each term is on the
+  /// side on which it is positive. The priority of a required constraint is left out.
   public var description: String {
     let left = terms.filter { $0.coefficient > 0 || $0.coefficient.isNaN }
     let right = terms.filter { $0.coefficient < 0 }.map {
@@ -38,7 +38,7 @@ extension LinearConstraint.Relation: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number without `.0` behind whole ones, and zero without a sign.
+  /// The number as text: whole numbers without `.0`, and zero without a sign.
   internal var shortText: String {
     if self == 0 { return "0" }
     let text = description

@@ -2,7 +2,7 @@
 /// constant, or at least the constant.
 ///
 /// A constraint with a priority of 1000 is required. Any other constraint yields to constraints of
-/// higher priority; no number of weaker constraints outweighs a stronger one.
+/// higher priority: no number of weaker constraints outweighs a stronger constraint.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()
@@ -25,7 +25,7 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// The terms that are added up.
   ///
-  /// The same variable may occur in several of them.
+  /// The same variable may occur in several terms.
   public var terms: [Term]
   /// The relation between the sum and the constant.
   public var relation: Relation
@@ -36,7 +36,8 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// Creates a constraint on a sum.
   ///
-  /// Its numbers are not checked here: a system reports invalid ones when the constraint is added.
+  /// The numbers are not checked here. A constraint system ignores a constraint with invalid
+  /// numbers, and reports it.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Double = LinearConstraint.required
@@ -72,8 +73,8 @@ public struct LinearConstraint: Hashable, Sendable {
 extension LinearConstraint {
   /// The terms with each variable once, in the order of the variables.
   ///
-  /// Terms whose coefficient is almost zero are left out, because dividing by it would give huge
-  /// numbers.
+  /// Terms whose coefficient is almost zero are left out, because a division by the coefficient
+  /// would result in huge numbers.
   internal var gatheredTerms: [Term] {
     let sorted = terms.sorted { $0.variable < $1.variable }
     var gathered: [Term] = []
@@ -88,9 +89,9 @@ extension LinearConstraint {
     return gathered
   }
 
-  /// The problem with the numbers, if there is one.
+  /// The problem with the numbers; `nil` if they are valid.
   internal var fault: ConstraintProblem.Kind? {
-    // The limits are far above the numbers of any screen, and far below those with which sums of
+    // The limits are far above the numbers of any screen, and far below numbers with which sums of
     // products overflow.
     let isSound = constant.magnitude <= 1e12 && terms.allSatisfy { $0.coefficient.magnitude <= 1e9 }
     if !isSound { return .unsoundNumber }

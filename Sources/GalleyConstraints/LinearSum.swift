@@ -5,7 +5,7 @@
 package struct LinearSum {
   /// The multiples of variables.
   ///
-  /// Several terms may have the same variable.
+  /// The same variable may occur in several terms.
   package var terms: [Term] = []
   /// The constant that is added to the terms.
   package var constant = 0.0

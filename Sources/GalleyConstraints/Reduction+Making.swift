@@ -1,11 +1,11 @@
 extension Reduction {
-  /// Divides constraints into definitions and the rest.
+  /// Divides constraints into definitions and the core.
   ///
-  /// Required equalities are used in the order in which they were added, those with one variable
-  /// first, because they make the others shorter. The choice depends only on the constraints, not
-  /// on their history or their constants.
+  /// Required equalities become definitions in the order in which they were added. Equalities with
+  /// one variable come first, because they make other equalities shorter. The choice depends only
+  /// on the constraints, and not on their constants or on earlier edits.
   ///
-  /// - Parameter isLeftOut: Whether a row is left out, because it is broken.
+  /// - Parameter isLeftOut: For each row, whether it is left out because it is broken.
   init(
     _ rows: RowTable, isNonnegative: ContiguousArray<Bool>, isLeftOut: ContiguousArray<Bool>,
     expansion: inout Expansion, work: inout Work
@@ -31,9 +31,9 @@ extension Reduction {
     order = expansion.order(of: self)
   }
 
-  /// Adds a constraint on a sum to the rest.
+  /// Adds a constraint on a sum to the core.
   ///
-  /// Row -1 means that the sum may not be negative.
+  /// The row is -1 for the condition that the sum must not be negative.
   mutating func appendCore(
     _ row: Int, _ sum: some Sequence<Entry>, expansion: inout Expansion, work: inout Work
   ) {
@@ -54,7 +54,8 @@ extension Reduction {
     return form
   }
 
-  /// Solves a sum for one of its variables: `variable = terms`.
+  /// Solves the equation of a sum for one of its variables, and adds the result as a definition:
+  /// `variable = terms`.
   fileprivate mutating func define(
     _ variable: Int32, by row: Int, _ sum: SparseRow, ingredients: SparseRow
   ) {
@@ -81,14 +82,14 @@ private struct DefinitionMaker {
     isMentioned = ContiguousArray(repeating: false, count: isNonnegative.count)
   }
 
-  /// Makes a row a definition, unless it contains no core variable.
+  /// Makes a row a definition. Returns `false` if the row contains no suitable core variable.
   mutating func define(
     by row: Int, in reduction: inout Reduction, expansion: inout Expansion, work: inout Work
   ) -> Bool {
     let sum = SparseRow(rows.terms[rows.range(of: row)])
-    // A variable that no definition mentions does not occur in the definitions that the row leads
-    // to, so the row need not be expanded. A variable that may be negative is preferred: otherwise
-    // its sign has to be checked.
+    // A core variable that no definition mentions does not occur in the definitions of the row's
+    // other variables. If such a variable is chosen, the row need not be expanded. A variable that
+    // may be negative is preferred, because the sign of any other variable must be checked.
     let core: SparseRow = sum.filter { reduction.isCore(Int($0.index)) }
     let fresh: SparseRow = core.filter { !isMentioned[Int($0.index)] }
     let isBest = fresh.contains(where: isFree) || !core.contains(where: isFree)
@@ -117,7 +118,7 @@ private struct DefinitionMaker {
     sum.reduce(0) { max($0, $1.coefficient.magnitude) }
   }
 
-  /// Returns a variable that may be negative, if there is one, and among those the last created.
+  /// Returns the last variable that may be negative, or the last variable if there is none.
   ///
   /// A variable whose factor is too small is not chosen, because dividing by it would make the
   /// other factors very large.
@@ -128,8 +129,8 @@ private struct DefinitionMaker {
 
   /// Whether a sum stays short when its definitions are substituted.
   ///
-  /// Chains of equal widths are made of such sums: each width is defined by the first, not by the
-  /// one before.
+  /// For example, a chain of equal widths consists of such sums. So each width is defined by the
+  /// first width, and not by the previous width.
   private func isShort(_ sum: SparseRow, in reduction: Reduction) -> Bool {
     var count = 0
     for entry in sum {

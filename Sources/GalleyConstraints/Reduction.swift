@@ -1,18 +1,18 @@
 /// The constraints of a component, reduced to as few variables as possible.
 ///
-/// Most constraints of an app only say what a variable *is*: `y1 = y0 + h0 + 8`. Such a required
-/// equality becomes the definition of one variable, which the search no longer has to find.
-/// Definitions are not substituted into one another, because a long chain of them would become
-/// quadratic; only the remaining constraints are written in the remaining variables, the *core*
-/// variables. When those have been found, the others are computed one by one.
+/// Most constraints of an app only define a variable: `y1 = y0 + h0 + 8`. Such a required equality
+/// becomes the definition of one variable, which the search no longer has to find. Definitions are
+/// not substituted into one another, because a long chain of definitions would take quadratic time.
+/// Only the remaining constraints are expressed in the remaining variables, the *core* variables.
+/// When the values of the core variables are known, the defined variables are computed one by one.
 internal struct Reduction: Sendable {
-  /// A sum of terms, made from a row and the definitions that were substituted into it.
+  /// A sum of terms. It is the result of substituting definitions into a row.
   ///
   /// Its constant is `scale` times the sum of the constants of the row and of the definitions, each
   /// with its factor.
   struct Form: Sendable {
-    /// The index of the row; -1 if the form stands for the condition that a variable is not
-    /// negative, which has no row.
+    /// The index of the row; -1 for the condition that a variable is not negative, which has no
+    /// row.
     var row: Int
     var scale: Double
     /// The range of the form in the reduction's `terms`.
@@ -23,14 +23,15 @@ internal struct Reduction: Sendable {
 
   /// The definitions of variables: `variable = terms + constant`.
   ///
-  /// Older ones come first.
+  /// They are in the order in which they were created.
   var definitions: ContiguousArray<Form> = []
   var definedVariables: ContiguousArray<Int32> = []
   /// The definition of each variable; -1 for core variables.
   var definitionOf: ContiguousArray<Int32>
-  /// The definitions in an order in which each comes after those that it mentions.
+  /// The indices of the definitions, in an order in which each definition comes after the
+  /// definitions that it mentions.
   var order: ContiguousArray<Int32> = []
-  /// All other rows, in core variables.
+  /// All rows that are not definitions, expressed in core variables.
   var core: ContiguousArray<Form> = []
   /// The terms of all forms.
   var terms: SparseRow = []
@@ -46,7 +47,7 @@ internal struct Reduction: Sendable {
 
   func isCore(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
 
-  /// Computes the constants of all forms from those of the rows.
+  /// Computes the constants of all forms from the constants of the rows.
   ///
   /// - Complexity: O(*n*) for *n* forms and ingredients.
   mutating func computeConstants(_ offsets: ContiguousArray<Double>) {
@@ -69,7 +70,7 @@ internal struct Reduction: Sendable {
     return sum.isNoise(in: total) ? 0 : sum * form.scale
   }
 
-  /// Computes the defined variables from those of the core.
+  /// Computes the values of the defined variables from the values of the core variables.
   ///
   /// - Complexity: O(*n*) for *n* terms of definitions.
   func computeDefinedVariables(_ values: inout ContiguousArray<Double>) {

@@ -1,13 +1,14 @@
-/// Finds the required constraints that cannot hold, and the others that they contradict.
+/// Finds the required constraints that can't hold, and the constraints that each of them
+/// contradicts.
 ///
-/// It is used only when it is known that some cannot hold. It goes through the required constraints
-/// in the order in which they were added, and keeps each that can hold together with those kept
-/// before. So the constraints alone decide which of them are broken, and a broken constraint is
-/// kept again as soon as it can hold.
+/// The search is used only if some required constraints are known not to hold. It visits the
+/// required constraints in the order in which they were added, and keeps each constraint that can
+/// hold together with the constraints kept before. So the set of broken constraints depends only on
+/// the constraints, and a broken constraint is kept again as soon as it can hold.
 ///
-/// Each constraint is an unknown of its own here. So the constraints that contradict one can be
-/// read from its row. (This is Farkas' lemma: there is a sum of multiples of these constraints in
-/// which all variables cancel out, and what remains is false.)
+/// Each constraint is an unknown in the tableau. So the constraints that contradict a constraint
+/// can be read from its row. (This is Farkas' lemma: in a sum of multiples of these constraints,
+/// all variables cancel out, and the remaining statement about constants is false.)
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau
@@ -27,17 +28,18 @@ internal struct RequiredSearch {
     case fixed
   }
 
-  /// Whether a constraint was kept.
+  /// The result of the attempt to keep a constraint.
   private enum Verdict {
     /// The constraint was kept.
     case kept
-    /// The constraint contradicts those of other rows.
+    /// The constraint contradicts the constraints of other rows.
     case impossible(because: [Int])
   }
 
   /// Returns the conflicts among the required constraints of a component.
   ///
-  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: it is meant for rare mistakes.
+  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: conflicts should be rare
+  ///   mistakes.
   static func conflicts(
     _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>, work: inout Work
   ) -> [Conflict] {
@@ -52,15 +54,15 @@ internal struct RequiredSearch {
     return conflicts
   }
 
-  /// Returns those of the other rows that are needed to contradict a row.
+  /// Returns the rows among `others` that are needed to contradict a row.
   ///
-  /// A row is left out if the rest, and the fact that widths are not negative, are enough for the
-  /// contradiction.
+  /// A row is left out if the remaining rows still contradict the row. Conditions such as
+  /// nonnegative widths are always part of the contradiction.
   private static func needed(
     of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
     work: inout Work
   ) -> [Int] {
-    // For a larger conflict, the smallest set is not worth the time.
+    // For a larger conflict, finding the smallest set would take too long.
     guard others.count <= 32 else { return others }
     var needed = others
     for other in others {
@@ -80,12 +82,13 @@ internal struct RequiredSearch {
     rowOf = ContiguousArray(repeating: -1, count: kinds.count)
   }
 
-  /// Keeps a constraint if it can hold, and otherwise returns the constraints that it contradicts.
+  /// Keeps a constraint if it can hold. Otherwise returns the constraints that it contradicts.
   private mutating func keep(_ row: Int, work: inout Work) -> Verdict {
     let unknown = append(row)
     let tolerance = Block.tolerance(rows.offsets[row])
     for _ in 0..<200 + 20 * kinds.count {
-      // An unknown that is not basic is zero. An earlier pivot may have made it so.
+      // An unknown that is not basic is zero, so the constraint holds. A pivot may have led to
+      // this.
       guard tableau.isBasic(unknown) else { return .kept }
       let own = Int(tableau.position[unknown])
       let value = value(ofRow: own)
@@ -100,12 +103,13 @@ internal struct RequiredSearch {
       let leaving = leaving(own, entering, rising: isLow)
       tableau.pivot(row: leaving, entering: Int(entering.index), work: &work)
     }
-    // Rounding errors have spoiled the search. It is better to keep one constraint too many than to
-    // search without end.
+    // Because of rounding errors, the search does not end. Keep the constraint, even though it may
+    // not hold.
     return .kept
   }
 
-  /// Adds the unknown of a row, with its sign changed if needed so that it may not be negative.
+  /// Adds the unknown of a row. The sign of an upper limit is changed, so that all inequalities
+  /// require an unknown that is not negative.
   private mutating func append(_ row: Int) -> Int {
     let sign: Double = rows.relations[row] == .atMost ? -1 : 1
     let terms = rows.terms[rows.range(of: row)].map { Entry($0.index, $0.coefficient * sign) }
@@ -128,7 +132,8 @@ internal struct RequiredSearch {
     return value.isNoise(in: total) ? 0 : value
   }
 
-  /// Returns the term of the first unknown that can raise the value of a row, or lower it.
+  /// Returns the term of the first unknown that can raise the value of a row; or lower it, if
+  /// `rising` is `false`.
   private func entering(_ row: Int, rising: Bool) -> Entry? {
     tableau.rows[row].first { entry in
       switch kinds[Int(entry.index)] {
@@ -161,14 +166,15 @@ internal struct RequiredSearch {
     return best
   }
 
-  /// Makes sure that the unknown of a constraint that holds stays zero, if it is an equality.
+  /// Makes sure that the unknown of an equality that holds stays zero. An inequality needs no
+  /// further work.
   private mutating func hold(_ row: Int, _ unknown: Int, work: inout Work) -> Verdict {
     if kinds[unknown] != .fixed { return .kept }
     let movable = tableau.rows[row].filter { kinds[Int($0.index)] != .fixed }
     if let entry = movable.max(by: { $0.coefficient.magnitude < $1.coefficient.magnitude }) {
       tableau.pivot(row: row, entering: Int(entry.index), work: &work)
     } else {
-      // The equality follows from others.
+      // The equality follows from other equalities.
       forget(row, unknown)
     }
     return .kept

@@ -1,18 +1,19 @@
-/// The constraints of one component, with its variables counted from zero: one row for each
-/// constraint, all terms in one array.
+/// The constraints of a component, with a row for each constraint. The terms of all rows are in one
+/// array. The variables of the component are numbered from zero.
 internal struct RowTable: Sendable {
   private(set) var starts: ContiguousArray<Int> = [0]
   private(set) var terms: SparseRow = []
   private(set) var relations: ContiguousArray<LinearConstraint.Relation> = []
   private(set) var priorities: ContiguousArray<Double> = []
-  /// The numbers that are added to the rows' terms, so that rows are compared with zero.
+  /// The number that is added to the terms of each row, so that the sum is compared with zero.
   var offsets: ContiguousArray<Double> = []
   /// The constraint of each row.
   private(set) var ids: ContiguousArray<ConstraintID> = []
 
   var count: Int { relations.count }
 
-  /// Appends a constraint whose terms are gathered; `local` returns each variable's number.
+  /// Appends a constraint whose terms are gathered. `local` returns the number of a variable in the
+  /// component.
   mutating func append(_ constraint: LinearConstraint, _ id: ConstraintID, local: (Int) -> Int) {
     for term in constraint.terms {
       terms.append(Entry(Int32(local(term.variable.index)), term.coefficient))

@@ -1,12 +1,12 @@
 /// A constraint that was added to a `ConstraintSystem`.
 ///
-/// It is valid until the constraint is removed. Using it later traps, even if its slot has been
-/// given to another constraint.
+/// The identifier is valid until the constraint is removed. Using it later traps, even if another
+/// constraint has been added since.
 public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConvertible {
   internal let slot: Int
-  /// The number of constraints that had been added to the system before it.
+  /// The number of constraints that were added to the system before this constraint.
   ///
-  /// It is never reused.
+  /// The number is never reused.
   internal let order: Int
 
   /// Whether a constraint was added before another.
@@ -18,13 +18,14 @@ public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConverti
   public var description: String { "c\(order)" }
 }
 
-/// Required constraints that cannot all hold, and the one among them that is ignored so that the
-/// others do.
+/// Required constraints that can't all hold. One of them is ignored, so that the other constraints
+/// hold.
 public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-  /// The constraints that cannot all hold, in the order in which they were added.
+  /// The constraints that can't all hold, in the order in which they were added.
   ///
-  /// Without any one of them the others can hold, unless there are more than 33. A conflict may
-  /// have only one constraint: one that would make a nonnegative variable negative.
+  /// If any one of them is removed, the remaining constraints can hold, unless there are more than
+  /// 33. A conflict may have a single constraint, such as a constraint that would make a
+  /// nonnegative variable negative.
   public var constraints: [ConstraintID]
   /// The constraint that is ignored, which is the last one added.
   public var broken: ConstraintID
@@ -48,8 +49,8 @@ public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The constraint is ignored until it is changed.
     case unsoundPriority
-    /// The solution was not found within the number of steps that is allowed for so many
-    /// constraints.
+    /// The solution was not found within the largest number of steps, which depends on the number
+    /// of constraints.
     ///
     /// The variables keep their values.
     case tooManySteps
@@ -83,11 +84,12 @@ public struct Solution: Equatable, Sendable {
   public var work = Work()
 }
 
-/// The amount of work for solving constraints, in numbers that are the same on every machine.
+/// The amount of work for solving constraints, measured in numbers that are the same on every
+/// machine.
 public struct Work: Equatable, Sendable {
-  /// The number of components that were solved, which share no variables.
+  /// The number of components that were solved. Components share no variables.
   public var components = 0
-  /// The number of exchanges between constraints that decide and those that do not.
+  /// The number of pivots: each exchanges a constraint that determines the solution for another.
   public var pivots = 0
   /// The number of terms that were read or written.
   public var terms = 0

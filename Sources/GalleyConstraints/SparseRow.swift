@@ -1,4 +1,4 @@
-/// One term of a sum: a coefficient times a quantity, which is known by its index.
+/// A term of a sum: a coefficient times a quantity, which is identified by its index.
 internal struct Entry: Sendable, Equatable {
   var index: Int32
   var coefficient: Double
@@ -9,12 +9,12 @@ internal struct Entry: Sendable, Equatable {
   }
 }
 
-/// A sum of terms. Most coefficients are zero: only the other terms are stored, in the order of
-/// their indices.
+/// A sum of terms. Terms with a coefficient of zero, which are most terms, are not stored. The
+/// terms are in the order of their indices.
 internal typealias SparseRow = ContiguousArray<Entry>
 
 extension ContiguousArray<Entry> {
-  /// Returns the position of an index, or the one at which it would be inserted.
+  /// Returns the position of an index, or the position at which it would be inserted.
   ///
   /// - Complexity: O(log *n*) for *n* entries.
   internal func place(of index: Int32) -> Int {
@@ -33,9 +33,9 @@ extension ContiguousArray<Entry> {
     return position < count && self[position].index == index ? self[position].coefficient : 0
   }
 
-  /// Replaces one quantity by a sum: `self` without `index`, plus `factor` times `sum`.
+  /// Replaces a quantity by a sum. The result is `self` without `index`, plus `factor` times `sum`.
   ///
-  /// The result is built in the memory of `spare`, which gets the former memory of this row. So
+  /// The result is built in the memory of `spare`, which then has the former memory of this row. So
   /// rows that have grown once need no new memory.
   internal mutating func substitute(
     _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow
@@ -66,7 +66,7 @@ extension ContiguousArray<Entry> {
 }
 
 extension Double {
-  /// Whether a sum may be only the rounding error of summands that cancel each other out, given the
-  /// sum of their absolute values.
+  /// Whether a sum may be only the rounding error of summands that cancel each other out. `total`
+  /// is the sum of the absolute values of the summands.
   internal func isNoise(in total: Double) -> Bool { magnitude <= 1e-12 * total }
 }

@@ -1,23 +1,23 @@
 /// Linear equations, each solved for one of its unknowns.
 ///
-/// The unknowns on the left are *basic*: each is a sum of multiples of the others. There are no
-/// constants here: the unknown of a constraint is the sum of its terms alone, so a changed constant
-/// leaves the tableau as it is.
+/// The unknowns on the left are *basic*: each is a sum of multiples of unknowns that are not basic.
+/// The equations have no constants: the unknown of a constraint is the sum of its terms alone. So a
+/// changed constant does not change the tableau.
 internal struct Tableau: Sendable {
   /// The sum of each basic unknown.
   private(set) var rows: ContiguousArray<SparseRow>
   /// The basic unknown of each row.
   private(set) var basic: ContiguousArray<Int32>
-  /// The row in which an unknown is basic; -1 if there is none.
+  /// The row in which each unknown is basic; -1 for an unknown that is not basic.
   private(set) var position: ContiguousArray<Int32>
   /// The largest number that has been added to a coefficient so far, at least 1.
   ///
-  /// Each coefficient has rounding errors of about 10⁻¹⁶ times this.
+  /// Each coefficient may have a rounding error of about 10⁻¹⁶ times this number.
   private(set) var growth = 1.0
   private var spare: SparseRow = []
 
-  /// Creates equations for `rows.count` unknowns in addition to the `free` ones that the rows
-  /// consist of.
+  /// Creates equations for `rows.count` basic unknowns. The rows are sums of `free` further
+  /// unknowns, which have the lowest indices.
   init(free: Int, rows: ContiguousArray<SparseRow>) {
     self.rows = rows
     basic = ContiguousArray(rows.indices.map { Int32(free + $0) })
@@ -27,7 +27,7 @@ internal struct Tableau: Sendable {
 
   func isBasic(_ unknown: Int) -> Bool { position[unknown] >= 0 }
 
-  /// Exchanges the unknown of a row with one on its right, in all equations.
+  /// Exchanges the basic unknown of a row for an unknown on its right side, in all equations.
   ///
   /// - Precondition: The row contains the unknown, with a coefficient that is not near zero.
   /// - Complexity: O(*r* log *t* + *f*) for *r* rows of *t* terms, with *f* terms in rows that
@@ -53,7 +53,7 @@ internal struct Tableau: Sendable {
     growth = max(growth, inRow * inColumn)
   }
 
-  /// Turns `leaving = … + a · entering` into `entering = leaving / a - …`.
+  /// Transforms `leaving = … + a · entering` into `entering = leaving / a - …`.
   private mutating func solve(row: Int, for entering: Int32, leaving: Int32) {
     let place = rows[row].place(of: entering)
     let factor = 1 / rows[row][place].coefficient
@@ -62,11 +62,11 @@ internal struct Tableau: Sendable {
     rows[row].insert(Entry(leaving, factor), at: rows[row].place(of: leaving))
   }
 
-  /// Replaces a row, given in unknowns that are not basic.
+  /// Replaces a row by a sum of unknowns that are not basic.
   mutating func replaceRow(_ row: Int, by sum: SparseRow) { rows[row] = sum }
 
-  /// Removes coefficients that are tiny compared with the largest of their row and with the largest
-  /// of their column.
+  /// Removes coefficients that are tiny compared with the largest coefficient of their row and of
+  /// their column.
   ///
   /// - Complexity: O(*t*) for *t* terms.
   mutating func removeNoise() {
@@ -82,7 +82,7 @@ internal struct Tableau: Sendable {
     }
   }
 
-  /// Adds an unknown that is a sum of any others, and returns its row.
+  /// Adds an unknown that is a sum of existing unknowns, basic or not. Returns its row.
   mutating func append(_ sum: SparseRow) -> Int {
     var row = sum
     for entry in sum where isBasic(Int(entry.index)) {
@@ -103,7 +103,7 @@ internal struct Tableau: Sendable {
     position[Int(basic[right])] = Int32(right)
   }
 
-  /// Removes the last row; its unknown is no longer basic.
+  /// Removes the last row. Its unknown is no longer basic.
   mutating func removeLastRow() {
     rows.removeLast()
     position[Int(basic.removeLast())] = -1

@@ -23,10 +23,10 @@ public struct Term: Hashable, Sendable {
   public var variable: Variable
   /// The factor.
   ///
-  /// Less than 1e-9 counts as zero.
+  /// A factor with a magnitude of less than 1e-9 counts as zero.
   public var coefficient: Double
 
-  /// Creates a term from a variable and a factor, which is 1 if left out.
+  /// Creates a term from a variable and a factor, which is 1 by default.
   public init(_ variable: Variable, times coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

@@ -1,9 +1,9 @@
 extension Bitmap {
   /// A number computed from all pixels.
   ///
-  /// Different pictures almost certainly have different digests: two are equal by chance only as
-  /// often as 64 random bits are. The digest is the same on all little-endian machines. Today, all
-  /// platforms that Swift supports are little-endian.
+  /// Different pictures almost certainly have different digests: two different pictures have the
+  /// same digest with a probability of about 1 in 2⁶⁴. The digest is the same on all little-endian
+  /// machines. Today, all platforms that Swift supports are little-endian.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -29,9 +29,9 @@ public struct BitmapDigest: Hashable, Sendable {
   fileprivate let second: UInt64
 }
 
-/// Four sums, each of a quarter of the words, which depend on every word and its position. With one
-/// sum the processor would wait for each multiplication; it performs those of four sums at the same
-/// time. The constants are digits of pi.
+/// Four sums. Each sum covers a quarter of the words, and depends on the values and the order of
+/// these words. The processor can multiply for four sums at the same time; with a single sum, each
+/// multiplication would wait for the one before it. The constants are digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344

@@ -52,7 +52,7 @@ public struct Bitmap: Sendable {
       alpha: alpha)
   }
 
-  /// An identity that copies share, as long as one of them exists.
+  /// An identity that all copies share. It is valid as long as one of the copies exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
@@ -81,7 +81,8 @@ extension Bitmap: CustomStringConvertible {
     return "bitmap \(width) × \(height) #\(digits)"
   }
 
-  /// A number that is almost certainly different if any pixel is different.
+  /// A number computed from all pixels. Bitmaps with different pixels almost certainly have
+  /// different numbers.
   public var checksum: UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for pixel in pixels { hash = (hash ^ pixel) &* 0x0100_0193 &+ (pixel >> 16) }

@@ -57,8 +57,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The sum of both colors, which is lighter.
   case plusLighter
 
-  /// Whether the mode changes the backdrop even where the source is transparent. Then the area that
-  /// it affects has to be given.
+  /// Whether the mode changes the backdrop even where the source is transparent. For such a mode,
+  /// the area that it affects must be specified.
   public var erases: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -69,11 +69,12 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 
 /// The way in which several items are painted onto a canvas as one.
 public struct Compositing: Hashable, Sendable {
-  /// The opacity of all of them together, from 0 to 1.
+  /// The opacity of all items together, from 0 to 1.
   public var opacity: Double
-  /// The shadow of all of them together.
+  /// The shadow of all items together.
   public var shadow: Shadow?
-  /// A list whose alpha decides how much is visible at each point, including the shadow.
+  /// A list whose alpha determines how much of the items and of their shadow is visible at each
+  /// point.
   public var mask: DisplayList?
   /// The way in which the items are mixed with the backdrop.
   public var blend: BlendMode
@@ -103,7 +104,7 @@ public struct Compositing: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Whether an item in the list is mixed with the backdrop in another way than by covering it.
+  /// Whether an item in the list has a blend mode that does more than cover the backdrop.
   ///
   /// - Complexity: O(*n*) in the items.
   public var mixesWithBackdrop: Bool {
@@ -115,8 +116,8 @@ extension DisplayList {
     }
   }
 
-  /// The list as one item, whose blend modes apply only inside the list; the list itself, if it
-  /// has none.
+  /// The list as a single group, so that its blend modes affect only items of the list. A list
+  /// without blend modes is returned unchanged.
   public var isolated: DisplayList {
     guard mixesWithBackdrop else { return self }
     var group = Group(self)

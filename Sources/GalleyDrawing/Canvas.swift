@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// A surface to paint on: a picture, a page, or a window.
 ///
-/// A ``DisplayList`` draws itself on it with `draw(on:)`. Transforms and clips after `save()` are
-/// valid until `restore()`.
+/// A ``DisplayList`` draws itself on a canvas with `draw(on:)`. Transforms and clips after `save()`
+/// are valid until `restore()`.
 public protocol Canvas: AnyObject {
   /// Saves the transform and the clip.
   func save()
@@ -18,9 +18,9 @@ public protocol Canvas: AnyObject {
   /// - Parameters:
   ///   - bounds: The bounds of the items, without their shadow. A canvas may leave out anything
   ///     outside of them.
-  ///   - look: The way in which they are composited.
-  ///   - content: Paints the items on a canvas, which may be another one. It may be called several
-  ///     times.
+  ///   - look: The way in which the items are composited.
+  ///   - content: Paints the items on the canvas that it receives, which may be a different canvas.
+  ///     The closure may be called several times.
   func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)
   /// Fills an outline.
   func fill(_ path: Path, with paint: Paint, rule: FillRule)
@@ -30,8 +30,8 @@ public protocol Canvas: AnyObject {
   func drawShadow(_ shadow: Shadow, of path: Path)
   /// Draws an image.
   func draw(_ picture: Picture)
-  /// Paints a list from a stored bitmap of it, or stores one; returns `false` if the canvas does
-  /// not store bitmaps.
+  /// Paints a list from its stored bitmap, which is created first if there is none. Returns `false`
+  /// if the canvas does not store bitmaps.
   func drawCached(_ list: DisplayList) -> Bool
 }
 

@@ -28,7 +28,8 @@ public struct DisplayList: Sendable {
     case group(Group)
   }
 
-  /// The items of one or more lists. They are changed only while a single list refers to them.
+  /// The items of a list and its copies. The items are changed only while a single list uses this
+  /// storage.
   private final class Storage: @unchecked Sendable {
     var items: [Item]
 
@@ -149,7 +150,7 @@ extension DisplayList {
   /// - Complexity: O(1) on average; O(*n*) in the items if a copy of the list shares them.
   public mutating func append(_ item: Item) { append([item]) }
 
-  /// Adds the items of another list in front.
+  /// Adds the items of another list in front of all items of this list.
   public mutating func append(_ other: DisplayList) {
     if isEmpty { storage = other.storage } else { append(other.items) }
   }

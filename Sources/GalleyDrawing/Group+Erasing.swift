@@ -15,8 +15,8 @@ extension Group {
     return group
   }
 
-  /// Returns a group that paints a list in a mode that erases: paths affect their own area,
-  /// everything else its bounds.
+  /// Returns groups that paint a list in a mode that erases. A list of a single path or text
+  /// affects only the area that is painted; any other list affects everything in its bounds.
   package static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
     guard list.items.count == 1, let item = list.items.first else { return [reaching(list, mode)] }
     switch item {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Numbers as display lists print them: with at most three decimal places.
+// The descriptions of numbers in a printed display list, with at most three decimal places.
 
 extension Double {
   internal var brief: String {

@@ -26,11 +26,13 @@ extension Paint: CustomStringConvertible {
 public struct Gradient: Hashable, Sendable {
   /// The shape of a gradient.
   public enum Shape: Hashable, Sendable {
-    /// From one point to another. Lines at a right angle to that direction have one color.
+    /// From one point to another. All points on a line at a right angle to this direction have the
+    /// same color.
     case linear(from: Point, to: Point)
     /// From one circle to another.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// Around a point, once, starting at an angle in radians that counts clockwise from the right.
+    /// Once around a point, clockwise. The start angle is in radians, and is measured clockwise
+    /// from the right.
     case conic(center: Point, startAngle: Double)
   }
 
@@ -56,7 +58,8 @@ public struct Gradient: Hashable, Sendable {
   /// into an ellipse.
   public var transform = AffineTransform.identity
 
-  /// Creates a gradient. Before the first and after the last stop, their colors continue.
+  /// Creates a gradient. The color of the first stop continues before it, and the color of the last
+  /// stop after it.
   public init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
@@ -94,9 +97,9 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The shape of the joint of two lines.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A sharp corner; a flat end if the corner would exceed the miter limit.
+    /// A sharp corner; a flat corner if the sharp one would exceed the miter limit.
     case miter
-    /// A part of a circle.
+    /// A round corner.
     case round
     /// A flat end.
     case bevel

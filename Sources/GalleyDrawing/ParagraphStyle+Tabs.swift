@@ -5,14 +5,14 @@ import GalleyGeometry
 extension ParagraphStyle {
   /// A tab stop: the position in a line for the text after a tab.
   public struct Tab: Hashable, Sendable {
-    /// The side of the tab stop on which the text is.
+    /// The part of the text that is placed at a tab stop.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
       case left, center, right
     }
 
     /// The distance from the start of lines without an indent.
     public var location: Double
-    /// The side of the tab stop on which the text is.
+    /// The part of the text that is placed at the tab stop: its left edge, center or right edge.
     public var alignment: Alignment
 
     /// Creates a tab stop, at which by default text begins.
@@ -22,8 +22,8 @@ extension ParagraphStyle {
     }
   }
 
-  /// The usable tab stops, followed by the first two at the default interval, which continues from
-  /// there.
+  /// The usable tab stops, followed by two tab stops at the default interval. Further tab stops
+  /// follow at the same interval.
   ///
   ///     var style = ParagraphStyle()
   ///     style.tabs = [ParagraphStyle.Tab(at: 40)]

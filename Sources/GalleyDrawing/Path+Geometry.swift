@@ -3,8 +3,8 @@ import GalleyGeometry
 // Bounds, recognized shapes, and hit testing.
 
 extension Path {
-  /// The smallest rectangle around all points, control points included; null for an empty path. As
-  /// in drawing, elements with invalid numbers are left out.
+  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// Elements with numbers that are not finite are left out, because they are not drawn either.
   public var controlBounds: Rect {
     var box = Box()
     for element in elements where element.isFinite {
@@ -35,7 +35,7 @@ extension Path {
     return box.rect.isNull ? controlBounds : box.rect
   }
 
-  /// The rectangle that the path consists of, if it is a plain rectangle.
+  /// The rectangle, if the path is a rectangle that begins at its top left corner.
   public var rectangle: Rect? {
     guard elements.count == 5, elements[4] == .close, case .move(let topLeft) = elements[0],
       case .line(let topRight) = elements[1], case .line(let bottomRight) = elements[2],
@@ -47,7 +47,7 @@ extension Path {
       x: topLeft.x, y: topLeft.y, width: topRight.x - topLeft.x, height: bottomLeft.y - topLeft.y)
   }
 
-  /// The rectangle with four equal round corners that the path consists of, if it is one.
+  /// The rectangle and its corner radius, if the path is a rectangle with four equal round corners.
   public var roundedRectangle: (rect: Rect, radius: Double)? {
     guard elements.count == 10, case .move(let first) = elements[0] else { return nil }
     let rect = controlBounds
@@ -58,7 +58,7 @@ extension Path {
     return (rect, radius)
   }
 
-  /// The rectangle around the ellipse that the path consists of, if it is one.
+  /// The rectangle around the ellipse, if the path is an ellipse.
   public var ellipse: Rect? {
     guard elements.count == 6 else { return nil }
     let rect = controlBounds
@@ -88,8 +88,8 @@ extension Path {
 
   /// Calls the closure with the two ends of each straight line of the path.
   ///
-  /// Each subpath is closed, and each curve becomes 24 lines. Elements with invalid numbers are
-  /// left out.
+  /// Each subpath is closed, and each curve becomes 24 lines. Elements with numbers that are not
+  /// finite are left out.
   private func forEachLine(_ body: (Point, Point) -> Void) {
     var start: Point?
     var last: Point?
@@ -197,7 +197,8 @@ internal struct Box {
 }
 
 extension Path.Element {
-  /// The point at which the element ends; `nil` if that is the start of its subpath.
+  /// The point at which the element ends; `nil` for `close`, which ends at the start of its
+  /// subpath.
   internal var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
@@ -240,10 +241,10 @@ internal struct Curve {
       y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// Returns points at equal steps of the parameter, from the one after the start to the end.
+  /// Returns points at equal steps of the parameter, without the start and with the end.
   func points(count: Int) -> [Point] { (1...count).map { point(at: Double($0) / Double(count)) } }
 
-  /// The points at which the curve changes its direction along either axis.
+  /// The points at which the curve reverses its direction along one of the axes.
   var extremes: [Point] {
     let along = [
       (from.x, control1.x, control2.x, to.x), (from.y, control1.y, control2.y, to.y),

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 extension Path {
-  /// Returns the path between this one and another with the same kinds of elements, point by point;
-  /// `nil` if the kinds differ.
+  /// Returns the path between this path and another, interpolated point by point; `nil` if the two
+  /// paths do not have the same kinds of elements.
   public func mixed(with other: Path, at fraction: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     var mixed = Path()

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-// The area that a stroke covers, and the dashes of a line, as paths.
+// Paths for the area that a stroke covers, and for the dashes of a line.
 
 extension Path {
-  /// Returns a path around the area that a stroke of this path covers. It is filled by the winding
-  /// rule.
+  /// Returns a path around the area that a stroke of this path covers. Fill the result by the
+  /// winding rule.
   ///
   ///     var line = Path()
   ///     line.move(to: Point(x: 0, y: 0))
@@ -47,7 +47,7 @@ extension Path {
     return result
   }
 
-  /// The subpaths that are drawn, as points.
+  /// The subpaths that contain a line or a curve, as points.
   fileprivate var polylines: [Polyline] {
     var result: [Polyline] = []
     var current: Polyline?
@@ -75,7 +75,7 @@ extension Path {
   }
 }
 
-/// A subpath as points, in which no two consecutive points are the same.
+/// A subpath as points. Consecutive points differ.
 private struct Polyline {
   private(set) var points: [Point]
   private(set) var isClosed = false
@@ -175,7 +175,7 @@ private struct Outline {
     }
   }
 
-  /// Adds a line without a length, which is visible only by its ends.
+  /// Adds a line of length zero. Only its caps are visible.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .butt: break
@@ -186,7 +186,7 @@ private struct Outline {
     }
   }
 
-  /// Adds the cap at an end of a line, which points in a direction.
+  /// Adds the cap at an end of a line. `direction` points out of the line.
   private mutating func addEnd(_ point: Point, _ direction: Point) {
     switch style.cap {
     case .butt: break
@@ -202,8 +202,8 @@ private struct Outline {
     let sine = arriving.x * leaving.y - arriving.y * leaving.x
     let cosine = arriving.x * leaving.x + arriving.y * leaving.y
     if sine == 0, cosine > 0 { return }
-    // At small angles, as between the lines that a curve has become, a miter looks like a round
-    // join, so no circle is needed.
+    // At small angles, such as between the lines of a curve, a miter looks like a round join.
+    // Therefore no circle is needed.
     if style.join == .round, cosine < 0.97 { return addCircle(point) }
     let outwards = sine > 0 ? -half : half
     let (one, other) = (point + arriving.turned * outwards, point + leaving.turned * outwards)
@@ -224,7 +224,8 @@ private struct Outline {
           x: center.x - half, y: center.y - half, width: style.width, height: style.width)))
   }
 
-  /// Adds a convex polygon, in the direction in which ellipses run.
+  /// Adds a convex polygon in the same direction as the circles, so that overlapping parts do not
+  /// cancel each other.
   private mutating func addPolygon(_ points: [Point]) {
     var area = 0.0
     for (one, other) in zip(points, points.dropFirst() + points.prefix(1)) {

@@ -24,8 +24,8 @@ extension Path {
       controls = Controls(first: control1, second: control2)
     }
 
-    /// Returns the point at a parameter from 0 to 1. On a curve it is the curve's own parameter, so
-    /// equal steps are not equally long.
+    /// Returns the point at a parameter from 0 to 1. On a curve, equal steps of the parameter do
+    /// not have equal lengths.
     public func point(at parameter: Double) -> Point {
       let (t, u) = (parameter, 1 - parameter)
       guard let controls else {

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// Paths of shapes.
+// Creates paths of rectangles, ellipses and arcs.
 
 extension Path {
-  /// The distance of the control points of a quarter circle of radius 1 from its ends.
+  /// The distance between each end of a quarter circle of radius 1 and its control point.
   private static var quarter: Double { 0.552_284_749_830_793_4 }
 
   /// Creates a rectangle.
@@ -29,8 +29,8 @@ extension Path {
       roundedRect: rect, radii: Size(width: radius, height: radius), corners: corners)
   }
 
-  /// Creates a rectangle some of whose corners are quarters of an ellipse, at most half a side
-  /// long.
+  /// Creates a rectangle with some corners that are quarters of an ellipse. Each radius is limited
+  /// to half of its side.
   public init(roundedRect rect: Rect, radii: Size, corners: Corners = .all) {
     let rx = min(radii.width, rect.width / 2)
     let ry = min(radii.height, rect.height / 2)
@@ -69,8 +69,8 @@ extension Path {
     close()
   }
 
-  /// Adds a quarter of an ellipse that begins at the current point, along the x axis or else along
-  /// the y axis.
+  /// Adds a quarter of an ellipse. It leaves the current point along the x axis if `isFirstAcross`
+  /// is `true`, and along the y axis otherwise.
   internal mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
     guard let from = currentPoint else { return }
     let (dx, dy) = ((end.x - from.x) * Path.quarter, (end.y - from.y) * Path.quarter)
@@ -83,10 +83,11 @@ extension Path {
   /// Adds an arc of a circle, preceded by a line to its start if the current point is somewhere
   /// else.
   ///
-  /// Angles are in radians, from the x axis toward the y axis, which points down. So an arc that is
-  /// `clockwise` looks clockwise on the screen.
+  /// Angles are in radians, from the x axis toward the y axis, which points down. Therefore, a
+  /// `clockwise` arc is clockwise on the screen.
   ///
-  /// - Unverified: Angles that are a whole turn apart against the direction give a whole circle.
+  /// - Unverified: The arc is a full circle if the end angle lies a whole number of turns from the
+  ///   start angle, against the direction of the arc.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -113,8 +114,8 @@ extension Path {
     }
   }
 
-  /// Returns the angle of an arc: never more than a full circle, and a full circle if its ends meet
-  /// though its angles differ.
+  /// Returns the angle that an arc covers, which is at most a full circle. If the angles differ but
+  /// the ends meet, it is a full circle.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end

@@ -3,8 +3,8 @@ import GalleyGeometry
 // The bounds of a stroked path.
 
 extension Path {
-  /// Returns a rectangle around the stroked path, including the width of the line, its ends, and
-  /// the points at which lines meet at an angle.
+  /// Returns a rectangle around the stroked path, including the width of the line, its caps and its
+  /// joins.
   ///
   ///     Path(Rect(x: 0, y: 0, width: 10, height: 10)).bounds(stroked: StrokeStyle(width: 2))
   ///     // (-1, -1, 12, 12)
@@ -15,7 +15,7 @@ extension Path {
     let bounds = bounds
     guard !bounds.isNull else { return .null }
     let half = style.width / 2
-    // The corner of a square cap is as far away as the corner of a square from its middle.
+    // The corner of a square cap is √2 times as far from the end point as its edge.
     let reach = style.cap == .square ? half * 1.414_213_562_373_095_1 : half
     var rect = bounds.insetBy(dx: -reach, dy: -reach)
     guard style.join == .miter else { return rect }
@@ -32,8 +32,8 @@ extension Path {
     return rect
   }
 
-  /// Calls the closure with each point at which one element ends and another begins, and the
-  /// directions of both.
+  /// Calls the closure with each point at which one element ends and the next begins, and with the
+  /// directions of both elements at that point.
   private func forEachCorner(_ body: (Point, _ arriving: Point, _ leaving: Point) -> Void) {
     var start: Point?
     var last: Point?
@@ -75,7 +75,7 @@ extension Path {
 }
 
 extension Point {
-  /// The vector in the same direction with length one; `nil` if it has no length.
+  /// The vector in the same direction with length one; `nil` for a vector of length zero.
   fileprivate var direction: Point? {
     let length = distance(to: .zero)
     guard length > 0, length.isFinite else { return nil }

@@ -1,10 +1,11 @@
 import GalleyGeometry
 
 extension Path {
-  /// Adds a line toward `corner`, followed by an arc that rounds the corner and ends on the line
-  /// from there to `end`.
+  /// Adds a line toward `corner`, followed by an arc that rounds the corner. The arc ends on the
+  /// line from `corner` to `end`.
   ///
-  /// If the points lie on a line, so that there is no corner, it adds a line to `corner`.
+  /// If the points lie on a line, so that there is no corner, this method adds only a line to
+  /// `corner`.
   public mutating func addArc(around corner: Point, towards end: Point, radius: Double) {
     guard let from = currentPoint else { return move(to: corner) }
     let (back, ahead) = (corner.direction(to: from), corner.direction(to: end))
@@ -19,7 +20,7 @@ extension Path {
     let last = Point(x: corner.x + ahead.x * distance, y: corner.y + ahead.y * distance)
     let isClockwise = cross < 0
     let side = isClockwise ? 1.0 : -1.0
-    // The center lies inward from the line, at a right angle to it.
+    // The center lies on the inner side of the corner, at a right angle to the line.
     let center = Point(
       x: first.x + back.y * radius * side, y: first.y - back.x * radius * side)
     if first != from { addLine(to: first) }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension Path {
-  /// Creates the path that a text describes in the syntax of SVG: `M0 0H10V10Z`.
+  /// Creates a path from a text in the syntax of SVG, for example `M0 0H10V10Z`.
   ///
   /// Reading stops at the first character that is not understood.
   ///
@@ -42,13 +42,14 @@ private struct PathText {
         }
       }
       guard let now = command, step(now, &path) else { return }
-      // Further points after a move are the points of lines.
+      // If further points follow a move, they are the end points of lines.
       if now == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if now == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
   }
 
-  /// Reads the arguments of a command once; returns `false` if they are missing.
+  /// Reads the arguments of a command once, and performs the command. Returns `false` if arguments
+  /// are missing.
   private mutating func step(_ command: UInt8, _ path: inout Path) -> Bool {
     let isRelative = command & 0x20 != 0
     let base = isRelative ? point : Point(x: 0, y: 0)

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// Parts of a path.
+// Computes parts and points of a path by its length.
 
 extension Path {
   /// Returns the part of the path between two fractions of its length, from 0 to 1.
   ///
   ///     Path(rect).trimmed(from: 0, to: 0.25)   // the first quarter of the way around
   ///
-  /// Curves become lines, as short as needed to look like curves.
+  /// Each curve becomes short lines.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0 && end >= 1 { return self }
     guard start < end else { return Path() }
@@ -33,8 +33,8 @@ extension Path {
     return path
   }
 
-  /// Returns the point at a fraction of the path's length, with curves as straight lines; `nil` for
-  /// an empty path.
+  /// Returns the point at a fraction of the path's length; `nil` for an empty path. Each curve is
+  /// replaced by short lines.
   ///
   ///     var path = Path()
   ///     path.move(to: Point(x: 0, y: 0))

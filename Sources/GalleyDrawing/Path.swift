@@ -67,7 +67,8 @@ public struct Path: Hashable, Sendable {
     addCurve(to: point, control1: towards(from), control2: towards(point))
   }
 
-  /// Closes the current subpath with a line to its start. The next element continues from there.
+  /// Closes the current subpath with a line to its start. The next element continues from that
+  /// point.
   public mutating func close() {
     guard let start, elements.last != .close else { return }
     elements.append(.close)
@@ -117,7 +118,8 @@ extension Path.Element {
 }
 
 extension Path: CustomStringConvertible {
-  /// The elements as in an SVG file: `M 0 10 L 10 10 L 5 0 Z`. Rectangles and ellipses are named.
+  /// The elements as in an SVG file: `M 0 10 L 10 10 L 5 0 Z`. A rectangle or an ellipse is
+  /// described by its name and frame.
   public var description: String {
     if let rect = rectangle { return "rect \(rect.brief)" }
     if let (rect, radius) = roundedRectangle {

@@ -4,11 +4,11 @@ import GalleyGeometry
 ///
 ///     Shadow(color: Color(white: 0, alpha: 0.3), offset: Point(x: 0, y: 2), radius: 4)
 public struct Shadow: Hashable, Sendable {
-  /// The color of the shadow where it is not blurred.
+  /// The color of the shadow before it is blurred.
   public var color: Color
   /// The offset of the shadow.
   public var offset: Point
-  /// The blur: the standard deviation, like a layer's `shadowRadius`.
+  /// The blur radius: the standard deviation of the blur, like the `shadowRadius` of a layer.
   public var radius: Double
 
   /// Creates a shadow.

@@ -19,7 +19,8 @@ internal final class SquareInk: TextInk {
   ///   - letters: The letters in the direction of reading.
   ///   - end: The index of the byte at the end of the line.
   ///   - width: The width of the line without the white space at its end.
-  ///   - ellipsis: The index of the letter that stands for omitted text.
+  ///   - ellipsis: The index of the ellipsis that replaces omitted text; `nil` if no text is
+  ///     omitted.
   init(
     _ letters: [SquareLetters.Letter], end: Int, width: Double, _ isRightToLeft: Bool,
     ellipsis: Int? = nil
@@ -35,7 +36,8 @@ internal final class SquareInk: TextInk {
     self.starts = starts
   }
 
-  /// Converts a distance in the direction of reading to one from the left edge, or the reverse.
+  /// Converts a distance from the start of the line to a distance from the left edge, or the
+  /// reverse.
   private func x(_ distance: Double) -> Double { isRightToLeft ? width - distance : distance }
 
   func draw(on canvas: any Canvas, at point: Point) {
@@ -54,7 +56,7 @@ internal final class SquareInk: TextInk {
     }
   }
 
-  /// Returns the square of a letter, if the left end of the baseline is at a point.
+  /// Returns the square of a letter in a line whose baseline starts at a point on the left.
   private func square(_ index: Int, at point: Point) -> Path {
     let letter = letters[index]
     let left = min(x(starts[index]), x(starts[index + 1]))
@@ -101,6 +103,6 @@ internal final class SquareInk: TextInk {
 }
 
 extension SquareLetters.Letter {
-  /// Whether a square is drawn for the letter. Spaces and attachments have none.
+  /// Whether a square is drawn for the letter. Spaces and attachments have no square.
   fileprivate var isDrawn: Bool { !isSpace && !isAttachment }
 }

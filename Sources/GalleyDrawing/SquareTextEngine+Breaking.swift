@@ -5,10 +5,10 @@ internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
   private var letters: [SquareLetters.Letter]
-  /// The letters as they were given, with properties of the whole paragraph.
+  /// The original letters, with the properties of the whole paragraph.
   private let all: SquareLetters
   private let container: LineContainer
-  /// Whether the last line is full, so that letters after the given ones would not change it.
+  /// Whether the last line is full, so that further letters of the paragraph would not change it.
   private(set) var isFull = false
 
   init(_ letters: SquareLetters, _ container: LineContainer) {

@@ -7,8 +7,8 @@ import GalleyGeometry
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))
 ///     TextLayout(text, in: TextContainer(width: 60), engine: engine).size   // 50 × 48: two lines
 ///
-/// A letter is half as wide as the size of its font. A letter of a wide script and an emoji are as
-/// wide as that size. Lines have the same height as on a device.
+/// A letter is half as wide as the size of its font. A letter of an East Asian script and an emoji
+/// are as wide as the size. Lines have the same height as on a device.
 public struct SquareTextEngine: TextEngine {
   /// Creates the engine.
   public init() {}
@@ -24,7 +24,8 @@ public struct SquareTextEngine: TextEngine {
   ///
   /// - Complexity: O(*n*) in the visible letters.
   public func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine] {
-    // Most of a very long text is not visible in a few lines, so a shorter part is tried first.
+    // Most of a very long text is not visible if the number of lines is limited, so try a shorter
+    // part of the text first.
     var length = 4_096
     while container.maximumCount < .max, !container.keepsTail, length < paragraph.length {
       var breaking = SquareBreaking(
@@ -69,7 +70,7 @@ internal struct SquareLetters {
   let isJustified: Bool
   /// The style of the paragraph, if it contains tabs.
   let tabStyle: ParagraphStyle?
-  /// Whether these are all letters of the paragraph, and not only the first ones.
+  /// Whether `letters` contains all letters of the paragraph, and not only the first letters.
   let isWhole: Bool
 
   init(_ paragraph: StyledText, isWhole: Bool) {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// The direction of reading of a text.
+// The direction in which a text is read.
 
 extension StyledText {
   /// Whether a paragraph is read from right to left, according to its style or else its first

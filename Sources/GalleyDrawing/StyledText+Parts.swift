@@ -3,8 +3,8 @@ import GalleyGeometry
 // Parts of a text: ranges of its bytes, and its paragraphs.
 
 extension StyledText {
-  /// Returns a range of bytes of the text, with their styles. An end inside a character is moved to
-  /// the character's first byte.
+  /// Returns a range of bytes of the text, with their styles. If the start or the end of the range
+  /// lies inside a character, it is moved to the first byte of that character.
   ///
   /// - Complexity: O(*n*) in the bytes of the part, and in the runs before its end.
   public func part(_ bytes: Range<Int>) -> StyledText {
@@ -17,12 +17,13 @@ extension StyledText {
     var text: StyledText
     /// The index of the paragraph's first byte in the text.
     var start: Int
-    /// The style of the paragraph's first character, or of the line end if it has none.
+    /// The style of the paragraph's first character. An empty paragraph has the style of the line
+    /// end after it.
     var style: TextStyle
   }
 
-  /// Returns the first paragraphs, and the start of the next one if there is one. A line end at the
-  /// end of the text begins another paragraph.
+  /// Returns the first paragraphs, and the start of the paragraph after them, if there is one. A
+  /// line end at the end of the text begins another paragraph.
   ///
   /// - Complexity: O(*n*) in the bytes of these paragraphs.
   internal func paragraphs(upTo count: Int) -> (paragraphs: [Paragraph], next: Int?) {
@@ -44,11 +45,11 @@ extension StyledText {
   }
 }
 
-/// Extracts parts of a text, each after the one before.
+/// Extracts parts of a text. Each part must start at or after the end of the previous part.
 internal struct TextCutter {
   private let text: StyledText
   private var run = 0
-  /// The start of the run.
+  /// The index of the first byte of the current run.
   private var runStart = 0
 
   init(_ text: StyledText) { self.text = text }

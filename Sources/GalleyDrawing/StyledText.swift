@@ -16,7 +16,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// The characters of the text.
   public private(set) var string = ""
-  /// The runs, in order, which together are as long as the text.
+  /// The runs, in order. Together they are as long as the text.
   public private(set) var runs: [Run] = []
 
   /// Creates an empty text.
@@ -37,7 +37,7 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Returns the text with other styles.
+  /// Returns the text with its styles changed by a closure.
   package func changingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
     var changed = self
     for index in changed.runs.indices { change(&changed.runs[index].style) }
@@ -54,7 +54,7 @@ public struct StyledText: Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
   /// A line along text.
   public struct Line: Hashable, Sendable {
-    /// The color of the line; that of the text, if `nil`.
+    /// The color of the line; `nil` for the color of the text.
     public var color: Color?
     /// Whether the line is thick.
     public var isThick: Bool
@@ -73,7 +73,7 @@ public struct TextStyle: Hashable, Sendable {
   public struct Stroke: Hashable, Sendable {
     /// The width of the outline; half of it lies on each side of the letter's edge.
     public var width: Double
-    /// The color of the outline; that of the text, if `nil`.
+    /// The color of the outline; `nil` for the color of the text.
     public var color: Color?
     /// Whether letters are filled too.
     public var isFilled: Bool
@@ -91,7 +91,7 @@ public struct TextStyle: Hashable, Sendable {
   public struct Attachment: Hashable, Sendable {
     /// The pixels of the picture, if it has any.
     public var bitmap: Bitmap?
-    /// The size of the picture. Its origin counts from the baseline, upward.
+    /// The frame of the picture relative to the baseline, in which y grows upward.
     public var bounds: Rect
 
     /// Creates a picture of a size.
@@ -113,7 +113,7 @@ public struct TextStyle: Hashable, Sendable {
   public var strikethrough: Line?
   /// The outline of each letter.
   public var stroke: Stroke?
-  /// The space after each letter, in addition to that of the font.
+  /// The space after each letter, in addition to the spacing of the font.
   public var kern: Double
   /// The distance of the letters above the baseline.
   public var baselineOffset: Double
@@ -141,7 +141,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case left, center, right, justified
-    /// The side at which the paragraph begins, in its direction of reading.
+    /// The leading side in the paragraph's direction of reading.
     case natural
   }
 
@@ -165,11 +165,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment = Alignment.natural
   /// The treatment of lines that are too long.
   public var lineBreaking = LineBreaking.byWord
-  /// Whether a word that is broken because it is too long for a line gets a hyphen there.
+  /// Whether a word that is too long for a line gets a hyphen where it is broken.
   ///
   /// A soft hyphen always becomes visible at the end of a line.
   public var hyphenates = false
-  /// The direction of reading; `nil` to use that of the first letter.
+  /// The direction of reading; `nil` for the direction of the first letter.
   public var direction: LayoutDirection?
   /// The space between two lines.
   public var lineSpacing = 0.0
@@ -179,7 +179,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var spacingBefore = 0.0
   /// The indent of the first line.
   public var firstLineHeadIndent = 0.0
-  /// The indent of the other lines.
+  /// The indent of all lines but the first.
   public var headIndent = 0.0
   /// The end of lines: a value of 0 or less is relative to the trailing edge, and a value above 0
   /// is the distance from the leading edge.
@@ -188,11 +188,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The maximum height of lines; zero for no limit.
   public var maximumLineHeight = 0.0
-  /// The factor for the height that fonts give to lines; zero counts as one.
+  /// The factor by which the height of a line's fonts is multiplied; zero has the same effect as
+  /// one.
   public var lineHeightMultiple = 0.0
   /// The tab stops, in order.
   public var tabs: [Tab] = []
-  /// The distance between tab stops after the last one.
+  /// The distance between the default tab stops, which follow the last tab stop in `tabs`.
   public var tabInterval = 28.0
 
   /// Creates the default style.

@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-/// Turns text into lines: it knows the widths of letters, where lines break, and which letters are
-/// drawn.
+/// Breaks text into lines. An engine determines the widths of letters, the places where lines
+/// break, and the drawing of the letters.
 ///
-/// There are two: `SquareTextEngine`, which draws every letter as a square and needs no font, and
-/// the engine of Pango in `GalleyCairo`. The positions of lines are computed in the same way for
-/// both, see ``TextLayout``.
+/// There are two engines: `SquareTextEngine`, which draws every letter as a square and needs no
+/// font, and the engine of Pango in `GalleyCairo`. ``TextLayout`` computes the positions of lines
+/// in the same way for both.
 public protocol TextEngine: Sendable {
   /// The name of the engine in proofs.
   var name: String { get }
@@ -23,19 +23,20 @@ public protocol TextEngine: Sendable {
 public struct LineContainer: Hashable, Sendable {
   /// The length of lines; `.infinity` for a single line of any length.
   public var width: Double
-  /// The amount by which the first line is shorter.
+  /// The amount by which the first line is shorter than the other lines.
   public var firstLineIndent: Double
-  /// The largest number of lines. The last one is truncated in the way of `breaking`.
+  /// The largest number of lines. If the text does not fit, the last line is truncated according to
+  /// `breaking`.
   public var maximumCount: Int
   /// The treatment of lines that are too long.
   public var breaking: ParagraphStyle.LineBreaking
-  /// Whether the last line ends in an ellipsis even if the paragraph fits, because further
-  /// paragraphs do not.
+  /// Whether the last line ends in an ellipsis even if the paragraph fits, because the paragraphs
+  /// after it do not fit.
   ///
   /// This has an effect only if `breaking` truncates the tail.
   public var isContinued = false
 
-  /// Creates a container for lines of a length; by default as many as are needed.
+  /// Creates a container for lines of a length. By default, the number of lines is not limited.
   public init(
     width: Double, firstLineIndent: Double = 0, maximumCount: Int = .max,
     breaking: ParagraphStyle.LineBreaking = .byWord
@@ -49,19 +50,19 @@ public struct LineContainer: Hashable, Sendable {
 
 /// A line of a paragraph, from its start on the baseline.
 public struct BrokenLine: Sendable {
-  /// The bytes of UTF-8 that the line shows, counted from the paragraph's start. Text that is
-  /// omitted at the start or in the middle of the line is part of the range; text that is omitted
-  /// at its end is not.
+  /// The bytes of UTF-8 that the line shows, counted from the paragraph's start. The range contains
+  /// text that is omitted at the start or in the middle of the line, but not text that is omitted
+  /// at its end.
   public var range: Range<Int>
   /// The length of the line without the white space at its end. If the width is unlimited, that
   /// white space is included, so that a single space has a width.
   ///
-  /// - Unverified: UIKit's `boundingRect` may count white space at the end of a paragraph also if
+  /// - Unverified: UIKit's `boundingRect` may include white space at the end of a paragraph even if
   ///   the width is limited.
   public var width: Double
-  /// Whether some of its text is omitted.
+  /// Whether some of the line's text is omitted.
   public var isTruncated: Bool
-  /// Whether its paragraph is read from right to left.
+  /// Whether the line's paragraph is read from right to left.
   public var isRightToLeft: Bool
   /// The letters as they are drawn.
   public var ink: any TextInk
@@ -79,7 +80,7 @@ public struct BrokenLine: Sendable {
   }
 }
 
-/// The letters of a line as they are drawn, in the form of their engine.
+/// The letters of a line as they are drawn. Each text engine has its own type.
 public protocol TextInk: AnyObject, Sendable {
   /// Draws the line, beginning at a point of its baseline.
   func draw(on canvas: any Canvas, at point: Point)
@@ -88,16 +89,16 @@ public protocol TextInk: AnyObject, Sendable {
     ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color)
   /// Returns the distance from the start of the line to the letter of a byte.
   func offset(ofByte byte: Int) -> Double
-  /// Returns the byte before which a caret is placed at an offset from the start of the line, or
-  /// nearest to it.
+  /// Returns the byte before which a caret is placed. This is the position of a caret that is
+  /// nearest to an offset from the start of the line.
   func byte(atOffset offset: Double) -> Int
   /// Returns the positions of the letters of some bytes, from the start of the line: one range for
-  /// adjacent letters, several if directions of reading mix, none for omitted text.
+  /// adjacent letters, several ranges if directions of reading mix, and no range for omitted text.
   func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>]
 }
 
 extension TextInk {
-  /// Returns one range, from the first byte to the last.
+  /// Returns a single range, from the first byte to the end of the last byte.
   public func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
     let ends = (offset(ofByte: bytes.lowerBound), offset(ofByte: bytes.upperBound))
     guard ends.0.isFinite, ends.1.isFinite, ends.0 != ends.1 else { return [] }

@@ -7,7 +7,8 @@ internal struct StyleRun {
   var style: TextStyle
   /// The bytes of the letters, from the paragraph's start.
   var bytes: Range<Int>
-  /// The ranges of the letters from the start of the line: one for adjacent letters.
+  /// The positions of the letters from the start of the line: one range for adjacent letters,
+  /// several ranges if directions of reading mix.
   var extents: [ClosedRange<Double>]
   var baseline: Point
   var top: Double

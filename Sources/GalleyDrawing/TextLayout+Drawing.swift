@@ -3,8 +3,8 @@ import GalleyGeometry
 // Drawing a text line by line.
 
 extension TextLayout {
-  /// Draws the text with its top left corner at a point: backgrounds, shadows, letters, lines along
-  /// them, and attachments.
+  /// Draws the text with its top left corner at a point: backgrounds, shadows, letters, underlines
+  /// and strikethroughs, and attachments.
   public func draw(on canvas: any Canvas, at point: Point) {
     guard text.runs.contains(where: \.style.isDecorated) else {
       for line in lines { line.line.ink.draw(on: canvas, at: point + line.origin) }
@@ -24,7 +24,7 @@ extension TextLayout {
     }
   }
 
-  /// Returns the letters of a line, divided by style.
+  /// Returns the letters of a line, divided into runs of the same style.
   private func styleRuns(
     of line: Line, fromRun first: Int, at firstStart: Int, origin: Point
   ) -> [StyleRun] {

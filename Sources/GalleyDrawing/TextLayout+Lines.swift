@@ -1,15 +1,15 @@
 import GalleyGeometry
 
 extension TextLayout {
-  /// Returns the layout with only some of the lines, at their positions.
+  /// Returns the layout with only some of its lines. These lines keep their positions.
   public func keepingLines(_ range: Range<Int>) -> TextLayout {
     let kept = Array(lines[range.clamped(to: lines.indices)])
     return TextLayout(text: text, container: container, engine: engine, lines: kept, size: size)
   }
 
-  /// Returns the layout with its lines at other positions.
+  /// Returns the layout with its lines moved by a closure.
   ///
-  /// The height of the text changes by the same delta as the bottom of its last line.
+  /// The height of the text changes by the same delta as the bottom of the last line.
   package func placingLines(_ place: (Int, Line) -> Line) -> TextLayout {
     let placed = lines.indices.map { place($0, lines[$0]) }
     var size = size

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// The positions of lines: each below the one before, according to their fonts and paragraphs.
+// Computes the positions of lines from top to bottom, according to their fonts and paragraphs.
 
 extension TextLayout {
   /// Lays out a text.
@@ -22,9 +22,9 @@ private struct LineStack<Engine: TextEngine> {
   var lines: [TextLayout.Line] = []
   /// The style of the paragraph of each line.
   private var styles: [ParagraphStyle] = []
-  /// The end of the last line.
+  /// The bottom of the last line.
   private var y = 0.0
-  /// The space below the last line, if another one follows.
+  /// The space below the last line. It is used only if another line follows.
   private var leading = 0.0
   private var widest = 0.0
 
@@ -38,7 +38,7 @@ private struct LineStack<Engine: TextEngine> {
 
   /// Lays out all paragraphs, one below the other.
   mutating func layOutAll() {
-    // Each paragraph has at least one line, so more paragraphs than lines are never visible.
+    // Each paragraph has at least one line, so there are never more visible paragraphs than lines.
     let (paragraphs, next) = text.paragraphs(upTo: max(container.maximumLineCount, 0))
     for (index, paragraph) in paragraphs.enumerated() {
       guard lines.count < container.maximumLineCount else { break }
@@ -64,7 +64,7 @@ private struct LineStack<Engine: TextEngine> {
       lineContainer.breaking == .truncateTail,
       broken.last?.isTruncated == false, text.hasMore(from: next)
     {
-      // The ellipsis shows that more paragraphs follow, even if this one fits.
+      // An ellipsis indicates that more paragraphs follow, even though this paragraph fits.
       lineContainer.isContinued = true
       broken = engine.lines(of: paragraph.text, in: lineContainer)
     }
@@ -120,8 +120,8 @@ private struct LineStack<Engine: TextEngine> {
 
   // MARK: Aligning
 
-  /// Moves lines to their alignment. If the width is unlimited, the width of the widest line is
-  /// used.
+  /// Moves lines horizontally according to their alignment. If the width is unlimited, lines are
+  /// aligned within the width of the widest line.
   private mutating func align() {
     let width = container.width.isFinite ? max(container.width, 0) : widest
     for index in lines.indices {
@@ -144,7 +144,7 @@ private struct LineStack<Engine: TextEngine> {
     }
   }
 
-  /// Returns the alignment of a line: `left`, `center` or `right`.
+  /// Returns the resolved alignment of a line: `left`, `center` or `right`.
   private func side(
     of style: ParagraphStyle, line: BrokenLine
   ) -> ParagraphStyle.Alignment {
@@ -161,7 +161,8 @@ private struct LineStack<Engine: TextEngine> {
 
 /// The heights of the lines of a paragraph, one after the other.
 private struct LineHeights<Engine: TextEngine> {
-  /// The heights of the letters of a line above and below the baseline, and the space below them.
+  /// The heights of the letters of a line above and below the baseline, and the space below the
+  /// letters.
   struct Line {
     var above = 0.0
     var below = 0.0
@@ -170,11 +171,11 @@ private struct LineHeights<Engine: TextEngine> {
 
   private let paragraph: StyledText.Paragraph
   private let engine: Engine
-  /// The index of the run in which the last line begins.
+  /// The index of the run in which the previous line begins.
   private var run = 0
-  /// The start of the run.
+  /// The index of the first byte of that run.
   private var runStart = 0
-  /// The metrics that were needed last, and their font.
+  /// The most recently used metrics, and their font.
   private var known: (font: Font, metrics: FontMetrics)?
 
   init(_ paragraph: StyledText.Paragraph, _ engine: Engine) {
@@ -202,7 +203,7 @@ private struct LineHeights<Engine: TextEngine> {
     return heights
   }
 
-  /// Raises the heights of a line to those of a style.
+  /// Increases the heights of a line to at least the heights of a style.
   private mutating func include(_ style: TextStyle, _ heights: inout Line) {
     if let bounds = style.attachment?.bounds {
       heights.above = max(heights.above, bounds.maxY.asDistance)
@@ -224,15 +225,16 @@ private struct LineHeights<Engine: TextEngine> {
 }
 
 extension ParagraphStyle {
-  /// Returns the space below a line: that of its fonts, less the height that the paragraph has
-  /// added to the line, and no more than the maximum height of a line allows.
+  /// Returns the space below a line. It is the leading of the line's fonts, minus the height that
+  /// the paragraph style has added to the line. The line and this space are at most as high as the
+  /// maximum height of a line.
   fileprivate func leading(_ fontLeading: Double, natural: Double, height: Double) -> Double {
     var leading = max(fontLeading - max(height - natural, 0), 0)
     if maximumLineHeight > 0 { leading = min(leading, max(maximumLineHeight - height, 0)) }
     return leading
   }
 
-  /// Returns the distance from the head of a container of a width to the end of its lines.
+  /// Returns the distance from the leading edge of a container to the trailing end of its lines.
   fileprivate func end(in width: Double) -> Double {
     let tail = tailIndent.asDistance
     return tail > 0 ? min(tail, width) : width + tail
@@ -248,7 +250,7 @@ extension StyledText {
 }
 
 extension Double {
-  /// The number as a distance: zero if it is not finite, and limited.
+  /// The number as a distance: zero if it is not finite, and limited to 10 million points.
   internal var asDistance: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
   /// The number as a distance that is not negative.
   internal var asLength: Double { Swift.max(asDistance, 0) }

@@ -12,7 +12,7 @@ import GalleyGeometry
 public struct TextLayout: Sendable {
   /// A line with its position.
   public struct Line: Sendable {
-    /// The start of its baseline.
+    /// The start of the line's baseline.
     public var origin: Point
     /// The letters of the line.
     public var line: BrokenLine
@@ -39,7 +39,8 @@ public struct TextLayout: Sendable {
     return (lines.last?.range.upperBound ?? 0) < TextLayout.trimmedLength(of: text)
   }
 
-  /// Returns the length of the text without the line ends at its end.
+  /// Returns the length of the text in bytes of UTF-8, without the line ends at the end of the
+  /// text.
   private static func trimmedLength(of text: StyledText) -> Int {
     var scalars = text.string.unicodeScalars[...]
     while let last = scalars.last, "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(last) {
@@ -52,19 +53,19 @@ public struct TextLayout: Sendable {
 /// The area in which a text is laid out: its width, the maximum number of lines, and the treatment
 /// of text that does not fit.
 public struct TextContainer: Hashable, Sendable {
-  /// The width; `.infinity` if lines end only with their paragraphs.
+  /// The width; `.infinity` if lines end only at the end of their paragraphs.
   public var width: Double
   /// The maximum number of lines.
   public var maximumLineCount: Int
-  /// The truncation of the last line if there are more; `nil` to use that of the paragraph, in
-  /// which case a paragraph with truncation has one line.
+  /// The truncation of the last line if the text does not fit. If the value is `nil`, the line
+  /// breaking of the paragraph style applies, and a paragraph with a truncating style has one line.
   public var truncation: ParagraphStyle.LineBreaking?
   /// The direction of reading of paragraphs whose style has no direction.
   public var direction: LayoutDirection
-  /// Whether lines keep the space between them that their fonts have.
+  /// Whether the leading of fonts is added between lines.
   public var usesFontLeading: Bool
 
-  /// Creates a container; by default for as many lines as are needed.
+  /// Creates a container. By default, the width and the number of lines are not limited.
   public init(
     width: Double = .infinity, maximumLineCount: Int = .max,
     truncation: ParagraphStyle.LineBreaking? = nil, direction: LayoutDirection = .leftToRight,
@@ -86,7 +87,7 @@ extension TextLayout: Equatable {
 }
 
 extension TextLayout: CustomStringConvertible {
-  /// The text with its style; if the style changes, each run with its own.
+  /// The text with its style. If the text has several styles, each run is listed with its style.
   ///
   ///     "Hello" system 17 #000000
   ///     "Hello you": "Hello" system 17 #000000, " you" system bold 17 #FF0000 underlined
@@ -108,8 +109,7 @@ extension TextLayout: CustomStringConvertible {
 }
 
 extension TextStyle {
-  /// The font and the color, followed by everything else that is visible. Shadows are described by
-  /// the groups that have them.
+  /// The font and the color, followed by everything else that is visible. Shadows are not included.
   fileprivate var words: String {
     var words = ["\(font) \(color)"]
     if let background { words.append("on \(background)") }

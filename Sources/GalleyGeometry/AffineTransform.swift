@@ -73,17 +73,17 @@ public struct AffineTransform: Hashable, Sendable {
 // MARK: - Kinds
 
 extension AffineTransform {
-  /// A Boolean value telling whether the transform changes nothing.
+  /// Whether the transform changes nothing.
   @inlinable
   public var isIdentity: Bool { self == .identity }
 
-  /// A Boolean value telling whether no entry is infinite or NaN.
+  /// Whether no entry is infinite or NaN.
   @inlinable
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The factor by which areas grow; negative when the transform mirrors.
+  /// The factor by which areas grow. It is negative if the transform mirrors.
   @inlinable
   public var determinant: Double { a * d - b * c }
 }
@@ -91,7 +91,7 @@ extension AffineTransform {
 // MARK: - Combining
 
 extension AffineTransform {
-  /// Returns the transform that has the effect of this one, followed by that of `next`.
+  /// Returns a transform that has the effect of this transform, followed by the effect of `next`.
   @inlinable
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
@@ -100,27 +100,27 @@ extension AffineTransform {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the transform that moves first, and then has the effect of this one.
+  /// Returns a transform that moves first, and then has the effect of this transform.
   @inlinable
   public func translatedBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that scales first, and then has the effect of this one.
+  /// Returns a transform that scales first, and then has the effect of this transform.
   @inlinable
   public func scaledBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns the transform that rotates by `angle` radians first, and then has the effect of this
-  /// one.
+  /// Returns a transform that rotates by `angle` radians first, and then has the effect of this
+  /// transform.
   public func rotated(by angle: Double) -> AffineTransform {
     AffineTransform(rotation: angle).concatenating(self)
   }
 
-  /// Returns the transform that reverses this one, or `nil` if there is none: if this one flattens
-  /// the plane to a line or a point, has an infinite or NaN entry, or is so close to either that
-  /// the entries of its inverse are not finite.
+  /// Returns the transform that reverses this transform. Returns `nil` if this transform flattens
+  /// the plane to a line or a point, if it has an infinite or NaN entry, or if the entries of its
+  /// inverse would not be finite.
   ///
   ///     AffineTransform(scaleX: 2, y: 4).inverted()   // scales by ½ and ¼
   ///     AffineTransform(scaleX: 0, y: 4).inverted()   // nil
@@ -138,7 +138,7 @@ extension AffineTransform {
 // MARK: - Applying
 
 extension Point {
-  /// Returns the point to which `transform` moves this one.
+  /// Returns the point to which `transform` moves this point.
   @inlinable
   public func applying(_ transform: AffineTransform) -> Point {
     Point(
@@ -148,8 +148,8 @@ extension Point {
 }
 
 extension Size {
-  /// Returns the size after `transform`, as the vector from one corner to the opposite one:
-  /// translation does not change it, and extents may become negative.
+  /// Returns the size after `transform`. The size is treated as the vector from one corner to the
+  /// opposite corner: translation does not change it, and its width or height may become negative.
   @inlinable
   public func applying(_ transform: AffineTransform) -> Size {
     Size(
@@ -161,7 +161,7 @@ extension Size {
 extension Rect {
   /// Returns the smallest rectangle that encloses the four transformed corners.
   ///
-  /// `null` stays `null`.
+  /// The result is `null` for the `null` rectangle.
   ///
   ///     Rect(x: 0, y: 0, width: 2, height: 1).applying(AffineTransform(rotation: .pi / 2))
   ///     // about (-1, 0, 1, 2)

@@ -1,7 +1,7 @@
 /// One of the two axes of a layout.
 ///
-/// A layout that can scroll in either direction is written once, *along* its axis and *across* it,
-/// without asking which of `x` and `y` that is:
+/// The code of a layout that can scroll in either direction uses coordinates *along* its axis and
+/// *across* it, instead of `x` and `y`:
 ///
 ///     let axis = Axis.vertical
 ///     let size = Size(axis, along: 44, across: 320)   // 320 × 44
@@ -28,7 +28,7 @@ extension Axis: CustomStringConvertible {
 // MARK: - Points
 
 extension Point {
-  /// Creates a point from its coordinate along `axis` and the one across it.
+  /// Creates a point from its coordinate along `axis` and its coordinate across the axis.
   @inlinable
   public init(_ axis: Axis, along: Double, across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
@@ -45,7 +45,7 @@ extension Point {
 // MARK: - Sizes
 
 extension Size {
-  /// Creates a size from its extent along `axis` and the one across it.
+  /// Creates a size from its extent along `axis` and its extent across the axis.
   @inlinable
   public init(_ axis: Axis, along: Double, across: Double) {
     self =
@@ -92,7 +92,7 @@ extension Insets {
   @inlinable
   public func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// Both insets along `axis`, summed.
+  /// The sum of both insets along `axis`.
   @inlinable
   public func total(along axis: Axis) -> Double { start(along: axis) + end(along: axis) }
 }
@@ -106,7 +106,7 @@ extension DirectionalInsets {
   @inlinable
   public func end(along axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
-  /// Both insets along `axis`, summed.
+  /// The sum of both insets along `axis`.
   @inlinable
   public func total(along axis: Axis) -> Double { start(along: axis) + end(along: axis) }
 }

@@ -2,24 +2,24 @@
 // because this module imports only the standard library.
 
 extension Double {
-  /// The largest whole number that is not above this one.
+  /// The largest whole number that is not above this number.
   ///
-  /// Infinite values and NaN stay as they are.
+  /// Infinite values and NaN are returned unchanged.
   @inlinable
   package var roundedDown: Double {
-    // From 2⁵² on all numbers are whole. The comparison also fails for NaN.
+    // All numbers of 2⁵² and more are whole. The comparison also fails for NaN.
     guard magnitude < 0x1p52 else { return self }
     let whole = Double(Int64(self))
     return whole > self ? whole - 1 : whole
   }
 
-  /// The smallest whole number that is not below this one.
+  /// The smallest whole number that is not below this number.
   package var roundedUp: Double { -(-self).roundedDown }
 
   /// The number without its decimal places.
   package var roundedTowardZero: Double { self < 0 ? roundedUp : roundedDown }
 
-  /// The nearest whole number. Of two that are equally near, the even one.
+  /// The nearest whole number. If two whole numbers are equally near, it is the even one of them.
   package var roundedToNearestOrEven: Double {
     let below = roundedDown
     let fraction = self - below
@@ -31,8 +31,8 @@ extension Double {
     return fraction > 0.5 ? below + 1 : below
   }
 
-  /// Returns the remainder of the division by a positive number, like `remainder(dividingBy:)`: at
-  /// most half of that number, positive or negative.
+  /// Returns the remainder of the division by a positive number, like `remainder(dividingBy:)`. The
+  /// remainder is positive or negative, and its magnitude is at most half of the divisor.
   ///
   /// - Complexity: O(log *q*), where *q* is the quotient of the two.
   package func exactRemainder(dividingBy unit: Double) -> Double {

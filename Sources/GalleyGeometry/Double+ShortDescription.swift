@@ -1,22 +1,23 @@
 extension Double {
-  /// The number as people write it: no `.0` after whole numbers, and zero without a sign.
+  /// The number as text, in the usual notation: without `.0` after whole numbers, and without a
+  /// sign for zero.
   ///
-  /// Frames are compared as text in proofs, so a value must have only one spelling. Apart from
-  /// that, the text is the shortest that reads back as the same number.
+  /// Proofs compare frames as text, so each value must have only one spelling. The text is the
+  /// shortest text that is parsed as the same number.
   ///
   ///     (320.0).shortDescription     // "320"
   ///     (106.5).shortDescription     // "106.5"
   ///     (-0.0).shortDescription      // "0"
   public var shortDescription: String {
-    // Whole numbers below 2⁵³ are exact as integers; above it `description` uses exponents, which
-    // have no `.0` to remove.
+    // Whole numbers below 2⁵³ are exact as integers. For larger numbers, `description` uses
+    // exponents, without a `.0` to remove.
     if magnitude < 0x1p53, self == roundedTowardZero { return String(Int64(self)) }
     return description
   }
   /// Appends the number with at most three decimal places to a text in UTF-8: `20.333`, and `320`
   /// for a whole number.
   ///
-  /// Numbers of 10¹² and more, which have few decimal places anyway, are not rounded.
+  /// Numbers of 10¹² and more are not rounded, because they have few decimal places.
   package func appendThousandths(to bytes: inout [UInt8]) {
     // The comparison also fails for NaN.
     guard magnitude < 1e12 else { return bytes.append(contentsOf: shortDescription.utf8) }

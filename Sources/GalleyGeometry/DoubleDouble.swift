@@ -1,12 +1,13 @@
-/// A number as the unevaluated sum of two doubles: `high` is the double nearest to it, `low` is the
-/// rest.
+/// A number as the unevaluated sum of two doubles: `high` is the double nearest to the number, and
+/// `low` is the rest.
 ///
-/// It keeps twice the 53 bits of a double where a function would lose them. The operations are the
-/// classical error-free ones of Dekker and Knuth, which rely only on IEEE rounding; a fused
-/// multiply-add would be shorter, but is a library call on processors that have none.
+/// It has twice the 53 bits of a double, for functions that would lose precision otherwise. The
+/// operations are the classical error-free transformations by Dekker and Knuth, which rely only on
+/// IEEE rounding. A fused multiply-add would be shorter, but is a library call on processors
+/// without this instruction.
 ///
-/// Its operations expect finite numbers well inside the exponent's range, which
-/// the argument reductions provide.
+/// The operations expect finite numbers that are far from overflow and underflow. The functions
+/// that use them reduce their arguments accordingly.
 internal struct DoubleDouble {
   /// The leading part.
   var high: Double
@@ -32,7 +33,7 @@ internal struct DoubleDouble {
     return DoubleDouble(sum, (left - shareOfLeft) + (right - shareOfRight))
   }
 
-  /// Returns the exact sum of two doubles of which the first has the larger magnitude, or is zero.
+  /// Returns the exact sum of two doubles. The first must have the larger magnitude, or be zero.
   static func orderedSum(_ larger: Double, _ smaller: Double) -> DoubleDouble {
     let sum = larger + smaller
     return DoubleDouble(sum, smaller - (sum - larger))
@@ -52,7 +53,7 @@ internal struct DoubleDouble {
 
   /// Returns the first 26 of the 53 bits.
   ///
-  /// Products of such halves are exact.
+  /// The product of two such halves is exact.
   private static func leadingHalf(of value: Double) -> Double {
     Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
   }
@@ -101,10 +102,10 @@ extension Double {
   /// Returns this number times 2 to the given power, if either the number or the result is close to
   /// 1.
   ///
-  /// The power may lie beyond the exponents of a double (up to twice as far), so that the result
-  /// may be subnormal, zero or infinite. It is rounded once.
+  /// The power may be up to twice as large as the exponents of a double, so the result may be
+  /// subnormal, zero or infinite. The result is rounded once.
   internal func scaled(byPowerOfTwo power: Int) -> Double {
-    // After half of the power all bits still fit, so only the second product can round.
+    // After the first product, all bits still fit, so only the second product can round.
     let half = power / 2
     return self * .powerOfTwo(half) * .powerOfTwo(power - half)
   }

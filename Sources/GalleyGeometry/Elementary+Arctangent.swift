@@ -5,7 +5,7 @@ extension Elementary {
   ///     Elementary.arctangent2(y: 0, x: -1)    // π
   ///     Elementary.arctangent2(y: -0.0, x: -1) // -π: the zero's sign tells the side
   ///
-  /// At the origin and at infinity only the signs count, as in IEEE 754.
+  /// At the origin and at infinity, the result depends only on the signs, as in IEEE 754.
   public static func arctangent2(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let angle = angleInUpperHalf(y: y.magnitude, x: x)
@@ -18,13 +18,13 @@ extension Elementary {
   ///     Elementary.arctangent(.infinity)    // 1.5707963267948966, or π/2
   public static func arctangent(_ slope: Double) -> Double { arctangent2(y: slope, x: 1) }
 
-  /// Returns the angle to a point with `y` ≥ 0: the angle in the half octant nearest to the x axis,
-  /// reflected to the point.
+  /// Returns the angle to a point with `y` ≥ 0. The angle is computed in the first octant, and then
+  /// reflected to the octant of the point.
   private static func angleInUpperHalf(y: Double, x: Double) -> Double {
     let width = x.magnitude
     let isSteep = y > width
     var angle = angleInFirstOctant(rise: isSteep ? width : y, run: isSteep ? y : width)
-    // To the right and flat, the angle may be as small as a subnormal number, and is not added to
+    // In the first octant, the angle may be as small as a subnormal number, so it is not added to
     // anything.
     if !isSteep, x.sign == .plus { return angle.rounded }
     if isSteep { angle = halfPi - angle }
@@ -36,12 +36,12 @@ extension Elementary {
   private static func angleInFirstOctant(rise: Double, run: Double) -> DoubleDouble {
     if rise == 0 { return DoubleDouble(0) }
     if run.isInfinite { return rise.isInfinite ? arctangentsOfEighths[8] : DoubleDouble(0) }
-    // arctan t = t (1 − t²/3 + …): below 2⁻³⁰ that is t, in all its bits.
+    // arctan t = t (1 − t²/3 + …). Below 2⁻³⁰, all bits of the result are those of t.
     let quotient = rise / run
     if quotient < 0x1p-30 { return DoubleDouble(quotient) }
 
-    // Both are scaled so that `run` is near 1. Neither loses bits, because `rise` is not that much
-    // smaller.
+    // Both are scaled so that `run` is near 1. No bits are lost, because `rise` is not much smaller
+    // than `run`.
     let scale = -Int(run.exponent)
     let (rise, run) = (rise.scaled(byPowerOfTwo: scale), run.scaled(byPowerOfTwo: scale))
 
@@ -63,7 +63,8 @@ extension Elementary {
   }
 }
 
-/// ±1/n for n from 15 down to 3 in steps of two: the arctangent from its cube on.
+/// ±1/n for n from 15 down to 3 in steps of two: the coefficients of the arctangent's series,
+/// beginning with the cube.
 ///
 /// For arguments up to 1/16, the sum of the omitted terms is below 2⁻⁶⁸ of the result.
 private let arctangentCoefficients: [Double] = [

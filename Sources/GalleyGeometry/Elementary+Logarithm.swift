@@ -19,15 +19,15 @@ extension Elementary {
     let (scaled, shift) = x.isNormal ? (x, 0) : (x * 0x1p54, -54)
     var m = scaled.significand
     var k = Int(scaled.exponent) + shift
-    // The number is √2.
+    // The constant is √2.
     if m > 0x1.6a09e667f3bcdp+0 {
       m /= 2
       k += 1
     }
 
-    // ln m = 2 artanh s = 2s (1 + z/3 + z²/5 + z³/7 + …), where
-    // s = (m − 1) / (m + 1) is at most 0.172 and z = s². The terms from z³ on are added as doubles;
-    // the first ones need more precision.
+    // ln m = 2 artanh s = 2s (1 + z/3 + z²/5 + z³/7 + …), where s = (m − 1) / (m + 1) is at most
+    // 0.172 and z = s². The terms from z³ on are added as doubles. The first terms need more
+    // precision.
     let s = DoubleDouble(m - 1) / DoubleDouble.sum(m, 1)
     let z = s * s
     var tail = 0.0
@@ -39,7 +39,8 @@ extension Elementary {
   }
 }
 
-/// 1/25, 1/23, … 1/7: the coefficients of the series of artanh s from s⁷ on, the last one first.
+/// 1/25, 1/23, … 1/7: the coefficients of the series of artanh s from s⁷ on, beginning with the
+/// last term.
 ///
 /// The sum of the omitted terms is below 2⁻⁷⁰ times the result.
 private let logarithmCoefficients: [Double] = [

@@ -6,8 +6,8 @@ extension Elementary {
   ///     Elementary.power(-2, 0.5)      // nan: no real number
   ///     Elementary.power(0, -1)        // inf
   ///
-  /// The special cases are those of `pow` in IEEE 754: anything to the power of zero is 1, and so
-  /// is 1 to any power, even if the other number is NaN.
+  /// The special cases are those of `pow` in IEEE 754: any number to the power of zero is 1, and 1
+  /// to any power is 1, even if the other number is NaN.
   public static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if base.isNaN || exponent.isNaN { return .nan }
@@ -15,7 +15,7 @@ extension Elementary {
 
     let sign: Double = base.sign == .minus && isOdd(exponent) ? -1 : 1
     if base == 0 || base.isInfinite {
-      // The magnitudes 0 and ∞ stay as they are, or are exchanged.
+      // A positive exponent keeps the magnitude 0 or ∞, and a negative exponent exchanges 0 for ∞.
       return sign * ((exponent > 0) == base.isInfinite ? .infinity : 0)
     }
     if base < 0, exponent != exponent.roundedTowardZero { return .nan }
@@ -26,8 +26,8 @@ extension Elementary {
   /// the exponential of the exponent times the base's logarithm.
   private static func power(magnitude base: Double, _ exponent: Double) -> Double {
     let logarithm = doubleDoubleLogarithm(base)
-    // The sizes are checked first: products beyond these limits overflow or underflow, and exceed
-    // the range of a `DoubleDouble`.
+    // Check the size first: products beyond these limits overflow or underflow, and exceed the
+    // range of a `DoubleDouble`.
     let size = logarithm.high * exponent
     if size > 1000 { return .infinity }
     if size < -1000 { return 0 }
@@ -37,7 +37,7 @@ extension Elementary {
 
   /// Returns `base`, other than 1, raised to an infinite power.
   ///
-  /// It depends only on whether its magnitude is above or below 1.
+  /// The result depends only on whether the magnitude of `base` is above or below 1.
   private static func power(_ base: Double, infinite exponent: Double) -> Double {
     if base == -1 { return 1 }
     return (base.magnitude > 1) == (exponent > 0) ? .infinity : 0
@@ -45,7 +45,7 @@ extension Elementary {
 
   /// Returns whether a finite number is an odd integer.
   private static func isOdd(_ number: Double) -> Bool {
-    // From 2⁵³ on all doubles are even, and halves of them are whole again.
+    // All doubles of 2⁵³ and more are even, so half of such a double is a whole number.
     let half = number / 2
     return number == number.roundedTowardZero && half != half.roundedTowardZero
   }

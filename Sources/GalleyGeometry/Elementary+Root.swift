@@ -1,15 +1,15 @@
 extension Elementary {
-  /// Returns the square root, rounded to the nearest number, as processors compute it.
+  /// Returns the square root, rounded to the nearest number. Processors return the same result.
   ///
-  /// The standard library's own square root calls the math library in code that is not optimized,
-  /// and a core does not link that.
+  /// In code that is not optimized, the standard library's square root calls the math library,
+  /// which this module does not link.
   public static func squareRoot(_ number: Double) -> Double {
     guard number > 0 && number < .infinity else {
       return number == 0 || number == .infinity ? number : .nan
     }
-    // The number is brought near 1 by an even power of two, half of which is restored at the end.
-    // This takes several steps, because the smallest numbers are further away than the largest
-    // power.
+    // The number is scaled to the range from 1 to 4 by an even power of two, and the square root of
+    // that power is restored at the end. This takes several steps, because a single power of two is
+    // not large enough for the smallest numbers.
     var number = number
     var scale = 1.0
     while number >= 0x1p64 {
@@ -29,17 +29,17 @@ extension Elementary {
       scale *= 0.5
     }
 
-    // Each step of Newton's method doubles the correct digits, from two to all.
+    // Each step of Newton's method doubles the number of correct digits.
     var root = (number + 1) * 0.5
     for _ in 0..<6 { root = (root + number / root) * 0.5 }
     return nearest(to: number, around: root) * scale
   }
 
-  /// Returns the number whose square is nearest to a number from 1 to 4, given one that is close to
-  /// it.
+  /// Returns the number whose square is nearest to a number from 1 to 4, near a guess.
   private static func nearest(to number: Double, around guess: Double) -> Double {
-    // In whole numbers, where squares of 53 bits are exact in two words: `root` is the nearest if
-    // the square of `root` ± ½ lies beyond the number, that is, if root² ± root does.
+    // In integers, squares of numbers with 53 bits are exact in two words. `root` is the nearest
+    // number if `number` lies between the squares of `root` − ½ and `root` + ½, which are about
+    // root² − root and root² + root.
     let square = UInt64(number * 0x1p52).multipliedFullWidth(by: 1 << 52)
     var root = UInt64(guess * 0x1p52)
     while isLess(root.multipliedFullWidth(by: root + 1), square) { root += 1 }

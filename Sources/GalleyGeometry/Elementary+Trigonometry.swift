@@ -7,27 +7,27 @@ extension Elementary {
   ///     Elementary.sine(.infinity)    // nan
   ///
   /// Angles beyond 2³⁰ are first reduced by a rounded 2π, which changes them by up to 4 · 10⁻¹⁷ of
-  /// their magnitude: the result is the same everywhere and lies between -1 and 1, but is no longer
-  /// that of the exact angle.
+  /// their magnitude. The result is the same on every machine and lies between -1 and 1, but it is
+  /// not the sine of the exact angle.
   public static func sine(_ angle: Double) -> Double { sineAndCosine(angle).sine }
 
-  /// Returns the cosine of an angle in radians, with the limits given at `sine(_:)`.
+  /// Returns the cosine of an angle in radians. Large angles are less exact; see `sine(_:)`.
   public static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
 
-  /// Returns the sine and the cosine of the same angle in radians, for little more than the price
-  /// of one.
+  /// Returns the sine and the cosine of an angle in radians. This takes little more time than
+  /// either of them alone.
   ///
   ///     let (sine, cosine) = Elementary.sineAndCosine(.pi / 4)
   ///
-  /// The limits are those given at `sine(_:)`.
+  /// Large angles are less exact; see `sine(_:)`.
   public static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
-    // This also keeps the sign of a zero.
+    // The result also has the sign of a zero.
     if angle.magnitude < 0x1p-27 { return (angle, 1) }
     let (sine, cosine) = doubleDoubleSineAndCosine(angle)
     return (sine.rounded, cosine.rounded)
   }
 
-  /// Returns the tangent of an angle in radians, with the limits given at `sine(_:)`.
+  /// Returns the tangent of an angle in radians. Large angles are less exact; see `sine(_:)`.
   ///
   ///     Elementary.tangent(.pi / 4)   // 0.9999999999999999, the tangent of that Double
   public static func tangent(_ angle: Double) -> Double {
@@ -52,22 +52,22 @@ extension Elementary {
 
   // MARK: Reduction
 
-  /// Divides a finite angle into a number of right angles, of which only the last two bits matter,
-  /// and a rest of at most π/4.
+  /// Divides a finite angle into a number of right angles, which is returned modulo 4, and a rest
+  /// with a magnitude of at most π/4.
   private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: DoubleDouble) {
     var angle = angle
     if angle.magnitude > 0x1p30 { angle = angle.exactRemainder(dividingBy: 2 * .pi) }
 
-    // π/2 in three parts of 53 bits each. A double can come as close to a
-    // multiple of π/2 as 2⁻⁶⁰ or so, and still needs 60 correct bits then; with
-    // k below 2³⁰ the last part's error stays below 2⁻¹³⁰.
+    // π/2 in three parts of 53 bits each. A double can be as close to a multiple of π/2 as about
+    // 2⁻⁶⁰, and its rest still needs 60 correct bits. For k below 2³⁰, the error of the last part
+    // is below 2⁻¹³⁰.
     let k = (angle * 0x1.45f306dc9c883p-1).roundedToNearestOrEven
     let first = DoubleDouble.product(k, 0x1.921fb54442d18p+0)
     let second = DoubleDouble.product(k, 0x1.1a62633145c07p-54)
     let third = k * -0x1.f1976b7ed8fbcp-110
 
-    // The angle and the first product agree in most bits, so their difference is exact, and all
-    // following parts count.
+    // The angle and the first product agree in most bits, so their difference is exact. The result
+    // therefore depends on all following parts.
     let leading = DoubleDouble.sum(angle - first.high, -first.low)
     let rest = (leading - second) + -third
     return (Int(k) & 3, rest)
@@ -87,8 +87,8 @@ extension Elementary {
 
   /// Returns the cosine of an angle of at most π/4.
   private static func cosineNearZero(_ angle: DoubleDouble) -> DoubleDouble {
-    // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The
-    // square is kept exactly, because half of it may be as large as 0.3.
+    // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The square is computed
+    // exactly, because half of it may be as large as 0.3.
     let r = angle.high
     let square = DoubleDouble.product(r, r)
     var tail = 0.0
@@ -99,7 +99,8 @@ extension Elementary {
   }
 }
 
-/// ±1/n! for n from 19 down to 3 in steps of two: the sine from its cube on.
+/// ±1/n! for n from 19 down to 3 in steps of two: the coefficients of the sine's series, beginning
+/// with the cube.
 ///
 /// The sum of the omitted terms is below 2⁻⁶⁸ of the result.
 private let sineCoefficients: [Double] = [
@@ -114,7 +115,8 @@ private let sineCoefficients: [Double] = [
   -1 / 6,
 ]
 
-/// ±1/n! for n from 20 down to 4 in steps of two: the cosine from its fourth power on.
+/// ±1/n! for n from 20 down to 4 in steps of two: the coefficients of the cosine's series,
+/// beginning with the fourth power.
 ///
 /// The sum of the omitted terms is below 2⁻⁶⁸.
 private let cosineCoefficients: [Double] = [

@@ -1,4 +1,4 @@
-/// A direction in which the focus moves from one rectangle to the nearest other one.
+/// A direction in which the focus moves from a rectangle to the nearest other rectangle.
 ///
 ///     let row = (0..<3).map { Rect(x: Double($0) * 50, y: 0, width: 40, height: 40) }
 ///     FocusDirection(x: 1, y: 0).nearest(to: row[0], among: row)      // 1
@@ -10,12 +10,12 @@ package struct FocusDirection: Hashable, Sendable {
 
   /// Creates a direction.
   ///
-  /// If `x` is not zero, it is horizontal.
+  /// If `x` is not zero, the direction is horizontal.
   package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Returns the index of the rectangle that is nearest in the direction.
+  /// Returns the index of the rectangle that is nearest in the direction; `nil` if there is none.
   ///
-  /// A rectangle straight ahead is preferred to one at the side.
+  /// A rectangle straight ahead is preferred to a rectangle at the side.
   package func nearest(to start: Rect, among rects: [Rect]) -> Int? {
     var best: (index: Int, cost: Double)?
     for (index, rect) in rects.enumerated() {
@@ -25,8 +25,8 @@ package struct FocusDirection: Hashable, Sendable {
     return best?.index
   }
 
-  /// Returns how far a rectangle is, with a penalty for its distance from the straight line; `nil`
-  /// if it is not ahead.
+  /// Returns the distance of a rectangle, with a penalty for its distance from the straight line.
+  /// Returns `nil` if the rectangle is not ahead.
   private func cost(from start: Rect, to rect: Rect) -> Double? {
     let isHorizontal = x != 0
     let ahead =
@@ -39,8 +39,8 @@ package struct FocusDirection: Hashable, Sendable {
     let gap = max(low - start1, start0 - high, 0)
     let side =
       isHorizontal ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
-    // A rectangle at the side must be much nearer. Of two that are equally far ahead, the one
-    // closer to the middle wins.
+    // A rectangle at the side is chosen only if it is much nearer. If two rectangles are equally
+    // far ahead, the one closer to the middle is chosen.
     guard gap == 0 || ahead > gap / 4 else { return nil }
     return ahead + gap * 4 + side / 100
   }

@@ -1,6 +1,6 @@
 /// Distances inward from the four sides of a rectangle.
 ///
-/// Negative ones point outward.
+/// A negative distance points outward.
 ///
 ///     let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
 ///     Rect(x: 0, y: 0, width: 320, height: 44).inset(by: margins)   // (16, 8, 288, 28)
@@ -47,7 +47,7 @@ public struct Insets: Hashable, Sendable {
 
   /// Returns the same distances with the opposite sign.
   ///
-  /// Insetting a rectangle by `insets`, and then by the result, leaves it unchanged.
+  /// If a rectangle is inset by `insets`, and then by the result, it does not change.
   @inlinable
   public static prefix func - (insets: Insets) -> Insets {
     Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)

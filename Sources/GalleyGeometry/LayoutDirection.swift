@@ -1,4 +1,5 @@
-/// The direction of reading, which decides on which side *leading* is.
+/// The direction of reading, which determines whether the leading side is the left side or the
+/// right side.
 @frozen
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// Left to right, as in Latin script: leading is left.

@@ -1,17 +1,17 @@
 /// The pixel grid of a screen, to which lengths and positions are rounded.
 ///
-/// A layout rounds in two ways, and confusing them moves every row by a pixel. *Lengths* are
-/// rounded down, so that a row of equal parts never exceeds its container; *positions* are rounded
-/// to the nearest pixel, and are added up unrounded before. The functions are named for what is
-/// rounded:
+/// A layout must not confuse two kinds of rounding, which would move rows by a pixel. *Lengths* are
+/// rounded down, so that a row of equal parts never exceeds its container. *Positions* are first
+/// added up without rounding, and then rounded to the nearest pixel. The name of each function is
+/// the quantity that it rounds:
 ///
 ///     let grid = PixelGrid(scale: 2)        // half a point a pixel
 ///     let third = grid.length(320.0 / 3)    // 106.5
 ///     grid.position(2 * 106.75)             // 213.5
 ///
-/// A scale that is zero (or too small to divide by), negative, infinite or NaN gives a grid without
-/// pixels, which returns every value unchanged. Infinite and NaN values are unchanged on any grid,
-/// and so are finite ones of 2⁴⁹ pixels or more.
+/// If the scale is zero (or too small for a division), negative, infinite or NaN, the grid has no
+/// pixels, and returns every value unchanged. Infinite values, NaN, and values of 2⁴⁹ pixels or
+/// more are returned unchanged by every grid.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point: 1, 2 or 3 on existing screens.
@@ -19,16 +19,16 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Creates a grid of `scale` pixels per point.
   ///
-  /// Any value is accepted.
+  /// A scale that is not a positive number creates a grid without pixels.
   @inlinable
   public init(scale: Double) {
     self.scale = scale
   }
 
-  /// The distance in pixels by which a length may be shorter than a whole pixel and still count as
-  /// that pixel.
+  /// The number of pixels by which a length may be too short for a whole pixel and still be rounded
+  /// up to it.
   ///
-  /// It makes up for the last bits that a fraction like ⅓ · 3 loses.
+  /// The tolerance compensates for rounding errors, as in ⅓ · 3.
   @inlinable
   public static var tolerance: Double { 1e-4 }
 
@@ -54,8 +54,8 @@ extension PixelGrid {
   @inlinable
   public func length(_ length: Double) -> Double {
     guard let pixels = pixels(in: length) else { return length }
-    // Above 2³⁹ pixels the distance between neighboring numbers is larger than the tolerance, and
-    // one such step has to be tolerated.
+    // Above 2³⁹ pixels, the distance between neighboring numbers is larger than the tolerance, so
+    // this distance is used instead.
     let tolerance = max(Self.tolerance, pixels.ulp)
     let below = pixels.roundedDown
     return (below + 1 - pixels <= tolerance ? below + 1 : below) / scale
@@ -68,10 +68,10 @@ extension PixelGrid {
   ///     PixelGrid(scale: 2).lengthRoundedUp(106.01)    // 106.5
   package func lengthRoundedUp(_ length: Double) -> Double { 0 - self.length(-length) }
 
-  /// Returns the position rounded to the *nearest* pixel; half way between two, to the one further
-  /// away from zero.
+  /// Returns the position rounded to the *nearest* pixel. Halfway between two pixels, the result is
+  /// the pixel that is further away from zero.
   ///
-  /// It is never a negative zero.
+  /// The result is never a negative zero.
   ///
   ///     PixelGrid(scale: 2).position(10.3)      // 10.5
   ///     PixelGrid(scale: 2).position(10.25)     // 10.5
@@ -79,8 +79,8 @@ extension PixelGrid {
   @inlinable
   public func position(_ position: Double) -> Double {
     guard let pixels = pixels(in: position) else { return position }
-    // Not `floor(pixels + ½)`: that sum is itself rounded, and turns the number just below ½ into
-    // 1.
+    // Do not use `floor(pixels + ½)`: that sum is itself rounded, and the number just below ½ would
+    // become 1.
     let below = pixels.roundedDown
     let rest = pixels - below
     let isUp = rest > 0.5 || (rest == 0.5 && pixels > 0)
@@ -109,18 +109,18 @@ extension PixelGrid {
     Rect(origin: point(rect.origin), size: size(rect.size))
   }
 
-  /// Returns the value in pixels, or `nil` if there is nothing to round.
+  /// Returns the value in pixels; `nil` if the value must not be rounded.
   @inlinable
   internal func pixels(in value: Double) -> Double? {
     guard hasPixels else { return nil }
     let pixels = value * scale
-    // Further out, a number has too few bits for fractions to distinguish pixels. The comparison
-    // also fails for NaN and for a product that overflowed.
+    // Larger numbers have too few bits for fractions of a pixel. The comparison also fails for NaN
+    // and for a product that overflowed.
     return pixels.magnitude < 0x1p49 ? pixels : nil
   }
 }
 
 extension PixelGrid: CustomStringConvertible {
-  /// The scale as it is written for screens: `@2x`.
+  /// The scale in the notation for screens: `@2x`.
   public var description: String { "@\(scale.shortDescription)x" }
 }

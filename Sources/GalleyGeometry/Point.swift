@@ -49,7 +49,7 @@ extension Point {
   @inlinable
   public static func -= (left: inout Point, right: Point) { left = left - right }
 
-  /// Returns the straight distance between this point and another.
+  /// Returns the distance between this point and another along a straight line.
   ///
   ///     Point(x: 1, y: 1).distance(to: Point(x: 4, y: 5))   // 5
   @inlinable
@@ -60,6 +60,6 @@ extension Point {
 }
 
 extension Point: CustomStringConvertible {
-  /// The coordinates as people write them: `(10, 20.5)`.
+  /// The coordinates in parentheses: `(10, 20.5)`.
   public var description: String { "(\(x.shortDescription), \(y.shortDescription))" }
 }

@@ -1,10 +1,10 @@
 extension Rect {
   // MARK: Two rectangles
 
-  /// Returns the smallest rectangle that encloses both.
+  /// Returns the smallest rectangle that encloses this rectangle and another.
   ///
-  /// `null` adds nothing. A rectangle without an area does count, as in Core Graphics: its position
-  /// is included.
+  /// The `null` rectangle has no effect. As in Core Graphics, a rectangle without an area is
+  /// included.
   ///
   ///     let header = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     header.union(Rect(x: 0, y: 100, width: 10, height: 10))   // (0, 0, 320, 110)
@@ -17,7 +17,8 @@ extension Rect {
       toX: Swift.max(maxX, other.maxX), y: Swift.max(maxY, other.maxY))
   }
 
-  /// Returns the rectangle that both have in common, or `null` if they do not intersect.
+  /// Returns the rectangle that this rectangle and another have in common; `null` if they do not
+  /// intersect.
   ///
   ///     let window = Rect(x: 0, y: 0, width: 320, height: 480)
   ///     window.intersection(Rect(x: 300, y: 470, width: 50, height: 50))   // (300, 470, 20, 10)
@@ -30,11 +31,12 @@ extension Rect {
       toX: Swift.min(maxX, other.maxX), y: Swift.min(maxY, other.maxY))
   }
 
-  /// Returns whether the rectangles overlap.
+  /// Whether the rectangles overlap.
   ///
-  /// Touching sides are not enough; a list decides in the same way what is on screen.
+  /// Rectangles that only touch do not overlap. A list uses this rule to determine which elements
+  /// are visible.
   ///
-  /// A rectangle without an area overlaps another if it lies strictly inside.
+  /// A rectangle without an area overlaps another rectangle if it lies strictly inside of it.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     !isNull && !other.isNull
@@ -43,16 +45,16 @@ extension Rect {
 
   // MARK: Containing
 
-  /// Returns whether `point` lies inside.
+  /// Whether `point` lies inside of the rectangle.
   ///
-  /// The left and top sides belong to a rectangle, the right and bottom sides do not, so that tiles
-  /// side by side share no point.
+  /// The left and top sides belong to the rectangle, and the right and bottom sides do not. So
+  /// tiles side by side share no point.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether `other` lies inside, sides included.
+  /// Whether `other` lies inside of the rectangle. It may touch the sides.
   ///
   /// Every rectangle contains `null`.
   @inlinable
@@ -63,7 +65,7 @@ extension Rect {
 
   // MARK: Two corners
 
-  /// Creates the rectangle between two opposite corners, the first of which is the top left.
+  /// Creates the rectangle between its top left corner and its bottom right corner.
   @inlinable
   internal init(fromX left: Double, y top: Double, toX right: Double, y bottom: Double) {
     self.init(x: left, y: top, width: right - left, height: bottom - top)

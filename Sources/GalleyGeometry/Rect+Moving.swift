@@ -3,7 +3,7 @@ extension Rect {
 
   /// Returns the rectangle moved by the given distances.
   ///
-  /// `null` stays `null`.
+  /// The result is `null` for the `null` rectangle.
   @inlinable
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     if isNull { return self }
@@ -14,7 +14,8 @@ extension Rect {
 
   /// Returns the rectangle with every side moved inward, or outward if a distance is negative.
   ///
-  /// The center stays. If nothing can be left, the result is `null`.
+  /// The center does not move. If the width or the height would become negative, the result is
+  /// `null`.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.insetBy(dx: 10, dy: 2)    // (10, 2, 300, 40)
@@ -27,10 +28,11 @@ extension Rect {
     return Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle without `insets` on each side.
+  /// Returns the rectangle with each side moved inward by `insets`.
   ///
-  /// Insets that exceed the rectangle leave a *negative* extent in `size`, as `CGRect.inset(by:)`
-  /// does in UIKit. Read `size` to recognize it: `width` and `height` are never negative.
+  /// If the insets exceed the rectangle, `size` has a *negative* width or height, as with
+  /// `CGRect.inset(by:)` in UIKit. Check `size` to recognize this, because the properties `width`
+  /// and `height` of the rectangle are never negative.
   ///
   ///     let row = Rect(x: 0, y: 0, width: 320, height: 44)
   ///     row.inset(by: Insets(top: 4, left: 16, bottom: 0, right: 4))   // (16, 4, 300, 40)

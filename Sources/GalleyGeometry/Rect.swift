@@ -5,19 +5,19 @@
 ///     row.intersects(Rect(x: 0, y: 88, width: 320, height: 44))   // false: they only touch
 ///
 /// The conventions are those of Core Graphics. A negative width or height means that the rectangle
-/// extends to the left of its origin, or above it; every computed property and every operation uses
-/// the *standardized* form of the rectangle, and only `==` and the stored `size` tell the two
-/// apart. `null` stands for "no rectangle at all", so operations need no optionals. Infinite and
-/// NaN coordinates are allowed everywhere and never trap; a rectangle with NaN in it intersects and
+/// extends to the left of its origin, or above it. Every computed property and every operation uses
+/// the *standardized* form of the rectangle. Only `==` and the stored `size` distinguish the two
+/// forms. `null` is no rectangle at all, so operations need no optionals. Infinite and NaN
+/// coordinates are allowed, and never trap. A rectangle with a NaN coordinate intersects and
 /// contains nothing.
 @frozen
 public struct Rect: Hashable, Sendable {
-  /// The corner from which `size` is measured: the top left one unless `size` is negative.
+  /// The corner from which `size` is measured. It is the top left corner unless `size` is negative.
   public var origin: Point
 
   /// The extent from `origin`.
   ///
-  /// Either side may be negative.
+  /// The width and the height may be negative.
   public var size: Size
 
   /// Creates a rectangle from a corner and the extent measured from it.
@@ -38,8 +38,8 @@ public struct Rect: Hashable, Sendable {
   @inlinable
   public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// No rectangle at all: the intersection of two rectangles that lie apart, and the start of a
-  /// union.
+  /// No rectangle at all. It is the intersection of two rectangles that lie apart, and the union of
+  /// no rectangles.
   @inlinable
   public static var null: Rect { Rect(x: .infinity, y: .infinity, width: 0, height: 0) }
 }
@@ -49,13 +49,13 @@ public struct Rect: Hashable, Sendable {
 extension Rect {
   /// The horizontal extent, never negative.
   ///
-  /// `size.width` is the stored one.
+  /// The stored width, which may be negative, is `size.width`.
   @inlinable
   public var width: Double { size.width.magnitude }
 
   /// The vertical extent, never negative.
   ///
-  /// `size.height` is the stored one.
+  /// The stored height, which may be negative, is `size.height`.
   @inlinable
   public var height: Double { size.height.magnitude }
 
@@ -63,7 +63,7 @@ extension Rect {
   @inlinable
   public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
 
-  /// The x coordinate half way between the left and right sides.
+  /// The x coordinate halfway between the left and right sides.
   @inlinable
   public var midX: Double { origin.x + size.width / 2 }
 
@@ -75,7 +75,7 @@ extension Rect {
   @inlinable
   public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
 
-  /// The y coordinate half way between the top and bottom sides.
+  /// The y coordinate halfway between the top and bottom sides.
   @inlinable
   public var midY: Double { origin.y + size.height / 2 }
 
@@ -87,7 +87,8 @@ extension Rect {
   @inlinable
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// The same rectangle with `origin` at its top left corner and without a negative extent.
+  /// The same rectangle with `origin` at its top left corner, and with a width and a height that
+  /// are not negative.
   ///
   ///     Rect(x: 10, y: 10, width: -4, height: 2).standardized   // (6, 10, 4, 2)
   @inlinable
@@ -111,7 +112,7 @@ extension Rect {
 }
 
 extension Rect: CustomStringConvertible {
-  /// Origin and size in one line, `(0, 44, 320, 44.5)`, or `null`.
+  /// The origin and the size, `(0, 44, 320, 44.5)`, or `null`.
   public var description: String {
     guard !isNull else { return "null" }
     let numbers = [origin.x, origin.y, size.width, size.height]

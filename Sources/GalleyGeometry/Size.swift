@@ -23,7 +23,7 @@ public struct Size: Hashable, Sendable {
 
   /// Whether the size encloses no area.
   ///
-  /// A negative or NaN extent encloses none.
+  /// A size with a negative or NaN extent encloses no area.
   @inlinable
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
@@ -37,9 +37,9 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// Returns the size without `insets` on each side.
+  /// Returns the size minus the `insets` on each side.
   ///
-  /// Extents may become negative; the caller decides what that means.
+  /// The width and the height may become negative.
   ///
   ///     Size(width: 100, height: 50).inset(by: Insets(top: 5, left: 10, bottom: 5, right: 20))
   ///     // 70 × 40
@@ -52,6 +52,6 @@ extension Size {
 }
 
 extension Size: CustomStringConvertible {
-  /// The extents as people write them: `320 × 44.5`.
+  /// The width and the height: `320 × 44.5`.
   public var description: String { "\(width.shortDescription) × \(height.shortDescription)" }
 }

@@ -1,3 +1,3 @@
-// UIKit, for a file that imports os. The log is a module of its own, so that only files that import
-// os see its names.
+// A file that imports os also sees UIKit. The log is a separate module, so that only files that
+// import os see the names of the log.
 @_exported import GalleyUIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Inserts values into a format string of C.
+/// Inserts values into a format string in C's notation.
 ///
 /// As in Apple's logs, a placeholder may contain options in braces: `%{public}@`.
 internal enum LogFormat {
@@ -67,7 +67,8 @@ internal enum LogFormat {
       }
     }
 
-    /// The flags and the precision; `nil` if they are not valid in C.
+    /// The flags, the width and the precision; `nil` if there are none, or if they are not
+    /// supported.
     private var precision: String? {
       let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
       guard !flags.isEmpty, parts.count <= 2,

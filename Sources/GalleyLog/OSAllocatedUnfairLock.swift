@@ -56,7 +56,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Releases the lock.
   public func unlock() { guarded.lock.unlock() }
 
-  /// Acquires the lock if it is free, and returns whether it did.
+  /// Acquires the lock if it is free. Returns whether the lock was acquired.
   public func lockIfAvailable() -> Bool { guarded.lock.try() }
 
   /// Calls a closure while the lock is held.

@@ -4,8 +4,9 @@ import Synchronization
 /// A log, which receives the messages of one part of a program.
 ///
 /// - Differs: there is no system log. Errors and faults are written to the standard error output.
-///   With `GALLEY_LOG=debug`, `info` or `default` in the environment, messages of that type and of
-///   all more important types are written too. Tests collect messages with `OSLog.gathering { … }`.
+///   If the environment variable `GALLEY_LOG` is `debug`, `info` or `default`, messages of that
+///   type and of all more important types are written as well. Tests collect messages with
+///   `OSLog.gathering { … }`.
 public final class OSLog: NSObject, Sendable {
   /// A category of messages with a meaning for tools.
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -27,7 +28,7 @@ public final class OSLog: NSObject, Sendable {
   internal let subsystem: String
   /// The category: a part of the subsystem.
   internal let category: String
-  /// Whether messages are written at all: `false` for `OSLog.disabled`.
+  /// Whether messages are written. This is `false` only for `OSLog.disabled`.
   private let isOn: Bool
 
   /// Creates a log for a category of a subsystem.
@@ -74,7 +75,7 @@ public final class OSLog: NSObject, Sendable {
 extension OSLog {
   /// A message that was written.
   ///
-  /// Apple's framework has no such type; it is for tests.
+  /// This type is for tests. Apple's framework does not have it.
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
     /// The subsystem of the log.
     public let subsystem: String
@@ -94,8 +95,8 @@ extension OSLog {
 
   /// Calls a closure, and returns the messages of all types that it writes.
   ///
-  /// They are not written anywhere else. Messages of detached tasks and of other threads are not
-  /// included.
+  /// These messages are not written to the standard error output. Messages of detached tasks and of
+  /// other threads are not included.
   ///
   ///     let entries = OSLog.gathering { Logger().info("loaded \(3) items") }
   ///     entries.first?.message   // loaded 3 items
@@ -117,6 +118,7 @@ extension OSLog {
     return collector.entries
   }
 
+  /// The destination of messages of the current task.
   @TaskLocal private static var sink = Sink(
     minimumWeight: minimumWeightInEnvironment, isCollecting: false)
 
@@ -131,7 +133,7 @@ extension OSLog {
     }
   }
 
-  /// The destination of messages: an array, or the standard error output.
+  /// A destination of messages: an array, or the standard error output.
   private final class Sink: Sendable {
     private let minimumWeight: Int
     private let isCollecting: Bool

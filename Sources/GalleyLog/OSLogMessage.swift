@@ -17,8 +17,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 
 /// The privacy of a value in a message.
 ///
-/// - Differs: a value is written, whatever its type, unless it is marked private; Apple's log also
-///   hides text without a mark if no debugger is attached.
+/// - Differs: a value of any type is written unless it is marked as private or sensitive. Apple's
+///   log also hides text without a mark if no debugger is attached.
 public struct OSLogPrivacy: Hashable, Sendable {
   /// The mark that distinguishes hidden values from one another.
   public enum Mask: Hashable, Sendable {
@@ -79,7 +79,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 
   internal func applied(to text: String) -> String {
-    // The width is limited, because a message should not contain a million blanks.
+    // The width is limited, so that a message never contains a million blanks.
     let blanks = String(repeating: " ", count: max(0, min(width, 1_000) - text.count))
     return isRight ? blanks + text : text + blanks
   }
@@ -102,7 +102,7 @@ public struct OSLogIntegerFormatting: Sendable {
     OSLogIntegerFormatting(radix: 8, isUppercase: false, prefix: "", minDigits: 0, hasPlus: false)
   }
 
-  /// Returns a decimal format, optionally with a plus sign and a least number of digits.
+  /// Returns a decimal format, optionally with a plus sign and a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 0
   ) -> OSLogIntegerFormatting {
@@ -111,7 +111,8 @@ public struct OSLogIntegerFormatting: Sendable {
       hasPlus: explicitPositiveSign)
   }
 
-  /// Returns a hexadecimal format, optionally with the prefix `0x` and a least number of digits.
+  /// Returns a hexadecimal format, optionally with a plus sign, the prefix `0x` and a minimum
+  /// number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int = 0
@@ -142,9 +143,9 @@ public struct OSLogFloatFormatting: Sendable {
     self.hasPlus = hasPlus
   }
 
-  /// With six digits after the point.
+  /// A format with six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed() }
-  /// With one digit, six more after the point, and a power of ten.
+  /// A format with one digit before the point, six digits after it, and a power of ten.
   public static var exponential: OSLogFloatFormatting { exponential() }
   /// The shorter of the fixed and the exponential format.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(.hybrid, 6, false) }
@@ -157,7 +158,8 @@ public struct OSLogFloatFormatting: Sendable {
     uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting(.fixed, precision(), explicitPositiveSign) }
 
-  /// Returns a format with one digit, a number of digits after the point, and a power of ten.
+  /// Returns a format with one digit before the point, a number of digits after it, and a power of
+  /// ten.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -165,7 +167,7 @@ public struct OSLogFloatFormatting: Sendable {
     OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign)
   }
 
-  /// The shortest form, as in Swift.
+  /// The shortest exact format, as in Swift.
   internal static var plain: OSLogFloatFormatting { OSLogFloatFormatting(.plain, 6, false) }
 
   internal func text(_ value: Double) -> String {

@@ -31,7 +31,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The importance as a number: a higher one is more important.
+  /// The importance as a number. A higher number is more important.
   internal var weight: Int {
     switch self {
     case .debug: 0

@@ -32,7 +32,7 @@ public struct OSSignposter: Sendable {
 
   /// Returns an identifier for one of several intervals of the same name.
   ///
-  /// Because nothing is written, it is always the same identifier.
+  /// Because nothing is written, the identifier is always the same.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(1) }
 
   /// Returns an identifier that belongs to an object.

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     os_log("%{public}@ has %d items", log: .default, type: .info, name, count)
 ///
-/// - Differs: `%@`, `%s`, `%d`, `%i`, `%u`, `%ld`, `%lu`, `%lld`, `%llu`, `%x`, `%f`, `%.2f` and
-///   similar ones are supported; others are written unchanged.
+/// - Differs: only placeholders such as `%@`, `%s`, `%d`, `%i`, `%u`, `%ld`, `%lu`, `%lld`, `%llu`,
+///   `%x`, `%f` and `%.2f` are supported. Other placeholders are written unchanged.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
@@ -56,7 +56,7 @@ public struct OSSignpostID: Hashable, Sendable {
 
   /// Creates an identifier for a log.
   ///
-  /// It is always the same.
+  /// The identifier is always the same.
   public init(log: OSLog) { rawValue = 1 }
 
   /// Creates an identifier for an object.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program that the compiler calls for `#Preview`.
+/// The program that the compiler runs to expand `#Preview`.
 ///
-/// It speaks JSON over standard input and output, each message preceded by its length in eight
-/// bytes; see Swift's `PluginMessages`.
+/// The compiler and this program exchange messages in JSON over the standard input and output. The
+/// length of each message comes before it, in eight bytes; see Swift's `PluginMessages`.
 @main
 enum Plugin {
   static func main() throws {
@@ -21,8 +21,8 @@ enum Plugin {
 
   /// Returns the expansion of a preview; `nil` if it expands to nothing.
   private static func expansion(of preview: [String: Any]) -> PreviewExpansion? {
-    // The expansion uses the attribute `@section`, which Swift has since 6.3. Older compilers do
-    // not send the build configuration.
+    // The expansion uses the attribute `@section`, which requires Swift 6.3. Older compilers do not
+    // send the build configuration, so they get no expansion.
     guard preview["staticBuildConfiguration"] != nil,
       // A preview within a type or a function is not at the top of its file.
       (preview["lexicalContext"] as? [Any])?.isEmpty != false,

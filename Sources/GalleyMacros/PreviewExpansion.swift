@@ -1,6 +1,6 @@
 /// The declaration that a `#Preview` expands to.
 ///
-/// It adds the preview to `Preview.all` when the program is loaded.
+/// The declaration adds the preview to `Preview.all` when the program is loaded.
 ///
 ///     #Preview("Badge") { BadgeView() }
 ///
@@ -13,9 +13,9 @@
 ///       }
 ///     }
 ///
-/// The loader calls the functions of the section `.init_array` before the program begins, so the
-/// previews need not be listed anywhere. The constant belongs to a type, because the global
-/// constants of `main.swift` are assigned only when that file runs.
+/// The loader calls the functions in the section `.init_array` before the program begins, so no
+/// list of previews is needed. The constant is a member of a type, because a global constant in
+/// `main.swift` is assigned only when that file runs.
 internal struct PreviewExpansion {
   /// The expanded source.
   let source: String
@@ -46,7 +46,7 @@ internal struct PreviewExpansion {
 
   private static let word = Array("#Preview".utf8)
 
-  /// Returns the offset of the word `#Preview` behind comments and attributes.
+  /// Returns the offset of the word `#Preview`, after comments and attributes.
   private static func start(of text: String) -> Int? {
     let bytes = Array(text.utf8)
     func looks(at place: Int, _ word: [UInt8]) -> Bool { bytes[place...].starts(with: word) }

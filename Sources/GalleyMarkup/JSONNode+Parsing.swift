@@ -5,7 +5,7 @@ extension JSONNode {
   /// Reads a JSON document.
   ///
   /// The bytes may be UTF-8, UTF-16 or UTF-32, with or without a byte order mark. The top-level
-  /// value may be of any type. As in Foundation, the last value of a key counts, and a number must
+  /// value may be of any type. As in Foundation, the last value of a key is used, and a number must
   /// fit into a double.
   ///
   ///     let node = try JSONNode(parsing: bytes)
@@ -23,7 +23,7 @@ extension JSONNode {
   }
 }
 
-/// A position in the bytes of a JSON document.
+/// Reads a JSON document from its bytes.
 private struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0

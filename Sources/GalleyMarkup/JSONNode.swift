@@ -17,43 +17,44 @@ public struct JSONNode: Hashable, Sendable {
     self.line = line
   }
 
-  /// The member of an object with this key; `nil` if there is none, or if the value is not an
-  /// object.
+  /// The value of a key in an object; `nil` if the object does not have the key, or if the value is
+  /// not an object.
   public subscript(key: String) -> JSONNode? { object?[key] }
 
-  /// The element of an array at this position; `nil` if there is none.
+  /// The element of an array at a position; `nil` if there is no such element, or if the value is
+  /// not an array.
   public subscript(position: Int) -> JSONNode? {
     guard let array, array.indices.contains(position) else { return nil }
     return array[position]
   }
 
-  /// The text, if the value is one.
+  /// The text; `nil` if the value is not a text.
   public var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The Boolean, if the value is one.
+  /// The Boolean value; `nil` if the value is not `true` or `false`.
   public var bool: Bool? {
     if case .bool(let bool) = value { bool } else { nil }
   }
 
-  /// The number as it was written, if the value is one.
+  /// The number; `nil` if the value is not a number.
   public var number: JSONNumber? {
     if case .number(let number) = value { number } else { nil }
   }
 
-  /// The number as a double, if the value is one. It is always finite.
+  /// The number as a double, which is always finite; `nil` if the value is not a number.
   public var double: Double? { number?.double }
 
-  /// The number as an integer, if the value is a whole number that fits.
+  /// The number as an integer; `nil` if the value is not a whole number that fits.
   public var int: Int? { number?.int }
 
-  /// The elements, if the value is an array.
+  /// The elements; `nil` if the value is not an array.
   public var array: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
-  /// The members, if the value is an object.
+  /// The members; `nil` if the value is not an object.
   public var object: JSONObject? {
     if case .object(let object) = value { object } else { nil }
   }
@@ -62,7 +63,7 @@ public struct JSONNode: Hashable, Sendable {
   public var isNull: Bool { value == .null }
 }
 
-/// A value that JSON can hold.
+/// A value of one of JSON's types.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -80,13 +81,13 @@ public enum JSONValue: Hashable, Sendable {
 
 /// A number in a JSON document.
 public struct JSONNumber: Hashable, Sendable {
-  /// The number as it was written, for example `1.50`.
+  /// The number as it is written in the document, for example `1.50`.
   public let text: String
 
   /// The nearest double. It is always finite.
   public let double: Double
 
-  /// The number as an integer, if it is whole and fits.
+  /// The number as an integer; `nil` if it is not a whole number that fits.
   public var int: Int? { Int(text) ?? Int(exactly: double) }
 
   /// Creates a number from its text in JSON; `nil` if the text is not a number, or the number is
@@ -100,7 +101,7 @@ public struct JSONNumber: Hashable, Sendable {
 
 /// The members of a JSON object, in the order of the document.
 ///
-/// If a key occurs twice, its last value is used, at the position of the first.
+/// If a key occurs several times, its last value is used, at the position of the first value.
 public struct JSONObject: Hashable, Sendable, RandomAccessCollection {
   /// A key and its value.
   public struct Member: Hashable, Sendable {
@@ -121,7 +122,7 @@ public struct JSONObject: Hashable, Sendable, RandomAccessCollection {
     for member in members { set(member.node, for: member.key) }
   }
 
-  /// The value with this key, or `nil`.
+  /// The value of a key; `nil` if the object does not have the key.
   public subscript(key: String) -> JSONNode? { positions[key].map { members[$0].node } }
 
   /// The keys, in order.

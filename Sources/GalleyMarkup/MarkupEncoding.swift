@@ -32,8 +32,7 @@ public enum MarkupEncoding: Hashable, Sendable {
 /// Converts the bytes of a text in any Unicode encoding to UTF-8, without a byte order mark.
 ///
 /// - Returns: The bytes; `nil` if a text in UTF-16 or UTF-32 ends within a character, or contains
-///   values that are not characters. Bytes that are UTF-8 already are returned as they are, valid
-///   or not.
+///   values that are not characters. Bytes in UTF-8 are returned without validation.
 /// - Complexity: O(*n*) in the number of bytes.
 public func utf8Bytes(of bytes: [UInt8]) -> [UInt8]? {
   switch MarkupEncoding.detected(in: bytes) {

@@ -1,6 +1,6 @@
 extension Sequence<String> {
-  /// Returns up to three names that are similar to another one, the most similar first: names that
-  /// differ only in case or namespace, and names that differ in few letters.
+  /// Returns up to three names that are similar to a name, beginning with the most similar name.
+  /// Names are similar if they differ only in case or namespace, or in few letters.
   ///
   /// - Complexity: O(*n*) in the number of names; names that are much shorter or longer are not
   ///   compared letter by letter.
@@ -22,8 +22,8 @@ extension Sequence<String> {
   }
 }
 
-/// Returns the number of letters that have to be inserted, deleted, changed, or swapped with the
-/// next one to make one text of the other.
+/// Returns the smallest number of changes that transform one text into the other. A change inserts,
+/// deletes or replaces a letter, or swaps two neighboring letters.
 private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
   var rowBefore: [Int] = []
   var row = Array(0...other.count)

@@ -6,7 +6,7 @@ extension XMLElement {
   ///
   /// The bytes may be UTF-8, UTF-16 or UTF-32. Comments, processing instructions and a document
   /// type without entity declarations are skipped. Only the five predefined entities and numeric
-  /// ones are replaced, so that no document is larger in memory than its bytes allow.
+  /// entities are replaced, so a small document can't become very large in memory.
   ///
   /// - Throws: A `MarkupError` with the line, if the document is not well-formed, declares
   ///   entities, or nests deeper than `depthLimit`.
@@ -20,13 +20,14 @@ extension XMLElement {
   }
 }
 
-/// A position in the bytes of an XML document.
+/// Reads an XML document from its bytes.
 private struct XMLReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
-  /// The elements that have started and not ended, the outermost first.
+  /// The elements that have started but not ended, beginning with the outermost element.
   private var open: [XMLElement] = []
+  /// The text of each of these elements so far.
   private var openText: [[UInt8]] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -46,7 +47,8 @@ private struct XMLReader {
     return root
   }
 
-  /// Reads the next tag, comment or text. Returns the root element when it has ended.
+  /// Reads the next tag, comment or text. Returns the root element if it ends with this part;
+  /// otherwise `nil`.
   private mutating func part() throws(MarkupError) -> XMLElement? {
     guard bytes[position] == UInt8(ascii: "<") else {
       try text()
@@ -137,7 +139,8 @@ private struct XMLReader {
     return close(element)
   }
 
-  /// Adds an element that has ended to its parent, and returns it if it has none.
+  /// Adds an element that has ended to its parent. Returns the element if it has no parent, and
+  /// `nil` otherwise.
   private mutating func close(_ element: XMLElement) -> XMLElement? {
     guard let last = open.indices.last else { return element }
     open[last].children.append(element)

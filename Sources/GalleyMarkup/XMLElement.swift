@@ -1,4 +1,4 @@
-/// An element of an XML document: its name, attributes, text and the elements within it.
+/// An element of an XML document, with its name, attributes, text and child elements.
 ///
 ///     let element = try XMLElement(parsing: Array("<view id='a'><rect x='1'/></view>".utf8))
 ///     element["id"]                       // "a"
@@ -22,7 +22,7 @@ public struct XMLElement: Hashable, Sendable {
   public let name: String
   /// The attributes, in the order of the document.
   public var attributes: [Attribute]
-  /// The elements within this one, in the order of the document.
+  /// The child elements, in the order of the document.
   public var children: [XMLElement]
   /// All text that is directly within the element, with entities replaced.
   public var text: String
@@ -41,17 +41,17 @@ public struct XMLElement: Hashable, Sendable {
     self.line = line
   }
 
-  /// The value of an attribute.
+  /// The value of an attribute; `nil` if the element does not have the attribute.
   public subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// Returns the first child with a name.
+  /// Returns the first child element with a name.
   public func first(_ name: String) -> XMLElement? {
     children.first { $0.name == name }
   }
 
-  /// Returns the children with a name.
+  /// Returns the child elements with a name.
   public func all(_ name: String) -> [XMLElement] {
     children.filter { $0.name == name }
   }

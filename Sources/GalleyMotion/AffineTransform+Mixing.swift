@@ -1,15 +1,16 @@
 import GalleyGeometry
 
 extension AffineTransform {
-  /// Returns the transform between this one and another, as in an animation.
+  /// Returns a transform between this transform and another, for an animation from one to the
+  /// other.
   ///
-  /// Rotation, scale, skew and translation are separated and change independently, so that a
-  /// rotating view does not shrink in between.
+  /// Rotation, scale, skew and translation are interpolated independently, so that a rotating view
+  /// does not shrink during the animation.
   ///
   ///     let quarter = AffineTransform(rotation: .pi / 2)
   ///     AffineTransform.identity.mixed(with: quarter, at: 0.5)   // an eighth of a turn
   ///
-  /// It rotates in the shorter direction.
+  /// The rotation takes the shorter direction.
   public func mixed(with other: AffineTransform, at fraction: Double) -> AffineTransform {
     if self == other || fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -38,7 +39,7 @@ private struct TransformParts {
   var down: Double
   var slant: Double
 
-  /// Creates the parts of a transform; `nil` if it has no area.
+  /// Creates the parts of a transform; `nil` if the transform has no inverse.
   init?(_ transform: AffineTransform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     across = Elementary.squareRoot(a * a + b * b)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The progress of an animation over time: its delay, its pace, and its repetitions, which may
-/// reverse.
+/// The progress of an animation over time, which depends on its delay, its pace and its
+/// repetitions.
 ///
 ///     let timing = AnimationTiming(duration: 2, delay: 1, pace: .linear)
 ///     timing.progress(at: 0.5)     // 0: it waits
@@ -12,8 +12,8 @@ import GalleyGeometry
 ///     swing.progress(at: 1.25)     // 0.75: on its way back
 ///     swing.end                    // 4
 ///
-/// Durations that are negative or not a number count as 0; a count that is not a number counts as
-/// 1.
+/// A duration or a delay that is negative or not finite counts as 0. A count that is not positive
+/// or not a number counts as 1.
 public struct AnimationTiming: Hashable, Sendable {
   /// The duration of one run, in seconds.
   public let duration: Double
@@ -23,12 +23,12 @@ public struct AnimationTiming: Hashable, Sendable {
   public let pace: Pace
   /// The number of runs; infinity for an endless animation.
   public let count: Double
-  /// Whether each run is followed by one in reverse.
+  /// Whether each run is followed by a run in reverse.
   public let autoreverses: Bool
 
   /// Creates a timing.
   ///
-  /// By default it has one run, without a reverse.
+  /// By default, the animation runs once, and does not reverse.
   public init(
     duration: Double, delay: Double = 0, pace: Pace = .curve(.easeInOut), count: Double = 1,
     autoreverses: Bool = false
@@ -57,7 +57,7 @@ public struct AnimationTiming: Hashable, Sendable {
     let cycles = (autoreverses ? 2 : 1) * count
     let passed = min(time / duration, cycles)
     var cycle = passed.roundedDown
-    // The end of the last run is not the beginning of another.
+    // At the end of the last run, the next run does not begin.
     if passed >= cycles, cycle == passed { cycle -= 1 }
     let fraction = passed - cycle
     let goesBack = autoreverses && cycle != (cycle / 2).roundedDown * 2

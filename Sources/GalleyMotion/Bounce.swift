@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-/// The movement of content from beyond its edge back to it.
+/// The movement of content back to its edge, from a position beyond the edge.
 ///
 ///     let bounce = Bounce(overshoot: 0, velocity: 3_005)    // gliding over the edge
 ///     bounce.peak                                           // 100.49…
 ///     bounce.displacement(at: 0.3)                          // 33.25…
 ///
-/// It is the movement of a spring that stops as fast as possible without oscillating. It
-/// stops half a point before the edge, as in traces of UIKit.
+/// The content moves like a spring that stops as fast as possible without oscillating. As in traces
+/// of UIKit, the movement stops half a point before the edge.
 public struct Bounce: Hashable, Sendable {
   /// The distance beyond the edge at the start: positive beyond the end, negative before the start
   /// of the content.
@@ -31,13 +31,14 @@ public struct Bounce: Hashable, Sendable {
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// Content that was held still, or was already moving back, moves back at once, and faster the
-  /// further away it is. Content that was moving outward first moves further out.
+  /// Content that was held still, or was already moving back, moves back at once. Its velocity is
+  /// proportional to its distance from the edge. Content that was moving outward first moves
+  /// further out.
   ///
   /// The initial velocity of 7.25 times the distance per second is our own choice. With it, content
   /// that UIKit released 235 points before the start is within a point of UIKit's position at all
-  /// times; two decays of 9 and 46 per second, which have been reported for the same trace, are up
-  /// to 20 points behind.
+  /// times; a sum of two decays of 9 and 46 per second, which others have reported for the same
+  /// trace, is up to 20 points behind.
   /// - Unverified: the velocity that separates held content from thrown content, 50 points per
   ///   second.
   /// - Unverified: whether the initial velocity of held content is proportional to its distance.
@@ -75,7 +76,8 @@ public struct Bounce: Hashable, Sendable {
   /// velocity *v*.
   public var peak: Double {
     let pull = velocity + Self.angularFrequency * overshoot
-    // The content changes its direction when its velocity is zero, if that is still ahead.
+    // The content changes its direction when its velocity is zero, unless that was before the
+    // start.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
     return Self.oscillator.state(at: turn.asFiniteTime, from: overshoot, velocity: velocity)

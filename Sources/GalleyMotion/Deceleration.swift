@@ -2,23 +2,24 @@ import GalleyGeometry
 
 /// The deceleration of content that a finger has released.
 ///
-/// Each millisecond keeps the same fraction of the velocity, until 10 points per second are left
-/// and the content stands still. Distances are the sums over those milliseconds, which are a
-/// thousandth shorter than a smooth curve would be.
+/// In each millisecond, the velocity is multiplied by the same rate. The content stops when the
+/// velocity is 10 points per second. Distances are sums over milliseconds, which are a thousandth
+/// shorter than on a smooth curve.
 ///
 ///     let glide = Deceleration.normal
 ///     glide.landing(from: 5_074, velocity: 750)     // 5443.26
 ///     glide.duration(velocity: 750)                 // 2.156… seconds
 ///
-/// Velocities are in points per second. A scroll view's delegate gets points per millisecond.
+/// Velocities are in points per second. The delegate of a scroll view receives points per
+/// millisecond.
 public struct Deceleration: Hashable, Sendable {
   /// The fraction of the velocity that remains after a millisecond.
   public let rate: Double
 
   /// Creates a deceleration.
   ///
-  /// A rate of 1 or more, which would never stop, or almost 0, counts as the nearest allowed rate;
-  /// one that is not a number counts as the normal rate.
+  /// A rate of 1 or more, with which content would never stop, and a rate near 0 are replaced by
+  /// the nearest allowed rate. A rate that is not a number is replaced by the normal rate.
   public init(rate: Double) {
     self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.99999)
     self.decay = -1000 * Elementary.logarithm(self.rate)
@@ -30,7 +31,7 @@ public struct Deceleration: Hashable, Sendable {
   /// The fast rate of scroll views, with which content moves a fifth as far.
   public static let fast = Deceleration(rate: 0.99)
 
-  /// The velocity at which content counts as standing still.
+  /// The velocity at which content stops.
   public static var stillVelocity: Double { 10 }
 
   /// The distance in points for each point per second of velocity: 0.499 at the normal rate.
@@ -41,20 +42,20 @@ public struct Deceleration: Hashable, Sendable {
 
   // MARK: By time
 
-  /// Returns the velocity that is left after a time, in seconds.
+  /// Returns the velocity after a time, in seconds.
   public func velocity(at time: Double, from velocity: Double) -> Double {
     velocity.asFiniteVelocity * Elementary.exponential(-decay * time.asFiniteTime)
   }
 
-  /// Returns the distance after a time, in seconds, whether or not the content stands still by
-  /// then.
+  /// Returns the distance after a time, in seconds, as if the content never stopped.
   ///
   ///     Deceleration.normal.distance(at: 1, velocity: 750)     // 323.70…
   public func distance(at time: Double, velocity: Double) -> Double {
     velocity.asFiniteVelocity * reach * (1 - Elementary.exponential(-decay * time.asFiniteTime))
   }
 
-  /// Returns the duration of the deceleration, in seconds: zero if the content hardly moves.
+  /// Returns the duration of the deceleration, in seconds; zero if the velocity is too low for a
+  /// movement.
   public func duration(velocity: Double) -> Double {
     let speed = velocity.asFiniteVelocity.magnitude
     guard speed > Self.stillVelocity else { return 0 }
@@ -63,7 +64,7 @@ public struct Deceleration: Hashable, Sendable {
 
   // MARK: By distance
 
-  /// Returns the offset at which content stops, for the offset at which it starts.
+  /// Returns the offset at which content stops that starts at an offset.
   public func landing(from offset: Double, velocity: Double) -> Double {
     offset.asFinitePosition + lost(velocity) * reach
   }
@@ -73,7 +74,8 @@ public struct Deceleration: Hashable, Sendable {
   ///
   ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
   ///
-  /// It follows the smooth curve, and is therefore a thousandth further than the content moves.
+  /// The distance to this offset is that of the smooth curve, which is a thousandth longer than the
+  /// movement of the content.
   public func proposal(from offset: Double, velocity: Double) -> Double {
     offset.asFinitePosition + lost(velocity) / decay
   }
@@ -92,7 +94,7 @@ public struct Deceleration: Hashable, Sendable {
     return -Elementary.logarithm(1 - distance / (velocity * reach)) / decay
   }
 
-  /// Returns the velocity with which content stops after a distance.
+  /// Returns the initial velocity with which content stops after a distance.
   ///
   ///     Deceleration.normal.velocity(toTravel: 369.26)     // 750
   public func velocity(toTravel distance: Double) -> Double {
@@ -101,7 +103,7 @@ public struct Deceleration: Hashable, Sendable {
     return distance / reach + (distance < 0 ? -Self.stillVelocity : Self.stillVelocity)
   }
 
-  /// Returns the part of a velocity that is lost when content stands still.
+  /// Returns the part of a velocity that is lost until the content stops.
   private func lost(_ velocity: Double) -> Double {
     let velocity = velocity.asFiniteVelocity
     guard velocity.magnitude > Self.stillVelocity else { return 0 }

@@ -1,5 +1,6 @@
-/// Scrolling of content while a finger holds an item near an edge, along one axis: the nearer the
-/// finger is to an edge with more content behind it, the faster.
+/// Scrolling of content along an axis while a finger holds an item near an edge. The content
+/// scrolls faster if the finger is nearer to the edge. It scrolls only if there is more content
+/// beyond the edge.
 ///
 ///     let scrolling = EdgeScrolling(start: 0, end: 600, contentBefore: 0, contentBehind: 400)
 ///     scrolling.velocity(at: 570)     // 300: half way through the zone of 60 points
@@ -13,7 +14,7 @@ package struct EdgeScrolling: Hashable, Sendable {
   package let end: Double
   /// The length of the content before the visible part.
   package let contentBefore: Double
-  /// The length of the content behind the visible part.
+  /// The length of the content after the visible part.
   package let contentBehind: Double
 
   /// Creates scrolling along an axis.

@@ -1,21 +1,24 @@
-// Numbers come from apps, which may divide by zero. A motion that is computed from numbers
-// corrected here never reaches infinity, and so never the NaN that two infinities make.
+// Numbers come from apps, which may divide by zero. These functions limit the numbers, so that a
+// motion never reaches infinity. So it never becomes NaN either, which could result from two
+// infinities.
 
 extension Double {
   /// The number as an offset in points: zero if it is infinite or not a number, and limited so that
-  /// a sum still counts single points.
+  /// adding a single point still has an effect.
   internal var asFinitePosition: Double { bounded(by: 1e9) }
 
-  /// The number as the distance between two such offsets.
+  /// The number as a distance between two offsets: zero if it is infinite or not a number, and
+  /// limited.
   internal var asFiniteDistance: Double { bounded(by: 4e9) }
 
   /// The number as a velocity in points per second: zero if it is infinite or not a number.
   ///
-  /// The limit is the velocity of content that moves any distance and stops after a millisecond.
+  /// The limit is larger than the velocity of content that moves any allowed distance and stops
+  /// after a millisecond.
   internal var asFiniteVelocity: Double { bounded(by: 1e16) }
 
-  /// The number as a time in seconds since a motion began: not negative, and the latest time if it
-  /// is infinite.
+  /// The number as a time in seconds since a motion began: not negative, zero if it is not a
+  /// number, and at most `latestTime`.
   internal var asFiniteTime: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), Self.latestTime) }
 
   /// A time in seconds that is later than the end of any motion.

@@ -1,14 +1,14 @@
 import GalleyGeometry
 
-/// A mass on a spring, free of units: the solution of *x″ = −ω² x − 2β x′*.
+/// A mass on a spring, in any units: the solution of *x″ = −ω² x − 2β x′*.
 internal struct Oscillator: Hashable, Sendable {
   /// *ω*: the frequency without friction, in radians a second.
   var frequency: Double
   /// *β*: the decay of oscillations by friction, per second.
   var decay: Double
 
-  /// Returns the displacement and the velocity of the mass at a time after it had a given
-  /// displacement and velocity.
+  /// Returns the displacement and the velocity of the mass at a time, for an initial displacement
+  /// and velocity.
   func state(
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
@@ -22,11 +22,11 @@ internal struct Oscillator: Hashable, Sendable {
   /// *ω² − β²*, which is positive if the spring oscillates.
   private var surplus: Double { (frequency - decay) * (frequency + decay) }
 
-  /// Returns the two motions that all others are sums of: *e^(−βt) cos dt* and *e^(−βt) sin dt /
-  /// d*, where *d² = ω² − β²*.
+  /// Returns two motions. Every motion is a sum of multiples of both: *e^(−βt) cos dt* and *e^(−βt)
+  /// sin dt / d*, where *d² = ω² − β²*.
   ///
-  /// If *d²* is negative they are the hyperbolic functions, and if it is zero the second is *t
-  /// e^(−βt)*.
+  /// If *d²* is negative, they are the corresponding hyperbolic functions. If *d²* is zero, the
+  /// second motion is *t e^(−βt)*.
   private func swings(at time: Double) -> (cosine: Double, sine: Double) {
     let surplus = surplus
     if surplus > 0 {
@@ -35,8 +35,8 @@ internal struct Oscillator: Hashable, Sendable {
       let size = Elementary.exponential(-decay * time)
       return (size * cosine, size * sine / damped)
     }
-    // The slower of the two decays is factored out, so that nothing overflows and no two large
-    // numbers are subtracted.
+    // The slower of the two decays is factored out, so that no number overflows, and no similar
+    // large numbers are subtracted.
     let spread = Elementary.squareRoot(-surplus)
     let slow = frequency * frequency / (decay + spread)
     let size = Elementary.exponential(-slow * time)
@@ -51,11 +51,11 @@ internal struct Oscillator: Hashable, Sendable {
 
   // MARK: Settling
 
-  /// Returns the time from which on the mass stays within `tolerance` of its position of rest.
+  /// Returns the time after which the mass stays within `tolerance` of its position of rest.
   ///
   /// If the mass oscillates, this is the time at which the greatest possible displacement has
-  /// decayed to `tolerance`. Otherwise the time is searched for, and found to the last bit. Without
-  /// friction the mass never rests, and the result is the largest time.
+  /// decayed to `tolerance`. Otherwise a search finds the time exactly. Without friction, the mass
+  /// never rests, and the result is `latestTime`.
   func timeToRest(from displacement: Double, velocity: Double, within tolerance: Double) -> Double {
     if surplus > 1e-9 * frequency * frequency {
       let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
@@ -67,8 +67,8 @@ internal struct Oscillator: Hashable, Sendable {
     let isAway = { (time: Double) in
       state(at: time, from: displacement, velocity: velocity).displacement.magnitude > tolerance
     }
-    // The mass changes its direction at most once. Until then it may come near the position of rest
-    // once; afterwards it only comes nearer.
+    // The mass changes its direction at most once. Before that, it may pass the position of rest;
+    // afterward, it only approaches this position.
     var early = 0.0
     var late = turningPoint(from: displacement, velocity: velocity)
     if isAway(late) {
@@ -81,8 +81,8 @@ internal struct Oscillator: Hashable, Sendable {
     return min(bisected(from: early, to: late, isBefore: isAway), .latestTime)
   }
 
-  /// Returns the time at which a mass that does not oscillate changes its direction, or zero if it
-  /// never does.
+  /// Returns the time at which a mass that does not oscillate changes its direction; zero if it
+  /// does not.
   private func turningPoint(from displacement: Double, velocity: Double) -> Double {
     let pull = frequency * frequency * displacement + decay * velocity
     guard velocity != 0, pull != 0 else { return 0 }
@@ -96,8 +96,8 @@ internal struct Oscillator: Hashable, Sendable {
   }
 }
 
-/// Returns the first number from which on `isBefore` is false, if it is false at `high` and stays
-/// false once it is.
+/// Returns the smallest number at which `isBefore` is `false`. `isBefore` must be `false` at
+/// `high`, and must not change from `false` to `true`.
 ///
 /// - Complexity: At most 100 calls of `isBefore`.
 internal func bisected(

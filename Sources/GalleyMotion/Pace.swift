@@ -6,8 +6,8 @@ public enum Pace: Hashable, Sendable {
   case curve(TimingCurve)
   /// The pace of a spring, which may overshoot.
   case spring(Spring)
-  /// A constant pace in a part of the duration, as of a keyframe; nothing moves before and after
-  /// it.
+  /// A constant pace during a part of the duration, for a keyframe. The progress does not change
+  /// before and after this part.
   ///
   ///     Pace.part(start: 0.5, length: 0.25).progress(at: 0.6, of: 2)   // 0.4
   case part(start: Double, length: Double)
@@ -15,7 +15,8 @@ public enum Pace: Hashable, Sendable {
   /// A constant pace.
   public static let linear = Pace.curve(.linear)
 
-  /// Returns the progress when `fraction` of `duration` seconds has passed; past the end it is 1.
+  /// Returns the progress when `fraction` of `duration` seconds has passed. After the end, the
+  /// progress is 1.
   public func progress(at fraction: Double, of duration: Double) -> Double {
     guard fraction < 1 else { return 1 }
     switch self {

@@ -8,9 +8,10 @@ import GalleyGeometry
 ///     paging.targetOffset(from: 400, velocity: 800)      // 640
 ///     paging.targetOffset(from: 650, velocity: 800)      // 680: the end of the content
 ///
-/// Pages follow each other from the first offset on; the last one rests at the end of the content,
-/// even if less than a page is left.
-/// - Unverified: where UIKit's pages begin in content with insets; here it is the first offset.
+/// The first page is at the first offset. The last page ends at the end of the content, even if the
+/// content is not a multiple of the page length.
+/// - Unverified: where UIKit's pages begin in content with insets; here they begin at the first
+///   offset.
 public struct Paging: Hashable, Sendable {
   /// The length of a page.
   public let pageLength: Double
@@ -19,7 +20,7 @@ public struct Paging: Hashable, Sendable {
 
   /// Creates the pages of content that rests between two offsets.
   ///
-  /// With pages of no length, content stays where it is.
+  /// If the page length is zero, content does not move to a page.
   public init(pageLength: Double, from minOffset: Double, to maxOffset: Double) {
     self.pageLength = max(pageLength.asFinitePosition, 0)
     self.range = OffsetRange(minOffset, maxOffset)
@@ -37,14 +38,14 @@ public struct Paging: Hashable, Sendable {
 
   /// Returns the offset at which content stops when it is released.
   ///
-  /// A swipe scrolls to the next page in its direction, however fast it is. With a slower velocity,
-  /// content stops at the nearest page; half way between two, at the later one. Pass the result to
-  /// a `ScrollFlight` as its target, with the fast deceleration.
+  /// A swipe scrolls to the next page in its direction, even if it is very fast. With a slower
+  /// velocity, content stops at the nearest page. Halfway between two pages, it stops at the later
+  /// page. Pass the result to a `ScrollFlight` as its target, with the fast deceleration.
   /// - Parameters:
   ///   - offset: The offset at which the content is released.
   ///   - velocity: The velocity in points per second.
-  /// - Unverified: the slowest velocity that counts as a swipe; here it is that of sections that
-  ///   scroll sideways.
+  /// - Unverified: the slowest velocity that counts as a swipe; here it is the same as for sections
+  ///   that scroll horizontally.
   /// - Unverified: the movement of UIKit's pages until they rest.
   public func targetOffset(from offset: Double, velocity: Double) -> Double {
     let offset = offset.asFinitePosition
@@ -52,7 +53,7 @@ public struct Paging: Hashable, Sendable {
     guard pageLength > 0, offset < range.maximum || velocity < 0 else {
       return range.nearest(to: offset)
     }
-    // An offset that misses a page only by its last bit counts as that page.
+    // An offset that differs from a page only by a rounding error counts as that page.
     let pages = (offset - range.minimum) / pageLength
     let page: Double
     if velocity >= Self.swipeVelocity {

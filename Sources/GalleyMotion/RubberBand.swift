@@ -1,23 +1,24 @@
-/// The resistance of content that is pulled beyond its edge: it follows the finger less and less.
+/// The resistance of content that is pulled beyond its edge. The further the finger moves, the less
+/// the content follows.
 ///
 ///     let band = RubberBand(dimension: 852)
 ///     band.displayed(pull: 590)         // 234.99…
 ///     band.pull(displayed: 235)         // 590.0…
 ///
-/// However long the pull is, less than `dimension` beyond the edge is shown.
+/// The content never moves beyond the edge by `dimension` or more.
 public struct RubberBand: Hashable, Sendable {
   /// The length of the scroll view's bounds along the axis.
   public let dimension: Double
 
   /// Creates the band of a scroll view whose bounds are `dimension` long.
   ///
-  /// A band whose length is zero or not a number does not stretch at all.
+  /// If `dimension` is not positive or not a number, content does not move beyond its edge.
   public init(dimension: Double) {
     self.dimension = max(dimension.asFinitePosition, 0)
   }
 
-  /// The fraction of a very short pull by which content moves. A longer pull moves it by a
-  /// smaller fraction.
+  /// The fraction of a very short pull by which content moves. With a longer pull, the fraction is
+  /// smaller.
   public static var coefficient: Double { 0.55 }
 
   /// Returns the distance beyond the edge at which content is shown after a pull of `pull` points.
@@ -29,7 +30,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the pull after which content is shown `displayed` points beyond the edge.
   ///
-  /// A distance of `dimension` or more can't be shown by any pull. For it, this returns a billion
+  /// No pull moves content by `dimension` or more. For such a distance, the result is a billion
   /// points.
   public func pull(displayed: Double) -> Double {
     let displayed = displayed.asFiniteDistance
@@ -43,7 +44,8 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the offset to show for the offset to which a finger has dragged.
   ///
-  /// Between the edges both are the same. Beyond them, the distance from the edge is reduced.
+  /// Between the edges, both offsets are the same. Beyond an edge, the distance from the edge is
+  /// reduced.
   ///
   ///     RubberBand(dimension: 852).offset(for: -590, from: 0, to: 39_148)     // -234.99…
   public func offset(for pulled: Double, from minOffset: Double, to maxOffset: Double) -> Double {

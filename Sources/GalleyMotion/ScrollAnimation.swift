@@ -1,8 +1,8 @@
 import GalleyGeometry
 
-/// The movement of content to an offset that was set with animation.
+/// The movement of content to an offset, after the offset was set with animation.
 ///
-/// It follows half a period of a cosine, so it is slow at both ends.
+/// The movement follows half a period of a cosine, so it is slow at both ends.
 ///
 ///     let animation = ScrollAnimation(from: 0, to: 100)
 ///     animation.offset(at: 0.075)     // 14.64…

@@ -7,11 +7,11 @@
 ///     flight.finalOffset           // 39148
 ///
 /// A flight is a value: its offset can be computed for any times, in any order. Offsets are not
-/// rounded; align them with a `PixelGrid`. A flight begins at the time zero, and UIKit begins one
-/// frame after the finger was lifted.
+/// rounded; align them with a `PixelGrid`. A flight begins at the time zero. In UIKit, the movement
+/// begins one frame after the finger was lifted.
 ///
-/// Content that is released beyond an edge bounces back from there, unless it moves inward fast
-/// enough to get inside by deceleration alone.
+/// Content that is released beyond an edge bounces back, unless its inward velocity is high enough
+/// to move it inside by deceleration alone.
 public struct ScrollFlight: Hashable, Sendable {
   /// The duration of the movement, in seconds.
   public let duration: Double
@@ -19,13 +19,14 @@ public struct ScrollFlight: Hashable, Sendable {
   /// The offset at which the content stops.
   public let finalOffset: Double
 
-  /// The offset at which the scroll view tells its delegate that the content will stop,
-  /// before rounding: never beyond an edge.
+  /// The offset at which the scroll view tells its delegate that the content will stop, before
+  /// rounding. It is never beyond an edge.
   public let proposedOffset: Double
 
   /// Whether the content stays between its edges during the whole movement.
   public let isInside: Bool
 
+  /// The movement before the content reaches an edge.
   internal let freeFlight: FreeFlight
   /// The bounce after the deceleration; `nil` if there is none.
   internal let bounce: Bounce?
@@ -33,7 +34,7 @@ public struct ScrollFlight: Hashable, Sendable {
   /// Creates the flight of content that is released.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which it is released.
+  ///   - offset: The offset at which the content is released.
   ///   - velocity: The velocity in points per second.
   ///   - minOffset: The smallest offset inside the edges.
   ///   - maxOffset: The largest offset inside the edges. If it is less than `minOffset`, then
@@ -41,12 +42,13 @@ public struct ScrollFlight: Hashable, Sendable {
   ///   - bounces: Whether the content may pass its edges. If not, the content stops at an edge, and
   ///     an offset beyond an edge is clamped first.
   ///   - deceleration: The deceleration of the content.
-  ///   - target: The offset at which the delegate wants it to stop, if any. The content
-  ///     then decelerates as usual, from the velocity that takes it there.
+  ///   - target: The offset at which the content should stop according to the delegate; `nil` if
+  ///     the delegate has not changed it. The content then decelerates as usual, with the initial
+  ///     velocity that leads to this offset.
   /// - Unverified: that UIKit changes the initial velocity, rather than the deceleration, if the
   ///   delegate changes the target.
-  /// - Unverified: the velocity from which on content beyond an edge decelerates to the inside
-  ///   rather than bounces.
+  /// - Unverified: the lowest velocity at which content beyond an edge decelerates to the inside
+  ///   instead of bouncing.
   public init(
     from offset: Double, velocity: Double, min minOffset: Double, max maxOffset: Double,
     bounces: Bool = true, deceleration: Deceleration = .normal, target: Double? = nil
@@ -69,8 +71,8 @@ public struct ScrollFlight: Hashable, Sendable {
       freeFlight = FreeFlight(from: start, velocity: 0, deceleration: deceleration, duration: 0)
       bounce = .released(overshoot: start - finalOffset, velocity: velocity)
     } else if finalOffset != freeEnd {
-      // The content passes the edge ahead. `time(toTravel:velocity:)` returns `nil` only if
-      // rounding hides the difference between the edge and `freeEnd`.
+      // The content reaches an edge before it stops. `time(toTravel:velocity:)` returns `nil` only
+      // if rounding hides the difference between the edge and `freeEnd`.
       let time =
         deceleration.time(toTravel: finalOffset - start, velocity: velocity)
         ?? deceleration.duration(velocity: velocity)

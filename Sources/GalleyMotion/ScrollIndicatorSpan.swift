@@ -6,8 +6,8 @@
 ///
 /// Content that is pulled beyond its edge shortens the indicator, down to a dot.
 ///
-/// - Unverified: the least length, that of the dot, and that the indicator becomes shorter by as
-///   much as the content is pulled.
+/// - Unverified: the minimum length, the length of the dot, and that the indicator becomes shorter
+///   by the distance by which the content is pulled.
 public struct ScrollIndicatorSpan: Hashable, Sendable {
   /// The start of the indicator, from the start of the track.
   public let start: Double
@@ -36,7 +36,7 @@ public struct ScrollIndicatorSpan: Hashable, Sendable {
     start = (track - length) * share
   }
 
-  /// The minimum length of an indicator, however long the content is.
+  /// The minimum length of an indicator for long content.
   public static var leastLength: Double { 36 }
 
   /// The minimum length while content is pulled beyond its edge.

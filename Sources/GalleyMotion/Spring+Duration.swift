@@ -6,17 +6,18 @@ extension Spring {
   ///     Spring(dampingRatio: 0.5, duration: 1).angularFrequency     // 12.716…
   ///     Spring(dampingRatio: 1, duration: 1).angularFrequency       // 9.23341…
   ///
-  /// Its mass is 1. Its stiffness is such that at the end, oscillations are a thousandth of the
-  /// distance: with *β = ζω* and *d = ω√(1 − ζ²)* that is *|(β − v) / d| · e^(−βD) = 0.001*, and if
-  /// it does not oscillate, *|x(D)| = 0.001*.
+  /// The mass is 1. The stiffness is chosen so that the amplitude of the oscillations at the end is
+  /// a thousandth of the distance. With *β = ζω* and *d = ω√(1 − ζ²)*, the condition is *|(β − v) /
+  /// d| · e^(−βD) = 0.001*. For a spring that does not oscillate, it is *|x(D)| = 0.001*.
   ///
   /// - Parameters:
-  ///   - dampingRatio: A ratio from 0.01 to 100; others count as the nearer limit.
-  ///   - duration: A number of seconds from 0.001 to 1000; others count as the nearer limit.
+  ///   - dampingRatio: The ratio, which is clamped to 0.01...100.
+  ///   - duration: The number of seconds, which is clamped to 0.001...1000.
   ///   - initialVelocity: The initial velocity, in whole distances per second.
-  /// - Complexity: O(1): a closed form without an initial velocity, else about a thousand steps.
+  /// - Complexity: O(1): a formula for a spring that oscillates and has no initial velocity;
+  ///   otherwise about a thousand steps.
   /// - Unverified: which spring UIKit uses if several fit, as is possible with an initial velocity
-  ///   toward the end; here it is the stiffest.
+  ///   toward the end; here it is the stiffest spring.
   /// - Unverified: the springs of UIKit for ratios above 1.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 100)
@@ -27,30 +28,31 @@ extension Spring {
       dampingRatio: ratio, angularFrequency: turns / duration, initialVelocity: initialVelocity)
   }
 
-  /// The time at which the mass has come to rest: from then on it stays within a thousandth of its
-  /// distance.
+  /// The time after which the mass stays within a thousandth of its distance from the position of
+  /// rest.
   ///
   ///     Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration    // 0.923…
   ///
-  /// A spring without friction never rests; its duration is a million seconds.
-  /// - Unverified: when Core Animation considers a spring at rest in its property of that name.
+  /// A spring without friction never rests. Its duration is a million seconds.
+  /// - Unverified: when a spring is at rest according to Core Animation's property with the same
+  ///   name.
   public var settlingDuration: Double {
     oscillator.timeToRest(from: 1, velocity: -initialVelocity, within: 0.001)
   }
 
   // MARK: Frequencies from durations
 
-  /// Returns the frequency, in radians per duration, of the stiffest spring that has settled by the
-  /// end of it.
+  /// Returns the frequency, in radians per duration, of the stiffest spring whose amplitude falls
+  /// to a thousandth of the distance exactly at the end of the duration.
   ///
   /// - Parameter velocity: The velocity in whole distances per duration.
   private static func turns(dampingRatio ratio: Double, velocity: Double) -> Double {
     let swing = Elementary.squareRoot(max((1 - ratio) * (1 + ratio), 0))
     if velocity == 0, ratio < 1 { return Elementary.logarithm(1000 * ratio / swing) / ratio }
 
-    // Above this frequency all springs have settled. The search goes down from there to the first
-    // frequency whose spring has not. Its steps are so small that it misses no unsettled spring,
-    // except those that exceed the limit by almost nothing.
+    // All springs with a frequency above `high` have settled. Search downward for the first
+    // frequency whose spring has not settled. The steps are so small that only springs that exceed
+    // the limit by a negligible amount are missed.
     let size = 1000 * (ratio + velocity.magnitude + 1) / (ratio < 1 ? swing : 1)
     var high = (Elementary.logarithm(size) + 10) * max(2 * ratio, 1 / ratio) + 1
     let isUnsettled = { (turns: Double) in

@@ -7,10 +7,11 @@ import GalleyGeometry
 ///     spring.progress(at: 0.3)     // 1.160…: it overshoots
 ///     spring.progress(at: 1)       // 1.0009…: the animation ends here, not quite at rest
 ///
-/// With a ratio below 1 it oscillates, with 1 it stops as fast as possible without
-/// oscillating, and above 1 it approaches slowly. All numbers are accepted: those that a spring
-/// can't have, such as a negative mass or infinity, are replaced by those of `Spring()`, and all
-/// others are limited to a range that is far larger than any screen needs.
+/// With a damping ratio below 1, the spring oscillates. With a ratio of 1, it stops as fast as
+/// possible without oscillating, and with a ratio above 1, it approaches the end slowly. All
+/// numbers are accepted: impossible numbers, such as a negative mass or infinity, are replaced by
+/// the numbers of `Spring()`. Other numbers are limited to a range that is far larger than any
+/// screen needs.
 public struct Spring: Hashable, Sendable {
   /// The mass on the spring.
   public let mass: Double
@@ -21,13 +22,13 @@ public struct Spring: Hashable, Sendable {
   /// The strength of the friction.
   public let damping: Double
 
-  /// The initial velocity. The unit is the whole distance per second: at 1 the mass would arrive
-  /// after a second if nothing pulled it.
+  /// The initial velocity. The unit is the whole distance per second: with a velocity of 1, the
+  /// mass would arrive after a second without the spring.
   ///
-  /// Negative if it moves away from the end.
+  /// The velocity is negative if the mass moves away from the end.
   public let initialVelocity: Double
 
-  /// Creates a spring; without arguments it is Core Animation's default.
+  /// Creates a spring. The default arguments are those of Core Animation.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
@@ -52,13 +53,13 @@ public struct Spring: Hashable, Sendable {
   /// The frequency with which the spring would oscillate without friction, in radians per second.
   public var angularFrequency: Double { Elementary.squareRoot(stiffness / mass) }
 
-  /// The friction, divided by the least friction that prevents oscillation.
+  /// The friction, divided by the smallest friction that prevents oscillation.
   public var dampingRatio: Double { damping / (2 * Elementary.squareRoot(stiffness * mass)) }
 
   // MARK: Moving
 
-  /// Returns the progress at a time, in seconds since the start: 0 there, 1 at rest, and more when
-  /// it overshoots.
+  /// Returns the progress at a time, in seconds since the start. It is 0 at the start, 1 at rest,
+  /// and more than 1 when the spring overshoots.
   public func progress(at time: Double) -> Double {
     1 - state(at: time, from: 1, velocity: -initialVelocity).displacement
   }
@@ -69,15 +70,16 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns the displacement of the mass from its position of rest, at a time after it was
-  /// released at `displacement` with a velocity of its own.
+  /// released at `displacement` with a velocity.
   ///
   ///     let spring = Spring(dampingRatio: 1, angularFrequency: 11)
   ///     spring.state(at: 1.0 / 11, from: 0, velocity: 3_000).displacement    // 100.33…
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - displacement: The displacement in any unit. Negative on the other side.
-  ///   - velocity: The velocity in that unit per second.
+  ///   - displacement: The initial displacement, in any unit. It is negative on the other side of
+  ///     the position of rest.
+  ///   - velocity: The initial velocity, in the same unit per second.
   public func state(
     at time: Double, from displacement: Double, velocity: Double
   ) -> (displacement: Double, velocity: Double) {
@@ -87,7 +89,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   internal var oscillator: Oscillator {
-    // A ratio of 1 has to be exact: with the smallest difference another formula applies.
+    // A damping ratio of 1 must be exact, because a different formula applies to any other ratio.
     let frequency = angularFrequency
     let decay = damping / (2 * mass)
     let isCritical = (decay - frequency).magnitude < 1e-12 * frequency

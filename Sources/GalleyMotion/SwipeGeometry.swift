@@ -34,7 +34,7 @@ package struct SwipeGeometry: Hashable, Sendable {
     }
   }
 
-  /// The natural widths of the buttons, the outermost first.
+  /// The natural widths of the buttons, beginning at the edge of the row.
   package let widths: [Double]
   /// The width of the row.
   package let rowWidth: Double
@@ -62,7 +62,7 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the distance by which a row is moved aside when a finger has pulled it.
   ///
-  /// A row without a full swipe resists beyond its open length.
+  /// A row whose first action is not performed by a full swipe resists beyond its open length.
   package func length(pulled: Double) -> Double {
     let open = openLength
     if pulled <= open || performsFirst { return min(max(pulled, 0), rowWidth) }
@@ -90,10 +90,10 @@ package struct SwipeGeometry: Hashable, Sendable {
     return length * 2 >= openLength ? .open : .closed
   }
 
-  /// Returns the positions of the buttons, the outermost first.
+  /// Returns the positions of the buttons, beginning at the edge of the row.
   ///
-  /// They share the length in proportion to their widths. If lifting the finger would perform the
-  /// first action, its button takes the whole length.
+  /// The buttons share the length in proportion to their widths. If lifting the finger would
+  /// perform the first action, its button has the whole length.
   package func spans(at length: Double) -> [Span] {
     let total = widths.reduce(0, +)
     guard total > 0 else { return widths.map { _ in Span(start: 0, length: 0) } }

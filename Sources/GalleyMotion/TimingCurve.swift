@@ -7,9 +7,9 @@ import GalleyGeometry
 ///     TimingCurve.easeIn.value(at: 0.5)       // 0.315…: slow at first
 ///     TimingCurve.easeInOut.value(at: 0.5)    // 0.5
 ///
-/// Time is the curve's first coordinate. It never runs backward: the first coordinates of control
-/// points are limited to 0...1. The second ones are not, so that a curve may overshoot. Control
-/// points that are infinite or not numbers make the curve linear.
+/// The first coordinate of the curve is the time. The first coordinates of control points are
+/// limited to 0...1, so that the time never runs backward. The second coordinates are not limited,
+/// so a curve may overshoot. If a coordinate is infinite or not a number, the curve is linear.
 public struct TimingCurve: Hashable, Sendable {
   private let firstX: Double
   private let firstY: Double
@@ -44,7 +44,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// Returns the progress when `fraction` of the time has passed: 0 at the start and 1 at the end.
   ///
-  /// In between, a curve that overshoots leaves 0...1.
+  /// For a curve that overshoots, the progress may lie outside of 0...1 in between.
   ///
   ///     TimingCurve.easeOut.value(at: 0.5)    // 0.684…
   ///     TimingCurve.easeOut.value(at: 7)      // 1: the animation has ended
@@ -53,7 +53,7 @@ public struct TimingCurve: Hashable, Sendable {
   public func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    // This includes the linear curve, which has to return every fraction exactly.
+    // This condition includes the linear curve, which must return every fraction exactly.
     if firstX == firstY, secondX == secondY { return fraction }
     return Self.coordinate(firstY, secondY, at: parameter(at: fraction))
   }
@@ -62,8 +62,8 @@ public struct TimingCurve: Hashable, Sendable {
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = time
-    // Newton's method, which doubles the number of correct digits in each step. If a step leaves
-    // the interval that is known to contain the solution, the interval is halved instead.
+    // This is Newton's method, which doubles the number of correct digits in each step. If a step
+    // leaves the interval that is known to contain the solution, the interval is halved instead.
     for _ in 0..<64 {
       let error = Self.coordinate(firstX, secondX, at: guess) - time
       if error.magnitude < 1e-15 { return guess }

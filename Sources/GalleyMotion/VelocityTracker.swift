@@ -6,28 +6,29 @@
 ///     tracker.add(position: 12, at: 0.016)
 ///     tracker.velocity(at: 0.024)     // 750 points a second
 ///
-/// It uses the last 100 milliseconds. If the finger has rested for that long, the velocity is zero.
-/// - Differs: UIKit kept the velocity of the last movement through a rest of 0.3 seconds, in a
-///   trace of touches that were made by a program; here it is zero by then.
+/// Only positions of the last 100 milliseconds are used. If the finger has rested for that long,
+/// the velocity is zero.
+/// - Differs: In a trace of UIKit with touches by a program, the velocity of the last movement
+///   remained after a rest of 0.3 seconds. Here it is zero after that time.
 public struct VelocityTracker: Hashable, Sendable {
   internal struct Sample: Hashable, Sendable {
     var position: Double
     var time: Double
   }
 
-  /// The samples that may still count, in the order of their times.
+  /// The samples that may still be in the window, in the order of their times.
   internal private(set) var samples: [Sample] = []
 
   /// Creates a tracker without positions.
   public init() {}
 
-  /// The time in seconds for which a movement counts.
+  /// The time in seconds for which a position is used.
   public static var window: Double { 0.1 }
 
   /// Adds a position of the finger.
   ///
-  /// Of two positions at the same time the later one counts. A position that is not a number is
-  /// ignored, and so is one from before the last time.
+  /// If two positions have the same time, the position that was added later is used. A position
+  /// that is not finite, or is earlier than the last position, is ignored.
   /// - Complexity: O(*n*) for *n* samples in the window.
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
@@ -40,7 +41,8 @@ public struct VelocityTracker: Hashable, Sendable {
     checkInvariants()
   }
 
-  /// Returns the velocity at a time, in points per second: zero if fewer than two positions count.
+  /// Returns the velocity at a time, in points per second: zero if fewer than two positions are
+  /// used.
   ///
   /// - Complexity: O(*n*) for *n* samples in the window.
   public func velocity(at time: Double) -> Double {
@@ -54,7 +56,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Removes all positions.
   public mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
 
-  /// The tolerance for times, which may be sums of frames.
+  /// The tolerance for rounding errors of times, which may be sums of the durations of frames.
   private static var tolerance: Double { 1e-6 }
 }
 

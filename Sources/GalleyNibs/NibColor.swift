@@ -8,16 +8,17 @@ public enum NibColor: Hashable, Sendable {
   case white(Double, alpha: Double)
   /// One of UIKit's colors, by the name of its property: `systemBackgroundColor`, `darkTextColor`.
   case system(String)
-  /// A color of the asset catalog. The file also has the colors that Xcode showed for the names,
-  /// see `NibDocument.namedColors`.
+  /// A color of an asset catalog. The file also contains the colors that Xcode showed for such
+  /// names; see `NibDocument.namedColors`.
   case named(String)
 }
 
 extension NibElement {
-  /// Returns the color of a property; `nil` if the file has none, or has `<nil key="…"/>`.
+  /// Returns the color of a property; `nil` if the file has no color for it, or has `<nil
+  /// key="…"/>`.
   public func color(_ key: String) -> NibColor? { value(key, "color")?.color }
 
-  /// Returns whether the file sets a property to `nil`.
+  /// Whether the file sets a property to `nil`.
   public func isNil(_ key: String) -> Bool { value(key, "nil") != nil }
 
   /// The color of this element.
@@ -27,8 +28,8 @@ extension NibElement {
       // The catalog `System` has colors of macOS, which occur in attributed texts.
       return string("catalog") == "System" ? .system(name) : .named(name)
     }
-    // The newest attribute comes first: for versions before Xcode 11, the file also has an older
-    // attribute, with a color that they know.
+    // Read the newest attribute first. For versions before Xcode 11, the file also contains an
+    // older attribute, with a color that these versions know.
     if let name = string("systemColor") ?? string("xcode11CocoaTouchSystemColor")
       ?? string("cocoaTouchSystemColor")
     {

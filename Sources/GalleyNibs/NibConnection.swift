@@ -1,11 +1,10 @@
 /// A connection that was made in Xcode from one object to another.
 public enum NibConnection: Hashable, Sendable {
-  /// A property is set to the object with an identifier.
+  /// A property is set to an object. `destination` is the identifier of the object.
   case outlet(property: String, destination: String)
   /// An object is added to a property that is an array.
   case outletCollection(property: String, destination: String)
-  /// An event calls a method. An action without an event is that of a bar item or a gesture
-  /// recognizer.
+  /// An event calls a method. The actions of bar items and gesture recognizers have no event.
   case action(selector: String, destination: String?, event: String?)
   /// A segue from one scene to another, as an element with all of its attributes.
   case segue(NibElement)

@@ -7,7 +7,7 @@ public struct NibConstraint: Hashable, Sendable {
   public var firstItem, secondItem: String?
   /// The attribute of the first item, for example `leadingMargin`.
   public var firstAttribute: String
-  /// The attribute of the second item, if there is one.
+  /// The attribute of the second item; `nil` if there is no second item.
   public var secondAttribute: String?
   /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
@@ -18,7 +18,7 @@ public struct NibConstraint: Hashable, Sendable {
   public var constant: Double
   /// The priority, up to 1,000.
   public var priority: Double
-  /// The name that the constraint has in reports.
+  /// The name of the constraint for debugging.
   public var identifier: String?
   /// Whether the constraint exists only in Xcode and is removed when the nib is loaded.
   public var isPlaceholder: Bool
@@ -41,7 +41,8 @@ public struct NibConstraint: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The constraint of this element; `nil` if it has no attribute to constrain.
+  /// The constraint of this element; `nil` if the element is not a constraint, or has no first
+  /// attribute.
   public var constraint: NibConstraint? {
     guard kind == "constraint", let attribute = string("firstAttribute") else { return nil }
     return NibConstraint(

@@ -1,12 +1,12 @@
 import GalleyMarkup
 
-/// A nib or storyboard as Xcode saves it: its objects, by their identifiers, and their connections.
+/// A nib or storyboard that Xcode has saved.
 public struct NibDocument: Sendable {
-  /// The two kinds of files.
+  /// The kind of a file.
   public enum Kind: Hashable, Sendable {
-    /// A nib: its objects are at the top of the file.
+    /// A nib, with its objects at the top level of the file.
     case nib
-    /// A storyboard: its objects are in scenes.
+    /// A storyboard, with its objects in scenes.
     case storyboard
   }
 
@@ -18,7 +18,7 @@ public struct NibDocument: Sendable {
     public let objects: [NibElement]
   }
 
-  /// An error in a file that could be read nevertheless.
+  /// An error in a file that does not prevent it from being read.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file.
     public let line: Int
@@ -30,7 +30,7 @@ public struct NibDocument: Sendable {
 
   /// Whether the file is a nib or a storyboard.
   public let kind: Kind
-  /// The objects at the top of a nib, including placeholders.
+  /// The objects at the top level of a nib, including placeholders.
   public let objects: [NibElement]
   /// The scenes of a storyboard.
   public let scenes: [Scene]
@@ -42,17 +42,18 @@ public struct NibDocument: Sendable {
   public let namedColors: [String: NibColor]
   /// The colors that Xcode has stored for names of system colors.
   public let systemColors: [String: NibColor]
-  /// The sizes of the images that the file uses, by their names in asset catalogs. Xcode stores
-  /// them so that it can show the file without the images.
+  /// The sizes of the images that the file uses, by their names in asset catalogs. Xcode stores the
+  /// sizes so that it can show the file without the images.
   public let imageSizes: [String: NibSize]
   /// The sizes that Xcode has measured for the content of custom views, by the views' identifiers.
   public let designedSizes: [String: NibSize]
-  /// The errors in the file. The file could be read nevertheless.
+  /// The errors in the file that did not prevent it from being read.
   public private(set) var findings: [Finding]
 
   /// Reads a `.xib` or `.storyboard` file.
   ///
-  /// - Throws: A `MarkupError` with the line, if the file is not one that Xcode saved for iOS.
+  /// - Throws: A `MarkupError` with a line, if the file is not an interface for iOS, or was saved
+  ///   by a very old version of Xcode.
   public init(reading bytes: [UInt8]) throws(MarkupError) {
     let root = try XMLElement(parsing: bytes)
     guard root.name == "document" || root.name == "archive" else {
@@ -119,7 +120,7 @@ public struct NibDocument: Sendable {
       }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns a finding for each object that has the identifier of an earlier one.
+  /// Returns a finding for each object that has the same identifier as an earlier object.
   private func duplicates(in root: XMLElement) -> [Finding] {
     var lines: [String: Int] = [:]
     var findings: [Finding] = []

@@ -7,11 +7,11 @@ import GalleyMarkup
 ///     view.rect("frame")          // the child <rect key="frame" …/>
 ///     view.bool("hidden")         // the attribute hidden="YES"
 public struct NibElement: Hashable, Sendable {
-  /// The element as it is in the file.
+  /// The XML element in the file.
   public let xml: XMLElement
 
-  /// Whether the element is the value of a property. The names that are read in such an element,
-  /// such as the `x` of a rectangle, are not recorded in `NibReading`.
+  /// Whether the element is the value of a property. The names of attributes that are read from
+  /// such an element, such as the `x` of a rectangle, are not recorded in `NibReading`.
   private let isValue: Bool
 
   /// Creates an element from an XML element of the file.
@@ -29,16 +29,16 @@ public struct NibElement: Hashable, Sendable {
 
   /// The kind of object: `view`, `label`, `tableViewCell`.
   public var kind: String { xml.name }
-  /// The identifier by which other elements refer to this one.
+  /// The identifier by which other elements refer to this element.
   public var id: String? { xml["id"] }
   /// The name of the property whose value the element is.
   public var key: String? { xml["key"] }
   /// The line of the file in which the element starts.
   public var line: Int { xml.line }
-  /// The elements in this one.
+  /// The child elements.
   public var children: [NibElement] { xml.children.map { NibElement($0, isValue: isValue) } }
 
-  /// Returns the elements of a kind in this one.
+  /// Returns the child elements of a kind.
   public func all(_ kind: String) -> [NibElement] {
     note(kind)
     return xml.children.filter { $0.name == kind }.map { NibElement($0, isValue: isValue) }
@@ -79,7 +79,7 @@ public struct NibElement: Hashable, Sendable {
 
   // MARK: Attributes
 
-  /// Returns a text. Xcode writes long texts and those with line breaks as child elements.
+  /// Returns a text. Xcode writes long texts and texts with line breaks as child elements.
   public func string(_ name: String) -> String? {
     attribute(name) ?? value(name, "string").map { $0.string }
       ?? value(name, "mutableString").map { $0.string }
@@ -96,7 +96,8 @@ public struct NibElement: Hashable, Sendable {
     xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text
   }
 
-  /// Returns a Boolean; `nil` if the file has none. Xcode writes some as child elements.
+  /// Returns a Boolean value; `nil` if the element has no such value. Xcode writes some Boolean
+  /// values as child elements.
   public func bool(_ name: String) -> Bool? {
     switch attribute(name) ?? value(name, "bool")?.xml["value"] {
     case "YES", "true", "1": true
@@ -105,8 +106,8 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// Returns a number; `nil` if the file has none, or one that is not finite. Xcode writes some as
-  /// child elements.
+  /// Returns a number; `nil` if the element has no such number, or if it is not finite. Xcode
+  /// writes some numbers as child elements.
   public func number(_ name: String) -> Double? {
     let text =
       attribute(name) ?? (value(name, "real") ?? value(name, "integer"))?.xml["value"]
@@ -114,15 +115,15 @@ public struct NibElement: Hashable, Sendable {
     return number
   }
 
-  /// Returns a number, rounded to a whole one; `nil` if the file has none.
+  /// Returns a number, rounded to a whole number; `nil` if the element has no such number.
   public func integer(_ name: String) -> Int? {
     number(name).flatMap { Int(exactly: $0.rounded()) }
   }
 
   // MARK: Geometry
 
-  /// Returns the value of a property, which Xcode writes in one of two ways: `<size key="…"/>` or
-  /// `<value key="…" type="size"/>`.
+  /// Returns the child element with the value of a property. Xcode writes such elements in one of
+  /// two ways: `<size key="…"/>` or `<value key="…" type="size"/>`.
   private func typed(_ key: String, _ type: String) -> NibElement? {
     value(key, type) ?? value(key, "value").flatMap { $0.xml["type"] == type ? $0 : nil }
   }
@@ -152,8 +153,7 @@ public struct NibElement: Hashable, Sendable {
     }
   }
 
-  /// The frame as some versions of Xcode write it: by its distances from the edges of the
-  /// superview.
+  /// The frame as distances from the edges of the superview, which some versions of Xcode write.
   public var frameInset: NibFrameInset? {
     value("frameInset", "frame").map {
       NibFrameInset(
@@ -172,8 +172,8 @@ public struct NibElement: Hashable, Sendable {
     return .share(percents / 100)
   }
 
-  /// Returns insets. Xcode writes those of `UIEdgeInsets` as minimum and maximum coordinates, and
-  /// directional ones as `leading` and `trailing`.
+  /// Returns insets. Xcode writes `UIEdgeInsets` as minimum and maximum coordinates, and
+  /// directional insets as `leading` and `trailing`.
   public func insets(_ key: String) -> NibInsets? {
     (value(key, "inset") ?? value(key, "edgeInsets") ?? value(key, "directionalEdgeInsets")).map {
       NibInsets(
@@ -192,15 +192,15 @@ public struct NibRect: Hashable, Sendable {
 
 /// A frame that is given by its distances from the edges of the superview.
 ///
-/// A distance that is left out is zero. A length that is left out is the space that the distances
-/// leave in the superview. If there is a length and only the distance from the far edge, the frame
-/// is placed by that distance.
+/// A missing distance is zero. A missing length is the remaining space in the superview. If there
+/// are only a length and the distance from the far edge, that distance determines the position.
 public struct NibFrameInset: Hashable, Sendable {
   /// A distance or a length.
   public enum Length: Hashable, Sendable {
     /// A number of points.
     case points(Double)
-    /// A share of the space in the superview that is not given in points. For `25.00%` it is 0.25.
+    /// A fraction of the space in the superview that remains after all distances and lengths in
+    /// points. It is 0.25 for `25.00%`.
     case share(Double)
   }
 
@@ -258,7 +258,7 @@ public struct NibInsets: Hashable, Sendable {
   public var top, left, bottom, right: Double
 }
 
-/// Returns the text that is encoded as base64; `nil` if it is not valid. Xcode leaves out the
+/// Decodes a text from base64; returns `nil` if the encoding is not valid. Xcode leaves out the
 /// padding.
 private func decodedBase64(_ text: String) -> String? {
   var bytes: [UInt8] = []

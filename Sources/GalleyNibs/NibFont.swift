@@ -17,12 +17,12 @@ public struct NibFont: Hashable, Sendable {
 
   /// The font without its size.
   public var face: Face
-  /// The size; `nil` for that of the text style, or the system's.
+  /// The size; `nil` for the size of the text style, or for the system's size.
   public var size: Double?
 }
 
 extension NibElement {
-  /// Returns the font of a property; `nil` if the file has none.
+  /// Returns the font of a property; `nil` if the file has no font for it.
   public func font(_ key: String) -> NibFont? {
     (value(key, "fontDescription") ?? value(key, "font"))?.font
   }
@@ -43,8 +43,8 @@ extension NibElement {
     }
   }
 
-  /// Returns the font of an attributed text by its purpose. The size is left out if it is the one
-  /// that macOS uses.
+  /// Returns the font of an attributed text by the name of its purpose. If the file has no size,
+  /// the size is the one that macOS uses for that purpose.
   private func metaFont(_ name: String, size: Double?) -> NibFont {
     let sizes: [String: Double] = [
       "label": 10, "labelSystem": 10, "smallSystem": 11, "smallSystemBold": 11, "cellTitle": 12,
@@ -54,7 +54,7 @@ extension NibElement {
     if name == "systemBold" || name == "smallSystemBold" {
       return NibFont(face: .boldSystem, size: size)
     }
-    // The other names end with a weight: `systemSemibold`.
+    // Any other name that begins with `system` ends with a weight: `systemSemibold`.
     let weight = name.hasPrefix("system") ? String(name.dropFirst("system".count)) : ""
     guard let first = weight.first else { return NibFont(face: .system(weight: nil), size: size) }
     return NibFont(face: .system(weight: first.lowercased() + weight.dropFirst()), size: size)

@@ -5,8 +5,8 @@
 ///     reading.takeNames()      // ["hidden"]
 ///
 /// When size classes change, the attributes of a variation are set again, and all other attributes
-/// are left unchanged. The recorded names show which steps of loading the nib have to be repeated.
-/// An instance is used by one thread at a time.
+/// are left unchanged. The recorded names indicate which steps of loading the nib must be repeated.
+/// Only one thread may use an instance at a time.
 public final class NibReading: @unchecked Sendable {
   /// The instance that is recording now.
   @TaskLocal public static var current: NibReading?

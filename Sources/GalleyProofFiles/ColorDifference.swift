@@ -1,7 +1,7 @@
 import Foundation
 
-/// The perceived difference of two colors, by the formula CIE94. A difference of about 2 can just
-/// be seen; black and white differ by 100.
+/// The perceived difference of two colors, according to the formula CIE94. A difference of about 2
+/// is just visible; black and white differ by 100.
 package enum ColorDifference {
   private struct Lab {
     var lightness: Double
@@ -10,7 +10,7 @@ package enum ColorDifference {
   }
 
   /// Returns the difference of two pixels of four bytes: alpha, red, green and blue, premultiplied.
-  /// They are compared as they look on a white background.
+  /// The pixels are compared as they look on a white background.
   package static func between(_ one: UInt32, _ other: UInt32) -> Double {
     guard one != other else { return 0 }
     let (one, other) = (lab(one), lab(other))

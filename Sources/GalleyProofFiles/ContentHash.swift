@@ -1,10 +1,12 @@
 import Foundation
 
-/// The name of contents by their bytes: the first half of their SHA-256 hash, as 32 digits.
+/// A name for contents, computed from their bytes: the first half of their SHA-256 hash, as 32
+/// hexadecimal digits.
 ///
 ///     ContentHash.name(of: Data("abc".utf8))   // "ba7816bf8f01cfea414140de5dae2223"
 ///
-/// Files with the same name have the same contents, whatever process and machine has written them.
+/// Files with the same name have the same contents, even if other processes or machines have
+/// written them.
 package enum ContentHash {
   /// Returns the name of contents.
   package static func name(of data: Data) -> String {

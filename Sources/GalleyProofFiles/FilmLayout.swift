@@ -1,7 +1,7 @@
 import Foundation
 
-/// The arrangement of the moments in the picture of a film strip. The picture's file contains it,
-/// so that the page of `proof sheet` can play the strip.
+/// The arrangement of the moments in the picture of a film strip. The file of the picture contains
+/// this value, so that the page of `proof sheet` can play the film strip.
 package struct FilmLayout: Codable, Hashable, Sendable {
   /// The width of a moment in pixels.
   package var width: Double
@@ -28,7 +28,7 @@ package struct FilmLayout: Codable, Hashable, Sendable {
     self = layout
   }
 
-  /// Returns a PNG file with the arrangement in it. Its pixels are the same.
+  /// Returns a PNG file with the arrangement stored in it. The pixels do not change.
   package func stamped(_ png: Data) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -48,8 +48,8 @@ package struct LineDifference {
     self.lines = lines
   }
 
-  /// Returns the ranges of the lines that differ, each with up to `context` lines before and after
-  /// it. Ranges that touch are joined.
+  /// Returns the ranges of the lines that differ. Each range includes up to `context` equal lines
+  /// before and after the lines that differ. Ranges that touch are joined.
   package func hunks(context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].kind != .equal {

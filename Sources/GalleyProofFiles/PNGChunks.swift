@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// The chunks of a PNG file, up to the first one that is incomplete.
+/// The chunks of a PNG file, up to the first incomplete chunk.
 package struct PNGChunks {
   /// A chunk: a type, and a part of the file.
   package struct Chunk {
@@ -44,7 +44,7 @@ package struct PNGChunks {
     bytes.subdata(in: chunk.start + 8..<chunk.start + 8 + chunk.length)
   }
 
-  /// Returns the checksum that the file has for a chunk.
+  /// Returns the checksum that the file contains for a chunk.
   package func checksum(of chunk: Chunk) -> UInt32 { number(at: chunk.start + 8 + chunk.length) }
 
   /// Returns the text of the first `tEXt` chunk with a keyword.
@@ -54,8 +54,8 @@ package struct PNGChunks {
       .map { String(decoding: $0.dropFirst(start.count), as: UTF8.self) }
   }
 
-  /// Returns the file with a `tEXt` chunk before its last chunk. A file that does not end as a PNG
-  /// file does is returned unchanged.
+  /// Returns the file with a `tEXt` chunk before its last chunk. A file that does not end with an
+  /// `IEND` chunk is returned unchanged.
   package func adding(_ text: String, as keyword: String) -> Data {
     guard let end = all.last, end.type == "IEND" else { return bytes }
     var body = Data("tEXt\(keyword)".utf8)

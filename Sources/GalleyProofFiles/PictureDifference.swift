@@ -11,14 +11,14 @@ package enum PictureDifference {
     /// The color difference up to which pixels count as equal; see `ColorDifference`.
     package var color: Double
 
-    /// Creates a tolerance, by default for pictures that are equal.
+    /// Creates a tolerance. By default, only pictures with equal pixels count as equal.
     package init(pixels: Double = 0, color: Double = 0) {
       (self.pixels, self.color) = (pixels, color)
     }
   }
 
-  /// Returns the number of pixels that differ and their bounding rectangle; `nil` if the pictures
-  /// are within the tolerance.
+  /// Returns a description with the number of pixels that differ and their bounding rectangle;
+  /// `nil` if the pictures are equal within the tolerance.
   package static func describe(_ before: Data, _ now: Data, tolerance: Tolerance) -> String? {
     guard before != now else { return nil }
     guard let old = Bitmap.galleyDecoded(before) else {
@@ -51,8 +51,9 @@ package enum PictureDifference {
     return "\(count) of \(oldPixels.count) pixels differ, all of them from \(area)\(colors)"
   }
 
-  /// Returns one picture that shows the pictures before and after and, in red on a pale copy, the
-  /// differences.
+  /// Returns a picture with three parts: the picture before, the picture after, and a pale copy in
+  /// which the differences are red. Returns `nil` if the pictures can't be decoded, or are too
+  /// large.
   package static func picture(_ before: Data, _ now: Data) -> Data? {
     guard let old = Bitmap.galleyDecoded(before), let new = Bitmap.galleyDecoded(now) else {
       return nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The job that `proof draw` and `proof lab` give to a program with tests: what to do with its
-/// previews.
+/// A job of `proof draw` or `proof lab` for a test program: the work to do with its previews.
 ///
-/// The path of the job's file is in the environment variable `GALLEY_PREVIEWS`. The module
-/// `Galley`, which is a part of the program, does the job and records its progress in the journal.
+/// The path of the file with the job is in the environment variable `GALLEY_PREVIEWS`. The module
+/// `Galley`, which is a part of the program, performs the job and records its progress in the
+/// journal.
 package struct PreviewJob: Codable, Sendable {
   /// The environment variable with the path of the job.
   package static let variable = "GALLEY_PREVIEWS"
@@ -25,7 +25,7 @@ package struct PreviewJob: Codable, Sendable {
     package var device: String?
     package var isDark = false
     package var isRightToLeft = false
-    /// The identifier of the language; `nil` for the default one.
+    /// The identifier of the language; `nil` for the default language.
     package var language: String?
     /// The raw value of a `Look.TextSize`; `nil` for the default size.
     package var textSize: String?
@@ -34,11 +34,11 @@ package struct PreviewJob: Codable, Sendable {
   }
 
   package var work: Work
-  /// The identifiers of the previews to draw, in order. For `Work.list` there are none, because it
+  /// The identifiers of the previews to draw, in order. The array is empty for `Work.list`, which
   /// lists all previews.
   package var previews: [String] = []
   package var variants: [Variant] = []
-  /// The number of pixels in a point; `nil` for that of the device.
+  /// The number of pixels in a point; `nil` for the scale of the device.
   package var scale: Double?
   /// The number of random walks of the list lab.
   package var walks = 20
@@ -53,7 +53,7 @@ package struct PreviewJob: Codable, Sendable {
 
   /// A preview of a program.
   package struct Item: Codable, Hashable, Sendable {
-    /// The identifier, the same each time the program runs.
+    /// The identifier, which is the same each time the program runs.
     package var id: String
     package var module: String
     package var title: String
@@ -68,12 +68,12 @@ package struct PreviewJob: Codable, Sendable {
 
   /// A picture of a preview.
   package struct Picture: Codable, Hashable, Sendable {
-    /// The device and the look as a part of a file's name; `nil` for the default ones.
+    /// The device and the look, as a part of a file's name; `nil` for the default device and look.
     package var variant: String?
     /// The path of the file.
     package var file: String
-    /// The path of the file with the elements of the picture; see `ProofElements`. It is `nil` if
-    /// they could not be written.
+    /// The path of the file with the elements of the picture; see `ProofElements`. The value is
+    /// `nil` if the elements could not be written.
     package var elements: String?
 
     package init(variant: String?, file: String, elements: String? = nil) {
@@ -86,7 +86,7 @@ package struct PreviewJob: Codable, Sendable {
     /// The name of the tool, such as `fuzz`.
     package var tool: String
     package var text: String
-    /// The path of a picture: the expected look, the look as it is, and the difference.
+    /// The path of a picture that shows the expected look, the actual look, and their difference.
     package var picture: String?
 
     package init(tool: String, text: String, picture: String? = nil) {
@@ -104,7 +104,7 @@ package struct PreviewJob: Codable, Sendable {
     case tool(String)
     case picture(Picture)
     case finding(Finding)
-    /// The preview can't be shown, for this reason.
+    /// The preview can't be shown. The associated value is the reason.
     case problem(String)
     /// The work for a preview is done.
     case end
@@ -112,7 +112,7 @@ package struct PreviewJob: Codable, Sendable {
     case done
   }
 
-  /// The job of this process; `nil` if it has none.
+  /// The job of this process; `nil` if there is none.
   package static var ofThisProcess: PreviewJob? {
     guard let path = ProcessInfo.processInfo.environment[variable],
       let data = FileManager.default.contents(atPath: path)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The elements of a picture, for the page of `proof sheet`: a click on a point of the picture
-/// shows the element there.
+/// shows the element at that point.
 package struct ProofElements: Codable, Hashable, Sendable {
   /// A view in the picture.
   package struct Element: Codable, Hashable, Sendable {
     /// The name of the view, and its item in a list: `PhotoCell, item 3 of section 0`.
     package var name: String
-    /// The index of the element that contains this one; `nil` for the first element.
+    /// The index of the element that contains this element; `nil` for the root element.
     package var parent: Int?
     /// The visible rectangle in the picture, in points: x, y, width and height.
     package var rect: [Double]
@@ -15,7 +15,7 @@ package struct ProofElements: Codable, Hashable, Sendable {
     package var frame: String
     /// The text of the view.
     package var text: String?
-    /// The explanation of the frame: the layout's, and the constraints that decide the size.
+    /// The explanation of the frame by the layout, with the constraints that determine the size.
     package var explanation: String?
 
     /// Creates an element.

@@ -1,10 +1,11 @@
 import Foundation
 
-// The times at which tests have ended proofs, by which `proof run` divides them among processes.
+// The times at which tests have finished proofs. `proof run` uses these times to divide tests among
+// processes.
 
 extension ProofStore {
-  /// Records the time at which a test has ended a proof for the first time, if `proof run` has
-  /// started this process. `proof run` uses these times to divide the tests of the next run.
+  /// Records the time at which a test has finished a proof. Does nothing if the proof has already
+  /// been finished once in this process, or if `proof run` has not started this process.
   package static func noteTime(of proof: URL, test: String, in folder: URL) {
     guard getenv("GALLEY_PROOFS_RUN") != nil else { return }
     var now = timespec()

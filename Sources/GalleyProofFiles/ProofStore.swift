@@ -3,18 +3,19 @@ import Synchronization
 
 /// The folder with the results of proofs for the command `proof`.
 ///
-/// It contains the proofs that failed, a list of all proofs that tests have requested, and a list
-/// of those that were recorded.
+/// The folder contains the proofs that failed, a list of all proofs that tests have requested, and
+/// a list of the proofs that were recorded.
 ///
-///     .build/proofs/asked/4711.txt             a line for each proof that process 4711 has asked for
-///     .build/proofs/recorded/4711.txt          a line for each proof that it has recorded
-///     .build/proofs/times/4711.txt             a line for each proof that has ended, in `proof run`
-///     .build/proofs/changed/0a1b…/entry.json   a proof that has changed
-///     .build/proofs/changed/0a1b…/5f3c….png    its contents, named by the hash of their bytes
-///     .build/proofs/elements/5f3c….json        the elements of a picture that holds, on request
+///     .build/proofs/asked/4711.txt            a line for each proof that process 4711 has used
+///     .build/proofs/recorded/4711.txt         a line for each proof that it has recorded
+///     .build/proofs/times/4711.txt            a line for each finished proof, in `proof run`
+///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
+///     .build/proofs/changed/0a1b…/5f3c….png   its contents, named by the hash of their bytes
+///     .build/proofs/elements/5f3c….json       the elements of a picture that holds, on request
 ///
-/// The path is in `GALLEY_PROOFS` of the environment. By default it is `.build/proofs` of the
-/// package that contains the test, or a temporary folder if that can't be written to.
+/// The environment variable `GALLEY_PROOFS` contains the path of the folder. The default is
+/// `.build/proofs` in the package that contains the test, or a temporary folder if that folder is
+/// not writable.
 package enum ProofStore {
   /// The record of a proof that failed.
   package struct Entry: Codable, Hashable, Sendable {
@@ -74,7 +75,7 @@ package enum ProofStore {
     /// Creates the value for a file of a package.
     package init(package: String?, proof: String) { (self.package, self.proof) = (package, proof) }
 
-    /// Creates the value for a file, whose package is the nearest one around it.
+    /// Creates the value for a file. Its package is the nearest package that contains the file.
     package init(_ file: URL) {
       let file = file.standardizedFileURL
       let root = ProofStore.package(around: file.deletingLastPathComponent())?.path
@@ -130,7 +131,7 @@ package enum ProofStore {
 
   private static let folders = Mutex<[String: URL]>([:])
 
-  /// Returns the nearest folder around a folder that has a package manifest.
+  /// Returns the nearest folder with a package manifest, from a folder upward.
   package static func package(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     for _ in 0..<40 {
@@ -231,7 +232,7 @@ package enum ProofStore {
     entry.difference = try difference.map { try add($0, suffix: ".difference.png") }
     entry.explanation = try explanation.map { try add(Data($0.utf8), suffix: ".explanation.txt") }
     entry.elements = try elements?.data.map { try add($0, suffix: ".elements.json") }
-    // The record is written last, so that the files that it names exist.
+    // Write the record last, so that all files that it names exist.
     try write(try record(entry), to: own.appendingPathComponent("entry.json"))
     let known = Set(entry.files + ["entry.json"])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
@@ -243,7 +244,7 @@ package enum ProofStore {
     )
   }
 
-  /// Records the elements of a picture that was requested or recorded, and did not fail.
+  /// Records the elements of a picture whose proof did not fail.
   package static func keepElements(_ elements: ProofElements, of picture: Data, in folder: URL) {
     guard let data = elements.data else { return }
     try? write(data, to: elementsFile(of: picture, in: folder))
@@ -251,7 +252,7 @@ package enum ProofStore {
 
   /// Returns the elements that were recorded for a picture with these contents.
   package static func elements(of picture: Data, in folder: URL) -> ProofElements? {
-    // Without the folder, the picture need not be hashed.
+    // If the folder does not exist, the picture need not be hashed.
     let all = folder.appendingPathComponent("elements")
     guard FileManager.default.fileExists(atPath: all.path) else { return nil }
     return FileManager.default.contents(atPath: elementsFile(of: picture, in: folder).path)
@@ -262,7 +263,7 @@ package enum ProofStore {
     folder.appendingPathComponent("elements/\(ContentHash.name(of: picture)).json")
   }
 
-  /// Returns the contents of the file of a record.
+  /// Returns a record as the contents of its file.
   package static func record(_ entry: Entry) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -302,7 +303,7 @@ package enum ProofStore {
     }
   }
 
-  /// Clears the list of proofs that tests have requested.
+  /// Removes all lists of proofs.
   package static func forgetAsked(in folder: URL) {
     for list in List.allCases {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(list.rawValue))
@@ -323,8 +324,7 @@ package enum ProofStore {
 
   /// Returns the proofs in a list.
   ///
-  /// - Parameter run: The name of a run of `proof run`; with `nil`, the lists of all processes
-  ///   count.
+  /// - Parameter run: The name of a run of `proof run`; `nil` for the lists of all processes.
   package static func lines(of list: List, run: String? = nil, in folder: URL) -> Set<Asked> {
     Set(texts(in: list, run: run, folder).map { Asked(line: $0) })
   }

@@ -8,7 +8,8 @@ let isTerminal = isatty(STDERR_FILENO) == 1
 /// Writes to the standard error output.
 func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-// In a terminal, progress is one line that changes. Elsewhere a line is written now and then.
+// In a terminal, progress is one line that changes. Otherwise, at most one line is written every
+// ten seconds.
 var hasProgress = false
 var lastProgress = Date.distantPast
 

@@ -4,12 +4,13 @@ import GalleyProofFiles
 /// The commands `proof accept` and `proof stale`, which accept proofs that have changed and list
 /// proofs that no test uses.
 internal enum AcceptCommand {
+  /// The JSON for an accepted or a stale proof.
   private struct Line: Encodable {
     var proof: String
     var name: String
   }
 
-  /// Records the present state of the proofs that failed in the last run.
+  /// Records the present contents of the proofs that failed in the last run.
   static func accept(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -28,7 +29,8 @@ internal enum AcceptCommand {
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
-    // Runs on several machines may have found different contents. Then somebody has to choose one.
+    // Runs on several machines may have found different contents. In that case, one of them must be
+    // chosen by its name.
     func file(_ entry: ProofStore.Entry) -> URL { entry.file(root: options.package) }
     let variants = Dictionary(grouping: wanted) { file($0.entry) }
     var isDone = true
@@ -60,7 +62,8 @@ internal enum AcceptCommand {
     return isDone ? 0 : 1
   }
 
-  /// Lists the proofs that no test has used since the last call with `--begin`.
+  /// Lists the proofs that no test has used since the last call with `--begin`, and removes them if
+  /// the options say so.
   static func stale(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

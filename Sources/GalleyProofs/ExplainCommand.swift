@@ -14,7 +14,7 @@ internal enum ExplainCommand {
 
   /// Explains the changed proofs whose names match.
   ///
-  /// - Returns: 0 if there is an explanation; 1 if not; 2 if the arguments are invalid.
+  /// - Returns: 0 if there is an explanation; 1 if there is none; 2 if the arguments are invalid.
   static func explain(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -20,7 +20,7 @@ internal struct NibOptions {
   var looks: [Look] = [.light]
   var language: GalleyLanguage?
   var textSize = UIContentSizeCategory.large
-  /// The folder with resources; `nil` to search the folders around each file.
+  /// The folder with resources; `nil` to search the folders that contain each file.
   var resources: String?
   var folder = "."
   var isJSON = false

@@ -15,7 +15,7 @@ internal struct NibPictures {
 
   /// Writes the pictures of all files.
   ///
-  /// Returns whether all of them were written.
+  /// Returns whether all pictures were written.
   func write(output: (String) -> Void, errors: (String) -> Void) -> Bool {
     guard options.isJSON else { return writeAll(output: output, errors: errors) }
     var lines: [Line] = []
@@ -139,8 +139,8 @@ internal struct NibPictures {
     return bundle
   }
 
-  /// Returns the nearest folder, from a file's folder upward, that has an asset catalog or the
-  /// folder of a language; the file's folder if there is none in its project.
+  /// Returns the nearest folder, from a file's folder upward, that contains an asset catalog or the
+  /// folder of a language. Returns the file's folder if its project has no such folder.
   private func nearestResources(around parent: URL) -> URL {
     var folder = parent
     // Six levels are enough for the depth of most projects.

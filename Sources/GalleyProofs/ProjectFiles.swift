@@ -1,18 +1,18 @@
 import Foundation
 import GalleyUIKit
 
-/// The asset catalogs, pictures and fonts of a project, in all of its folders.
+/// The asset catalogs, pictures and fonts in all folders of a project.
 internal struct ProjectFiles {
-  /// The paths of asset catalogs. Those near the folder where the search begins come first.
+  /// The paths of asset catalogs. Catalogs near the folder where the search begins come first.
   private(set) var catalogs: [String] = []
-  /// The folders with pictures, in the same order.
+  /// The folders with pictures. Folders near the folder where the search begins come first.
   private(set) var pictureFolders: [String] = []
   /// The files of fonts.
   private(set) var fonts: [URL] = []
 
   /// The largest number of folders that are searched.
   ///
-  /// Of a project with more folders, only this many are searched.
+  /// In a larger project, the other folders are ignored.
   private static let folderLimit = 5_000
   /// The names of folders with build products and with code of other projects.
   private static let skipped: Set<String> = [
@@ -26,7 +26,7 @@ internal struct ProjectFiles {
   ]
   /// The extensions of files of code and data.
   ///
-  /// A path with one of these extensions is taken for a file without a look at the disk.
+  /// A path with one of these extensions is treated as a file, without a check on the disk.
   private static let notFolders: Set<String> = [
     "swift", "h", "m", "mm", "c", "cpp", "hpp", "metal", "md", "txt", "json", "yml", "yaml",
     "plist",
@@ -36,7 +36,7 @@ internal struct ProjectFiles {
 
   /// Searches the project that contains a folder, from the folder outwards.
   ///
-  /// Without a project there are no files.
+  /// If the folder is not part of a project, there are no files.
   init(around folder: URL) {
     guard let root = Self.project(around: folder) else { return }
     var seen: Set<String> = []
@@ -48,7 +48,8 @@ internal struct ProjectFiles {
     }
   }
 
-  /// The nearest folder with a project or package, or one that is the root of a repository.
+  /// Returns the nearest folder, from `folder` upward, that contains a project or a package, or is
+  /// the root of a repository.
   private static func project(around folder: URL) -> URL? {
     var folder = folder
     for _ in 0..<12 where folder.path != "/" {
@@ -99,7 +100,7 @@ internal struct ProjectFiles {
 
   /// Whether a URL is a folder.
   ///
-  /// Links are not followed, since they may lead to a folder that contains them.
+  /// Links are not followed, because a link may lead to a folder that contains the link.
   private static func isFolder(_ url: URL) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
     return facts?[.type] as? FileAttributeType == .typeDirectory
@@ -107,7 +108,7 @@ internal struct ProjectFiles {
 
   /// Adds the asset catalogs and pictures to a bundle, and registers the fonts.
   ///
-  /// A file of the bundle takes precedence over one of the same name.
+  /// A file of the bundle takes precedence over a file of the project with the same name.
   func addResources(to bundle: Bundle) {
     ProjectResources(catalogs: catalogs, folders: pictureFolders).addResources(to: bundle)
     for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }

@@ -10,7 +10,7 @@ public enum ProofCommand {
   ///     ProofCommand.run(["nib", "Cell.xib"], output: { print($0) }, errors: { print($0) })
   ///
   /// - Parameters:
-  ///   - environment: The environment of processes that are started. It may choose a shard of the
+  ///   - environment: The environment for child processes. Its variables may choose a shard of the
   ///     tests.
   ///   - output: Called with each line of the result, such as the name of a picture.
   ///   - errors: Called with each line of an error message.

@@ -10,7 +10,7 @@ internal struct ProofOptions {
 
   /// The arguments that are not options: filters or folders.
   var arguments: [String] = []
-  /// The folder with the results of tests; `nil` for that of the package.
+  /// The folder with the results of tests; `nil` for the folder of the package's results.
   var results: String?
   /// The folder to search for proofs.
   var root = "."
@@ -22,7 +22,8 @@ internal struct ProofOptions {
 
   /// Creates the options from arguments.
   ///
-  /// - Parameter other: Reads an option that only one command has. Returns whether it has read it.
+  /// - Parameter other: Reads an option that only one command has. Returns `false` if the option is
+  ///   unknown.
   init(
     _ arguments: some Sequence<String>,
     other: (_ name: String, _ value: () throws -> String) throws -> Bool = { _, _ in false }
@@ -61,7 +62,7 @@ internal struct ProofOptions {
     throw Mistake(description: "\(command) takes no argument '\(argument)'")
   }
 
-  /// The folder of the package, or that of the proofs if there is no package.
+  /// The folder of the package; the folder to search for proofs if there is no package.
   var package: URL {
     let root = URL(fileURLWithPath: root).absoluteURL.standardizedFileURL
     return ProofStore.package(around: root) ?? root
@@ -76,7 +77,7 @@ internal struct ProofOptions {
     return package.appendingPathComponent(".build/proofs")
   }
 
-  /// Whether a name matches a filter.
+  /// Whether a name matches one of the filters.
   ///
   /// Without filters, every name matches.
   func isWanted(_ name: String) -> Bool {

@@ -8,7 +8,7 @@ internal struct ProofVariant: Hashable {
   /// The look, such as `dark, right to left`; `nil` if the name has none.
   var look: String?
 
-  /// The extensions of files that have a point in them.
+  /// The extensions of files that contain a point.
   private static let extensions = [
     ".frames.txt", ".display.txt", ".accessibility.txt", ".outline.txt", ".film.txt", ".work.txt",
   ]
@@ -21,8 +21,8 @@ internal struct ProofVariant: Hashable {
     } else {
       stem = stem.prefix(upTo: stem.lastIndex(of: ".") ?? stem.endIndex)
     }
-    // The variant is the last part of the name. A device may have a point in its name, so longer
-    // parts are tried first.
+    // The variant is the last part of the name. The name of a device may contain a point, so try
+    // longer parts first.
     while let point = stem.firstIndex(of: ".") {
       stem = stem.suffix(from: stem.index(after: point))
       if let variant = Self.variant(stem) {
@@ -37,7 +37,7 @@ internal struct ProofVariant: Hashable {
   private static func variant(_ part: Substring) -> ProofVariant? {
     let words = part.split(separator: "-", omittingEmptySubsequences: false)
     let isDevice = ["iPhone", "iPad", "iPod"].contains(words[0])
-    // Without a device, the whole part has to be a look.
+    // Without a device, the whole part must be a look.
     for start in isDevice ? Array(1...words.count) : [0] {
       guard let looks = looks(words[start...]), isDevice || !looks.isEmpty else { continue }
       return ProofVariant(
@@ -47,9 +47,9 @@ internal struct ProofVariant: Hashable {
     return nil
   }
 
-  /// Returns the name of a device as its table has it.
+  /// Returns the original name of a device from its words in a file name.
   ///
-  /// Spaces and parentheses are hyphens in names of files.
+  /// In file names, spaces, slashes and parentheses are replaced by hyphens.
   private static func device(_ words: ArraySlice<Substring>) -> String {
     var name = words.joined(separator: " ")
     if let open = name.firstRange(of: "  ") {
@@ -91,7 +91,8 @@ internal struct ProofVariant: Hashable {
     guard let first = words.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter)
     else { return nil }
     if first == "pseudo" {
-      // The name ends with a parenthesis, which is a hyphen here.
+      // The closing parenthesis at the end of the name is a hyphen in a file name, so it is an
+      // empty word.
       return words.count >= 3 && words.dropFirst(2).first == "" ? words.prefix(3) : nil
     }
     let further = words.dropFirst().prefix { word in

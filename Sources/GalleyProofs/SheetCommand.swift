@@ -1,10 +1,10 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof sheet`, which writes a page with all proofs that shows the changed ones
-/// first.
+/// The command `proof sheet`, which writes a page with all proofs. The page shows the changed
+/// proofs first.
 internal enum SheetCommand {
-  /// The JSON for a page.
+  /// The page and its changed proofs, which are printed as JSON.
   struct Summary: Encodable {
     struct Proof: Encodable {
       var name: String
@@ -20,7 +20,7 @@ internal enum SheetCommand {
     }
   }
 
-  /// Writes a page with the proofs of a package and those that failed in the last run.
+  /// Writes a page with the proofs of a package, including the proofs that failed in the last run.
   static func sheet(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -40,7 +40,8 @@ internal enum SheetCommand {
     }
   }
 
-  /// Returns a writer with the proofs of a package and those that failed in the last run.
+  /// Returns a writer with the proofs of a package, including the proofs that failed in the last
+  /// run.
   static func proofs(_ options: ProofOptions) throws -> SheetWriter {
     var writer = SheetWriter(
       to: options.target.map { URL(fileURLWithPath: $0) }

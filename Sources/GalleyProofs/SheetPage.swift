@@ -2,7 +2,7 @@
 ///
 /// The pictures and texts of the proofs are in files beside the page. The page loads each of them
 /// when it becomes visible. Texts are in scripts that call `proofFile`, because a page that was
-/// opened from a disk may not read other files.
+/// opened from a disk can load scripts and pictures, but no other files.
 internal enum SheetPage {
   /// Returns the page.
   ///
@@ -13,8 +13,8 @@ internal enum SheetPage {
     let more = scripts.map { name in
       "<script src=\"\(SheetWriter.folderName)/\(name)\"></script>\n"
     }.joined()
-    // The proofs are inserted last, because a name in them may look like one of the other
-    // placeholders.
+    // The proofs are inserted last, because the name of a proof may contain the text of a
+    // placeholder.
     return body.replacing("/*STYLE*/", with: style).replacing("/*SCRIPT*/", with: script)
       .replacing("<!--MORE-->", with: more).replacing("/*ITEMS*/", with: items, maxReplacements: 1)
   }

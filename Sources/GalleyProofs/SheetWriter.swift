@@ -3,8 +3,8 @@ import GalleyProofFiles
 
 /// Writes a page with proofs, and the folder of pictures and texts beside it.
 ///
-/// The page has the names of the proofs and of their files. Pictures, texts and elements are in the
-/// folder; see `SheetPage`.
+/// The page contains the names of the proofs and of their files. Pictures, texts and elements are
+/// files in the folder; see `SheetPage`.
 internal struct SheetWriter {
   /// A proof on the page.
   struct Item: Encodable {
@@ -43,14 +43,14 @@ internal struct SheetWriter {
 
   /// The name of the folder beside the page.
   static let folderName = "pictures"
-  /// The number of bytes of a text that the page shows.
+  /// The largest number of bytes of a text that the page shows.
   private static let textLimit = 200_000
-  /// The number of bytes of a description of a change that is in the page itself.
+  /// The largest number of bytes of a description of a change that is stored in the page itself.
   private static let messageLimit = 300
-  /// The number of bytes for proofs in the page itself.
+  /// The largest number of bytes for proofs in the page itself.
   ///
-  /// Further ones are in scripts beside it, which keeps the page below a megabyte, however many
-  /// proofs there are.
+  /// Further proofs are in scripts beside the page. So the page is smaller than a megabyte, even
+  /// with many proofs.
   private static let pageLimit = 700_000
 
   private let folder: URL
@@ -63,10 +63,10 @@ internal struct SheetWriter {
   ///
   /// - Parameters:
   ///   - difference: The file of a picture that shows the differences.
-  ///   - picture: The contents of such a picture.
+  ///   - picture: The contents of a picture that shows the differences, instead of a file.
   ///   - explanation: The file with an explanation of frames.
   ///   - elements: The elements of the present picture.
-  ///   - results: The folder with the results of tests, which may have the elements of pictures.
+  ///   - results: The folder with the results of tests, which may contain the elements of pictures.
   mutating func add(
     _ name: String, before: URL?, now: URL?, difference: URL? = nil, message: String? = nil,
     place: String? = nil, isPreview: Bool = false, state: String, picture: Data? = nil,
@@ -111,9 +111,9 @@ internal struct SheetWriter {
     folder.appendingPathComponent("\(Self.folderName)/\(name)")
   }
 
-  /// Writes a file beside the page, named by the hash of its contents.
+  /// Writes a file beside the page, whose name is the hash of its contents.
   ///
-  /// Returns its name.
+  /// Returns the name of the file.
   private func write(_ data: Data, pathExtension: String) throws -> String {
     let name = "\(ContentHash.name(of: data)).\(pathExtension)"
     let file = file(name)
@@ -130,7 +130,7 @@ internal struct SheetWriter {
 
   /// Writes a script beside the page that passes a value to the page.
   ///
-  /// A page from a disk can load scripts, but no other files.
+  /// A page that was opened from a disk can't read texts from other files, but it can load scripts.
   private func write(script value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -148,7 +148,7 @@ internal struct SheetWriter {
 
   /// Writes the page.
   ///
-  /// Returns its file, or `nil` if there are no proofs.
+  /// Returns the file of the page; `nil` if there are no proofs.
   func write() throws -> URL? {
     guard !items.isEmpty else { return nil }
     let order = ["changed": 0, "new": 1, "gone": 2, "same": 3]
@@ -173,7 +173,7 @@ internal struct SheetWriter {
     var lists: [[String]] = [[]]
     var length = 0
     for item in items {
-      // A text that contains `</script>` must not end the script that it is part of.
+      // A text in the page that contains `</script>` must not end the script.
       let text = String(decoding: try encoder.encode(item), as: UTF8.self)
         .replacing("<", with: "\\u003c")
       if length > 0, length + text.utf8.count > limit {
@@ -186,9 +186,9 @@ internal struct SheetWriter {
     return lists.map { "[\($0.joined(separator: ",\n"))]" }
   }
 
-  /// Removes the files beside the page that earlier pages have used.
+  /// Removes the files beside the page that only earlier pages have used.
   ///
-  /// Files with other names are kept.
+  /// Files whose names are not hashes are kept.
   private func removeFiles(except scripts: [String]) {
     let used = Set(
       scripts

@@ -1,7 +1,7 @@
 /// Finds addresses and telephone numbers in a text, from its start to its end.
 ///
-/// The parts that are read again from another start have a maximum length, so the time is linear in
-/// the length of the text.
+/// A part of the text that may be read several times, from different starts, has a maximum length.
+/// So the time is linear in the length of the text.
 internal struct DataScanner {
   private let units: [UInt16]
   private var place = 0
@@ -36,7 +36,7 @@ internal struct DataScanner {
     var end = start
     while end - start <= 20, isAlphanumeric(end) || isOne(end, "+-.") { end += 1 }
     guard end - start >= 2, isLetter(start), matches("://", at: end) else { return nil }
-    // The first character is checked before the end is searched for, which keeps the time linear.
+    // Check the first character before searching for the end, which keeps the time linear.
     let body = end + 3
     guard isAlphanumeric(body) || isOne(body, "[/") || isBeyondASCII(body) else { return nil }
     end = trimmedEnd(of: start..<endOfAddress(body))
@@ -77,7 +77,7 @@ internal struct DataScanner {
     var endsInLetters: Bool
   }
 
-  /// Returns the domain at a position: labels with dots between them.
+  /// Returns the domain at a position: labels that are separated by dots.
   private func domain(at start: Int) -> Domain? {
     var end = start
     var labels = 0
@@ -206,7 +206,7 @@ internal struct DataScanner {
   /// Returns the end of the letters and digits from a position on: the end of the word, or the
   /// position at which Latin letters begin or end.
   ///
-  /// An address may follow letters other than Latin ones without a space.
+  /// An address may directly follow letters of other scripts, without a space.
   private func endOfWord(_ start: Int) -> Int {
     var end = start
     let isLatin = units[start] <= 0x7F
@@ -216,8 +216,8 @@ internal struct DataScanner {
 
   /// Returns the end of the digits from a position on.
   ///
-  /// If there are too many digits for a telephone number, such as those of a credit card, this is
-  /// the end of all groups, so that no group is taken for a telephone number.
+  /// If there are too many digits for a telephone number, as in the number of a credit card, this
+  /// is the end of all groups of digits. So no group is mistaken for a telephone number.
   private func endOfDigits(_ start: Int) -> Int {
     var end = start
     var digits = 0

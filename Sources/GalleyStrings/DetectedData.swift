@@ -1,10 +1,10 @@
 /// A web address, an e-mail address or a telephone number in a text.
 ///
-///     DetectedData.all(in: "Write to ann@example.com").map(\.value)   // ["mailto:ann@example.com"]
+///     DetectedData.all(in: "Write to ann@example.com").map(\.value)  // ["mailto:ann@example.com"]
 ///
 /// Addresses have a scheme (`https://…`), begin with `www.`, or end with a known top-level domain.
-/// Punctuation at the end of a sentence is not part of an address, nor is a closing parenthesis
-/// that belongs to an opening one before the address.
+/// Punctuation at the end of a sentence is not part of an address. A closing parenthesis is not
+/// part of an address if its opening parenthesis is before the address.
 public struct DetectedData: Hashable, Sendable {
   /// A kind of data.
   public enum Kind: Hashable, Sendable {
@@ -18,14 +18,14 @@ public struct DetectedData: Hashable, Sendable {
   public var kind: Kind
   /// The range in the text, counted in units of UTF-16.
   public var range: Range<Int>
-  /// The address of a link, with its scheme, or the telephone number as it is written.
+  /// The address of a link, with a scheme; or the telephone number as it is written in the text.
   public var value: String
 
   /// Returns the data in a text, in the order in which it appears.
   ///
   /// - Parameters:
-  ///   - range: The part of the text to look at, counted in units of UTF-16.
-  ///   - kinds: The kinds to look for.
+  ///   - range: The part of the text to search, counted in units of UTF-16.
+  ///   - kinds: The kinds of data to find.
   public static func all(
     in text: String, range: Range<Int>? = nil, kinds: Set<Kind> = [.link, .phoneNumber]
   ) -> [DetectedData] {

@@ -34,8 +34,8 @@ public enum FormatArgument: Hashable, Sendable {
 }
 
 extension FormatArgument {
-  /// Returns the whole number that C reads with the placeholder's length modifier: `%x` reads 32
-  /// bits, `%hhx` eight bits.
+  /// Returns the whole number that C would read with the placeholder's length modifier: `%x` reads
+  /// 32 bits, and `%hhx` reads eight bits.
   internal func read(by specifier: FormatString.Specifier) -> FormatArgument {
     let bits: UInt64
     switch self {

@@ -5,7 +5,7 @@
 public struct FormatString: Hashable, Sendable {
   /// A piece of the text: plain text or a placeholder.
   public enum Piece: Hashable, Sendable {
-    /// Plain text, in which a doubled percent sign is replaced by a single one.
+    /// Plain text, in which a doubled percent sign has been replaced by a single percent sign.
     case text(String)
     /// A placeholder for an argument.
     case argument(Specifier)
@@ -21,11 +21,11 @@ public struct FormatString: Hashable, Sendable {
     public var width: Amount?
     /// The precision.
     public var precision: Amount?
-    /// The length modifier, for example `ll`. It is not needed to read an argument.
+    /// The length modifier, for example `ll`.
     public var length = ""
     /// The conversion, for example `d` or `@`.
     public var conversion: Character
-    /// The name between `%#@` and `@`, in a placeholder for another text.
+    /// The name between `%#@` and `@`, if the placeholder is for another text.
     public var variable: String?
 
     /// Creates a placeholder for the next argument.
@@ -88,7 +88,7 @@ public struct FormatString: Hashable, Sendable {
   }
 }
 
-/// A position in a text with placeholders.
+/// Reads a text with placeholders.
 private struct FormatReader {
   private let scalars: [Unicode.Scalar]
   private var position = 0

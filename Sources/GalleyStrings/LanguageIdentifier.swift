@@ -8,8 +8,8 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
   public let code: String
   /// The code of the script: `Hant`.
   ///
-  /// It is the script in the identifier, or else the usual script of a language that has several.
-  /// It is `nil` for other languages.
+  /// If the identifier has no script, this is the usual script of a language with several scripts,
+  /// or `nil` for any other language.
   public let script: String?
   /// The code of the region, if the identifier has one: `TW`.
   public let region: String?
@@ -37,7 +37,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// The identifier with hyphens, and with its script only if that is not the usual one of the
+  /// The identifier with hyphens. The script is included only if it is not the usual script of the
   /// language.
   public var description: String {
     let script = script == Self.likelyScript(code: code, region: nil) ? nil : script
@@ -50,8 +50,8 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return Self.rightToLeftCodes.contains(code)
   }
 
-  /// The region of the identifier, or else the region in which most readers of the language live,
-  /// if it is known: `DE` for German.
+  /// The region of the identifier. If it has none, this is the region in which most readers of the
+  /// language live, such as `DE` for German; `nil` if that region is unknown.
   public var likelyRegion: String? {
     if let region { return region }
     if code == "zh", script == "Hant" { return "TW" }
@@ -60,18 +60,18 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Matching
 
-  /// Returns the language to show to a reader of the preferred languages.
+  /// Returns the best available language for a reader with preferred languages.
   ///
-  /// The best match is the language itself. Then come the region whose texts it shares (British
-  /// English for Australian English), the language without a region, and the same language of
-  /// another region. A language in another script never matches: simplified Chinese is not shown to
-  /// readers of traditional characters.
+  /// The best match is the language itself. The next best matches are a region with which it shares
+  /// texts (British English for Australian English), the language without a region, and the same
+  /// language in another region, in this order. A language in another script never matches:
+  /// simplified Chinese is not shown to readers of traditional characters.
   ///
   /// - Parameters:
   ///   - preferred: The languages of the reader, in the order of preference.
   ///   - available: The languages that are available. `Base` is ignored.
-  ///   - development: The language that is used if none matches.
-  /// - Returns: An element of `available` as it is written there, or `development`.
+  ///   - development: The language to return if no available language matches.
+  /// - Returns: An element of `available`, or `development`.
   public static func bestMatch(
     for preferred: [String], among available: [String], otherwise development: String
   ) -> String {
@@ -89,7 +89,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return development
   }
 
-  /// Returns whether this is the same language in the same script.
+  /// Whether this identifier has the same language and the same script as another.
   private func fits(_ wanted: LanguageIdentifier) -> Bool {
     Self.family(of: code) == Self.family(of: wanted.code) && script == wanted.script
   }
@@ -109,7 +109,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return dialect + 4
   }
 
-  /// The region whose texts several regions of the language share: `419` is Latin America.
+  /// The region with which the identifier's region shares texts: `419` is Latin America.
   private var parentByArea: String? {
     switch code {
     case "en" where !["US", "PH", "PR", "GU", "VI", "UM", "AS", "MP", "MH"].contains(region): "GB"
@@ -119,19 +119,20 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The regions whose texts a region shares, in addition to those of `parentByArea`.
+  /// Regions that share the texts of another region, in addition to `parentByArea`.
   private static let parents = ["zh-MO": "HK"]
 
-  /// Returns the code under which languages match each other because their readers understand both.
+  /// Returns a common code for languages that match each other because readers understand both.
   ///
-  /// The only ones are the two forms of Norwegian, `nb` and `nn`.
+  /// These are only the two forms of Norwegian, `nb` and `nn`.
   private static func family(of code: String) -> String {
     ["nb": "no", "nn": "no"][code] ?? code
   }
 
   // MARK: Data
 
-  /// Returns the current code for a former one.
+  /// Returns the current code for a former code of a language. Any other code is returned
+  /// unchanged.
   internal static func currentCode(of code: String) -> String {
     ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil"][code]
       ?? code

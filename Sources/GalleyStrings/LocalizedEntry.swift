@@ -1,4 +1,5 @@
-/// The text of a key in one language: a single text, or several for numbers, devices and widths.
+/// The text of a key in one language: a single text, or several texts for different numbers,
+/// devices and widths.
 public indirect enum LocalizedEntry: Hashable, Sendable {
   /// One text, in the notation of `String(format:)`.
   case text(String)
@@ -8,12 +9,13 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
   case widths([Int: LocalizedEntry])
   /// Texts by the plural form of the first argument that is a number.
   case plural([PluralCategory: LocalizedEntry])
-  /// A text with named placeholders, and the variables that are inserted for them.
+  /// A text with named placeholders, and the variables that replace them.
   case format(LocalizedEntry, [String: Variable])
 
-  /// A variable: the texts that are inserted for a named placeholder.
+  /// The texts that replace a named placeholder.
   public struct Variable: Hashable, Sendable {
-    /// The position of the argument that determines the plural form, from 1, if there is one.
+    /// The position of the argument that determines the plural form, from 1; `nil` for the next
+    /// argument.
     public var argument: Int?
     /// The conversion with which the argument replaces `%arg`, for example `lld`.
     public var valueType: String
@@ -28,18 +30,18 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// The text, if there is a single one for all numbers, devices and widths.
+  /// The text, if it is the same for all numbers, devices and widths; otherwise `nil`.
   public var plainText: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   // MARK: Choosing
 
-  /// Returns the entry for a kind of device and a width. It has only plural forms.
+  /// Returns the entry for a kind of device and a width. The result varies only by number.
   ///
   /// - Parameters:
   ///   - device: The kind of device, for example `iphone`.
-  ///   - width: The maximum width. Without one, the widest text is chosen.
+  ///   - width: The maximum width; `nil` for the widest text.
   public func resolved(device: String, width: Int? = nil) -> LocalizedEntry {
     switch self {
     case .text: return self
@@ -63,9 +65,9 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     }
   }
 
-  /// The text of the plural form `other`, with placeholders for the same arguments.
+  /// The text with the plural form `other`, and with placeholders for the same arguments.
   ///
-  /// It is used if there are no arguments to choose a form by. It has no named placeholders.
+  /// It is used if there are no arguments that determine a form. It has no named placeholders.
   public var generalText: String {
     var budget = Self.budget
     return generalText(&budget, depth: 0)
@@ -112,7 +114,8 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
     return result
   }
 
-  /// Returns the text of a form, or of the form that replaces it.
+  /// Returns the entry of a plural form. If there is none, returns the entry of the form `other`,
+  /// or of any form.
   internal static func form(
     _ category: PluralCategory, of forms: [PluralCategory: LocalizedEntry]
   ) -> LocalizedEntry? {
@@ -123,7 +126,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
   /// The maximum depth of nested named placeholders.
   internal static let nestingLimit = 16
 
-  /// The maximum number of named placeholders that are filled in one text.
+  /// The maximum number of named placeholders that are replaced in one text.
   internal static let budget = 1_000
 }
 

@@ -1,7 +1,7 @@
-/// Inserts arguments into texts, in a language.
+/// Inserts arguments into texts, according to the plural rules of a language.
 ///
-/// A missing argument or one of the wrong type never stops the program: a missing argument is
-/// written as `(null)`, and a text in a placeholder for a number is inserted as it is.
+/// A missing argument or an argument of the wrong type never traps. A missing argument is written
+/// as `(null)`, and a text for a number's placeholder is inserted unchanged.
 public struct LocalizedFormatter: Sendable {
   /// A closure that returns the text of a value for a placeholder: `00003` for the number 3 and
   /// `%05d`.
@@ -13,9 +13,9 @@ public struct LocalizedFormatter: Sendable {
   /// Creates a formatter.
   ///
   /// - Parameters:
-  ///   - language: The language with whose plural rules the forms are chosen.
-  ///   - write: Returns the text of a value for a placeholder. The placeholder's width and
-  ///     precision are numbers, and its conversion is one for the type of the value.
+  ///   - language: The language whose plural rules determine the forms.
+  ///   - write: Returns the text of a value for a placeholder. The width and the precision of the
+  ///     placeholder are numbers, and its conversion matches the type of the value.
   public init(language: String, write: @escaping Writer) {
     rules = PluralRules(language: language)
     self.write = write
@@ -31,10 +31,10 @@ public struct LocalizedFormatter: Sendable {
   private struct Place {
     /// The index of the next argument, from 0.
     var next = 0
-    /// The index of the argument that determines the plural form.
+    /// The index of the argument that determines the plural form; `nil` for the first number.
     var counted: Int?
     var depth = 0
-    /// The number of named placeholders that may still be filled.
+    /// The number of named placeholders that may still be replaced.
     var budget = LocalizedEntry.budget
   }
 
@@ -90,7 +90,8 @@ public struct LocalizedFormatter: Sendable {
     named name: String, _ specifier: FormatString.Specifier, _ arguments: [FormatArgument],
     _ variables: [String: LocalizedEntry.Variable], _ place: inout Place
   ) -> String {
-    // Named placeholders can contain each other many times, and also themselves.
+    // Named placeholders may contain one another many times, and may contain themselves, so the
+    // depth and the number are limited.
     guard let variable = variables[name], place.budget > 0,
       place.depth < LocalizedEntry.nestingLimit
     else { return "" }

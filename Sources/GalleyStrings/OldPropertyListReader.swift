@@ -1,6 +1,6 @@
 import GalleyMarkup
 
-/// A position in a property list in the notation used before XML: `{ key = "value"; list = (a, b);
+/// Reads a property list in the notation that was used before XML: `{ key = "value"; list = (a, b);
 /// }`.
 internal struct OldPropertyListReader {
   private let bytes: [UInt8]
@@ -10,7 +10,7 @@ internal struct OldPropertyListReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a whole file: a value, or members without braces around them.
+  /// Reads a whole file: a dictionary or an array, or the members of a dictionary without braces.
   mutating func document() throws(MarkupError) -> PropertyListNode {
     try skipSpace()
     if next == UInt8(ascii: "{") || next == UInt8(ascii: "(") {
@@ -49,7 +49,7 @@ internal struct OldPropertyListReader {
     position += 1
   }
 
-  /// Reads the members up to a closing brace or the end.
+  /// Reads the members of a dictionary, up to a closing brace or the end of the file.
   private mutating func members() throws(MarkupError) -> [String: PropertyListNode] {
     var values: [String: PropertyListNode] = [:]
     try skipSpace()
@@ -66,7 +66,7 @@ internal struct OldPropertyListReader {
       }
       guard skip(UInt8(ascii: ";")) else { throw failure("a value has no semicolon after it") }
       try skipSpace()
-      // Additional semicolons are a common mistake of translators.
+      // Additional semicolons are a common mistake in translated files.
       while skip(UInt8(ascii: ";")) { try skipSpace() }
     }
     if depth == 0, next != nil { throw failure("there is a brace that closes nothing") }
@@ -115,7 +115,7 @@ internal struct OldPropertyListReader {
     }
   }
 
-  /// Whether a byte may occur in a text without quotation marks.
+  /// Whether a byte is allowed in a text without quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,7 +1,7 @@
-/// A telephone number at the start of a text: groups of digits, `+49 (0)30 123456`.
+/// A telephone number at the start of a text, such as `+49 (0)30 123456`.
 ///
-/// Dates, amounts, versions, network addresses and ranges of years are written with the same
-/// characters, so text that looks like one of these is not a telephone number.
+/// Dates, amounts, versions, network addresses and ranges of years use the same characters, so text
+/// that looks like one of these is not a telephone number.
 internal struct PhoneNumber {
   /// The length of the number in units of UTF-16.
   let length: Int

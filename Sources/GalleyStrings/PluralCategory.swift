@@ -2,7 +2,7 @@
 ///
 ///     PluralRules(language: "pl").category(of: PluralOperands(5))   // .many
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// The form for zero. A table may have this form in any language, and then it is used for 0.
+  /// The form for zero. Texts in any language may have this form, which is then used for 0.
   case zero
   /// The singular, in most languages.
   case one

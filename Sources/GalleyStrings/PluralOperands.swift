@@ -4,8 +4,8 @@
 ///     PluralOperands(1)          // 1: "one" in English
 ///     PluralOperands("1.0")      // 1.0: "other" in English
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer part, without its sign: *i* in CLDR's rules. If it has more than
-  /// eighteen digits, these are the last eighteen.
+  /// The integer part, without its sign: *i* in CLDR's rules. Only the last eighteen digits of a
+  /// larger number are used.
   public let integer: Int
   /// The visible fraction digits as a number, with trailing zeros: *f*.
   public let fraction: Int
@@ -43,8 +43,8 @@ public struct PluralOperands: Hashable, Sendable {
     fractionCount = min(fraction.count, 18)
   }
 
-  /// Creates the operands of a number with as many fraction digits as it needs: none, if it is
-  /// whole. A number of 10¹⁸ or more counts as zero.
+  /// Creates the operands of a number with all its fraction digits. A whole number has no fraction
+  /// digits. A number of 10¹⁸ or more is treated like zero.
   public init(_ number: Double) {
     let magnitude = number.magnitude
     guard magnitude < 1e18 else {

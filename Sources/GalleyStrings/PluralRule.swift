@@ -1,7 +1,7 @@
 /// A plural form, and the condition under which a language chooses it.
 internal struct PluralRule: Hashable, Sendable {
   var category: PluralCategory
-  /// The alternatives. In one of them, all relations have to be true.
+  /// The alternatives. The rule applies if all relations of one alternative are true.
   var conditions: [[Relation]]
 
   func holds(for operands: PluralOperands) -> Bool {
@@ -35,7 +35,7 @@ internal struct PluralRule: Hashable, Sendable {
       case "f": value = operands.fraction
       case "t": value = operands.trimmedFraction
       case "n":
-        // `n` is the number itself. A number with a fraction is never in a list, because lists
+        // `n` is the number itself. A number with a fraction never matches, because the ranges
         // contain whole numbers.
         guard operands.trimmedFraction == 0 else { return false }
         value = operands.integer

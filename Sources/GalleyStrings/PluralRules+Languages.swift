@@ -1,7 +1,8 @@
 extension PluralRules {
   /// The languages with the same rules, and the condition for each of their forms.
   ///
-  /// The form of the first condition that is met is used. If none is met, the form is `other`.
+  /// The first condition that is true determines the form. If no condition is true, the form is
+  /// `other`.
   internal static let table: [(languages: String, rules: [(PluralCategory, String)])] = [
     ("am as bn doi fa gu hi kn pcm zu", [(.one, "i = 0 or n = 1")]),
     ("ff hy kab", [(.one, "i = 0,1")]),
@@ -159,7 +160,8 @@ extension PluralRules {
     ),
   ]
 
-  /// The rule for whole millions, which some Romance languages join to the noun with "of".
+  /// The rule for whole millions. Some Romance languages connect such a number and the noun by
+  /// "of".
   private static let millions = (
     PluralCategory.many, "i != 0 and i % 1000000 = 0 and v = 0"
   )

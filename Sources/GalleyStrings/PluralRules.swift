@@ -4,13 +4,13 @@
 ///     rules.category(of: PluralOperands(21))   // .one
 ///     rules.category(of: PluralOperands(22))   // .few
 ///
-/// The rules are those for cardinal numbers in the Unicode Common Locale Data Repository, in its
-/// own notation.
+/// These are the rules for cardinal numbers of the Unicode Common Locale Data Repository (CLDR), in
+/// its notation.
 public struct PluralRules: Hashable, Sendable {
   private let rules: [PluralRule]
 
-  /// Creates the rules of a language. Regions have no effect, except that Portuguese has other
-  /// rules in Portugal. A language without rules has one form, `other`.
+  /// Creates the rules of a language. The region has no effect, except that Portuguese has
+  /// different rules outside of Brazil. A language without rules has a single form, `other`.
   public init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     var code = parts.first.map(String.init) ?? ""
@@ -47,8 +47,8 @@ public struct PluralRules: Hashable, Sendable {
     return result
   }()
 
-  /// Returns a condition of the table: alternatives, each of which is a list of relations that all
-  /// have to be true.
+  /// Parses a condition of the table. The result is a list of alternatives, each of which is a list
+  /// of relations that must all be true.
   private static func conditions(_ text: String) -> [[PluralRule.Relation]] {
     words(text).split(separator: "or").map { alternative in
       alternative.split(separator: "and").map { PluralRule.Relation(words: Array($0)) }

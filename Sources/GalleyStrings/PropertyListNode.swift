@@ -5,24 +5,24 @@ import GalleyMarkup
 ///     let list = try PropertyListNode(parsing: Array(#""title" = "Feed";"#.utf8))
 ///     list["title"]?.string   // "Feed"
 public indirect enum PropertyListNode: Hashable, Sendable {
-  /// A text. Numbers, dates and Booleans in XML become texts, too.
+  /// A text. Numbers, dates and Booleans in XML are texts, too.
   case string(String)
   /// Values in order.
   case array([PropertyListNode])
   /// Values by key. If a key occurs twice, its last value is used.
   case dictionary([String: PropertyListNode])
 
-  /// The text, if the value is one.
+  /// The text; `nil` if the value is not a text.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The values by key, if the value is a dictionary.
+  /// The values by key; `nil` if the value is not a dictionary.
   public var dictionary: [String: PropertyListNode]? {
     if case .dictionary(let values) = self { values } else { nil }
   }
 
-  /// The value of a key; `nil` if there is none, or if the value is not a dictionary.
+  /// The value of a key; `nil` if the key has no value, or if this value is not a dictionary.
   public subscript(key: String) -> PropertyListNode? { dictionary?[key] }
 
   /// The maximum depth of nested arrays and dictionaries.
@@ -33,7 +33,7 @@ public indirect enum PropertyListNode: Hashable, Sendable {
   ///
   /// The bytes may be UTF-8, UTF-16 or UTF-32, with or without a byte order mark.
   ///
-  /// - Throws: A `MarkupError` with the line.
+  /// - Throws: A `MarkupError` with the line of the error.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8]) throws(MarkupError) {
     guard let bytes = utf8Bytes(of: bytes) else {

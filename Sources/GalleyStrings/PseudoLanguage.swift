@@ -1,12 +1,12 @@
-/// A change of all texts that shows how a screen looks in other languages.
+/// A change of all texts that simulates other languages, to test the layout of a screen.
 ///
 ///     PseudoLanguage.accented.changed("Add %@")   // "[Åðð %@]"
 ///     PseudoLanguage.doubled.changed("Add %@")    // "Add %1$@ Add %1$@"
 ///
 /// Placeholders are not changed.
 public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
-  /// Adds accents to letters, and brackets around the text. A text without brackets is not
-  /// localized, and one without its closing bracket is truncated.
+  /// Adds accents to letters, and brackets around the text. A text without brackets on the screen
+  /// is not localized, and a text without its closing bracket is truncated.
   case accented
   /// Repeats each text.
   case doubled
@@ -17,8 +17,8 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   public func changed(_ entry: LocalizedEntry) -> LocalizedEntry {
     switch entry {
     case .format(let text, let variables):
-      // The text of a variable is within the brackets of the text around it, and is doubled with
-      // it.
+      // The text of a variable is a part of the text around it, so it gets no brackets of its own,
+      // and is not doubled separately.
       let inner = variables.mapValues { variable in
         var variable = variable
         variable.forms = variable.forms.mapTexts { self == .accented ? Self.accent($0) : $0 }
@@ -56,7 +56,8 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     let usesArgumentsForWidths = format.specifiers.contains {
       $0.width == .argument || $0.precision == .argument
     }
-    // An argument for a width has no position of its own, so the text cannot be doubled.
+    // An argument for a width or a precision has no position of its own, so the text can't be
+    // doubled.
     guard !usesArgumentsForWidths else { return text }
     var next = 1
     let positioned = format.pieces.map { piece -> FormatString.Piece in

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Returns the ends of the sentences in a range, in order, by the rules of Unicode's annex 29.
-  /// The space after a sentence belongs to it.
+  /// Returns the ends of the sentences in a range, in order, according to Unicode's annex 29. The
+  /// white space after a sentence belongs to the sentence.
   ///
   ///     "Version 3. is out. Get it!"   // ends after "out. " and after "it!"
   ///
@@ -13,8 +13,8 @@ extension StringProtocol {
   }
 }
 
-/// The characters of a text with their kinds. The names of the rules, such as SB5, are those of the
-/// annex.
+/// The characters of a text with their kinds. The names of rules in comments, such as SB5, are
+/// those of Unicode's annex 29.
 private struct SentenceUnits<Scalars: Collection>
 where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   private var kinds: [SentenceKind] = []
@@ -26,7 +26,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     end = scalars.endIndex
     for index in scalars.indices {
       let kind = SentenceKind(scalars[index])
-      // SB5: a mark belongs to the previous character, unless that is a line end.
+      // SB5: a mark belongs to the previous character, unless that character is a line end.
       if kind == .mark, let last = kinds.last, last != .lineEnd { continue }
       kinds.append(kind)
       indices.append(index)
@@ -37,7 +37,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     kinds.indices.contains(position) ? kinds[position] : nil
   }
 
-  /// Returns the end of the next sentence; `nil` after the last one.
+  /// Returns the end of the next sentence; `nil` after the last sentence.
   mutating func nextEnd() -> String.Index? {
     guard position < kinds.count else { return nil }
     while let kind = kind(at: position) {
@@ -52,15 +52,15 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     return end
   }
 
-  /// Moves past the space that belongs to a sentence, and returns the position there.
+  /// Moves past the white space that belongs to a sentence, and returns the position after it.
   private mutating func endAfterSpace() -> String.Index {
     while let kind = kind(at: position), kind == .space || kind == .lineEnd { position += 1 }
     return position < indices.count ? indices[position] : end
   }
 
-  /// Whether a period or another terminator ends a sentence.
+  /// Returns whether a period or another terminator ends a sentence.
   ///
-  /// If so, the position moves past the quotation marks and brackets that belong to it.
+  /// If it does, moves past the quotation marks and brackets that belong to the sentence.
   private mutating func isEnd(after terminator: Int) -> Bool {
     let isPeriod = kinds[terminator] == .period
     var next = terminator + 1
@@ -81,7 +81,7 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
     return true
   }
 
-  /// Returns the kind of the first letter; `nil` if a line end or a terminator comes first.
+  /// Returns the kind of the next letter; `nil` if a line end or a terminator comes before it.
   private func nextLetter(from start: Int) -> SentenceKind? {
     var next = start
     while let kind = kind(at: next) {

@@ -1,11 +1,11 @@
 import GalleyMarkup
 
-/// The texts of all languages in a string catalog: a file `.xcstrings`.
+/// The texts of all languages in a string catalog, which is a file with the extension `xcstrings`.
 ///
 ///     let catalog = try StringCatalog(parsing: bytes)
 ///     catalog.entry(for: "title", language: "de")   // .text("Neues")
 public struct StringCatalog: Hashable, Sendable {
-  /// The language in which the keys are written, if they are texts.
+  /// The source language. If keys are texts, they are in this language.
   public let sourceLanguage: String
   /// The languages of the texts, in alphabetical order, including the source language.
   public let languages: [String]
@@ -44,8 +44,8 @@ public struct StringCatalog: Hashable, Sendable {
   /// The keys, in alphabetical order.
   public var keys: [String] { entries.keys.sorted() }
 
-  /// Returns the text of a key in a language. If there is no translation, it is the text in the
-  /// source language, which is the key itself unless the catalog has another one.
+  /// Returns the text of a key in a language. If there is no translation, returns the text in the
+  /// source language. If the catalog has no such text either, returns the key itself.
   ///
   /// - Returns: `nil` if the catalog does not have the key.
   public func entry(for key: String, language: String) -> LocalizedEntry? {

@@ -12,33 +12,33 @@ public struct StringsTable: Hashable, Sendable {
 
   /// Reads a file: `.strings` or `.stringsdict`, in XML or in the older notation.
   ///
-  /// - Throws: A `MarkupError` with the line.
+  /// - Throws: A `MarkupError` with the line of the error.
   public init(parsing bytes: [UInt8]) throws(MarkupError) {
     let list = try PropertyListNode(parsing: bytes)
     guard list.dictionary != nil else { throw MarkupError("the file is no dictionary", line: 1) }
     self.init(list)
   }
 
-  /// Creates a table from a property list. Values that are not texts, or rules for texts, are left
-  /// out.
+  /// Creates a table from a property list. Values that are neither texts nor rules for texts are
+  /// left out.
   public init(_ list: PropertyListNode) {
     entries = (list.dictionary ?? [:]).compactMapValues { Self.entry($0) }
   }
 
-  /// The text of a key; `nil` if the table has none.
+  /// The text of a key; `nil` if the table does not have the key.
   public subscript(key: String) -> LocalizedEntry? { entries[key] }
 
   /// The keys, in alphabetical order.
   public var keys: [String] { entries.keys.sorted() }
 
-  /// Adds the texts of another table, which replace those with the same keys.
+  /// Adds the texts of another table, which replace texts with the same keys.
   public mutating func merge(_ other: StringsTable) {
     entries.merge(other.entries) { _, other in other }
   }
 
   // MARK: Strings dictionaries
 
-  /// Returns the text that a value describes; `nil` if it describes none.
+  /// Returns the text that a value describes; `nil` if the value is not a description of a text.
   private static func entry(_ node: PropertyListNode) -> LocalizedEntry? {
     if let text = node.string { return .text(text) }
     guard let values = node.dictionary else { return nil }

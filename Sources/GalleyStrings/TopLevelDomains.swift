@@ -1,5 +1,5 @@
-/// The top-level domains by which an address without a scheme is recognized: those of countries,
-/// and common ones of other kinds.
+/// The top-level domains by which an address without a scheme is recognized: the domains of
+/// countries, and other common domains.
 internal enum TopLevelDomains {
   static let all = Set((countries + " " + others).split(separator: " ").map(String.init))
 

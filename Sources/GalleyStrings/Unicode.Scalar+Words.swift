@@ -1,7 +1,7 @@
-// The scalars of words, by Unicode's rules for word boundaries (UAX #29).
+// The scalars of words, according to Unicode's rules for word boundaries (UAX #29).
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a letter, a digit, or a combining mark, or joins words as `_` does.
+  /// Whether the scalar is a letter, a digit, a combining mark, or a connector such as `_`.
   package var isPartOfWord: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -13,13 +13,13 @@ extension Unicode.Scalar {
 
   private var isDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the scalar is a letter of a word, or a mark on one.
+  /// Whether the scalar is a letter, or a mark on a letter.
   private var isLetterOfWord: Bool {
     isPartOfWord && !isDigit && properties.generalCategory != .connectorPunctuation
   }
 
-  /// Whether the scalar joins two others to one word, as the apostrophe in "can't" and the period
-  /// in "3.5" do.
+  /// Whether the scalar joins the scalars on its left and right to one word, like the apostrophe in
+  /// "can't" and the period in "3.5".
   package func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     let areLetters = left.isLetterOfWord && right.isLetterOfWord
     let areDigits = left.isDigit && right.isDigit

@@ -3,8 +3,9 @@ import GalleyGeometry
 
 /// The outlines of the glyphs in a TrueType font file.
 ///
-/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. Bytes
-/// beyond the end are never read: the outline of a damaged glyph is `nil`.
+/// The tables that are read are `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and
+/// `hmtx`. A damaged font causes no trap, because no byte beyond the end is read: the outline of a
+/// damaged glyph is `nil`.
 public struct GlyphFile: Sendable {
   private let bytes: [UInt8]
   private var tables: [UInt32: Range<Int>] = [:]
@@ -47,8 +48,8 @@ public struct GlyphFile: Sendable {
   }
 
   /// Returns the outline of a character, for a font size of 1; `nil` if the font has no glyph for
-  /// it, or a damaged one. The pen is at x = 0, the ascender of the font at y = 0, and y increases
-  /// downward.
+  /// it, or if the glyph is damaged. The pen is at x = 0, the ascender of the font at y = 0, and y
+  /// increases downward.
   ///
   /// - Complexity: O(*n*) in the points of the glyph.
   public func outline(of character: UInt32) -> Path? {
@@ -74,7 +75,7 @@ public struct GlyphFile: Sendable {
   private func table(_ tag: UInt32) -> Reader? { tables[tag].map { Reader(bytes: bytes[$0]) } }
 }
 
-/// The names of tables, as four letters.
+/// The names of a font's tables: four ASCII letters as a number.
 private enum Tag {
   static let cmap: UInt32 = 0x636D_6170
   static let head: UInt32 = 0x6865_6164
@@ -84,7 +85,7 @@ private enum Tag {
   static let hmtx: UInt32 = 0x686D_7478
 }
 
-/// Reads big-endian numbers at offsets into bytes; they are `nil` beyond the end.
+/// Reads big-endian numbers at offsets into bytes. A number beyond the end is `nil`.
 private struct Reader {
   var bytes: ArraySlice<UInt8>
 
@@ -109,7 +110,7 @@ private struct Reader {
 // MARK: - Glyphs of characters
 
 extension GlyphFile {
-  /// Returns the index of the glyph of a character, by the tables for Unicode.
+  /// Returns the index of the glyph of a character, from the `cmap` tables for Unicode.
   private func glyph(of character: UInt32) -> Int? {
     guard let map = table(Tag.cmap), let count = map.u16(2) else { return nil }
     for index in 0..<min(count, 64) {
@@ -128,7 +129,8 @@ extension GlyphFile {
     return nil
   }
 
-  /// Looks a character up in a table of format 4: segments of characters up to U+FFFF.
+  /// Returns the index of a character's glyph from a `cmap` table of format 4, which has segments
+  /// of characters up to U+FFFF.
   private func segmentGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
     guard character <= 0xFFFF, let doubled = map.u16(start + 6) else { return nil }
     let (code, count) = (Int(character), doubled / 2)
@@ -148,14 +150,16 @@ extension GlyphFile {
     return nil
   }
 
-  /// Looks a character up in a table of format 12: groups of characters, sorted by the first one.
+  /// Returns the index of a character's glyph from a `cmap` table of format 12, which has groups of
+  /// characters, sorted by their first character.
   private func groupGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
     guard let count = map.u32(start + 12) else { return nil }
     var (low, high) = (0, Int(count))
     while low < high {
       let middle = low + (high - low) / 2
       let at = start + 16 + 12 * middle
-      // The number of groups may be wrong: if this one is beyond the end, the group is before it.
+      // The number of groups may be wrong. If this group is beyond the end of the file, the search
+      // continues before it.
       guard let first = map.u32(at), let last = map.u32(at + 4), let glyph = map.u32(at + 8) else {
         high = middle
         continue
@@ -199,7 +203,7 @@ extension GlyphFile {
   /// Returns the closed outlines of a glyph; `nil` if it is damaged.
   ///
   /// - Parameters:
-  ///   - depth: The number of composite glyphs that contain it.
+  ///   - depth: The number of composite glyphs that contain this glyph.
   ///   - budget: The number of points that may still be read.
   private func contours(of glyph: Int, depth: Int, _ budget: inout Int) -> [[OutlinePoint]]? {
     guard depth < 6, let data = data(of: glyph) else { return nil }
@@ -247,13 +251,13 @@ extension GlyphFile {
     return contours
   }
 
-  /// Reads the coordinates of all points along one axis. Each is stored as the delta from the one
-  /// before.
+  /// Reads the coordinates of all points along one axis. Each coordinate is stored as the
+  /// difference from the coordinate of the previous point.
   ///
   /// - Parameters:
-  ///   - short: The flag of points whose delta is one byte.
-  ///   - same: The flag of points whose short delta is positive, or without `short`, whose delta is
-  ///     zero.
+  ///   - short: The flag of points whose difference is one byte.
+  ///   - same: The flag of points whose one-byte difference is positive. Without the flag `short`,
+  ///     it means that the difference is zero.
   private func coordinates(
     _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
   ) -> [Int]? {
@@ -300,7 +304,7 @@ extension GlyphFile {
         at += 2
       }
       if components == [0] { matrix[3] = matrix[0] }
-      // Parts whose position is given by two points that must coincide are not supported.
+      // Components that are positioned by two points that must coincide are not supported.
       let isOffset = flags & 2 != 0
       let transform = AffineTransform(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,
@@ -317,12 +321,12 @@ extension GlyphFile {
 }
 
 extension Reader {
-  /// Returns the signed byte at an offset.
+  /// Returns the byte at an offset as a signed number.
   fileprivate func signed(_ offset: Int) -> Int? { u8(offset).map { $0 >= 0x80 ? $0 - 0x100 : $0 } }
 }
 
 extension Path {
-  /// Adds a closed outline. Between two adjacent control points, their midpoint is on the curve.
+  /// Adds a closed outline. The midpoint of two adjacent control points is a point on the curve.
   fileprivate mutating func add(_ contour: [OutlinePoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
     func middle(_ one: Point, _ other: Point) -> Point {

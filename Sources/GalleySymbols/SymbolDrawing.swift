@@ -7,7 +7,7 @@ public struct SymbolFonts: Sendable {
   public var glyphs: GlyphFile?
   /// The font of the letters and digits in circles and squares; `nil` if it is not installed.
   public var letters: GlyphFile?
-  /// The package that contains the font of glyphs, for the report that it is missing.
+  /// The package that contains the font of glyphs, for the message that the font is missing.
   public var package: String
 
   /// Creates the fonts.
@@ -31,7 +31,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Whether the symbol is mirrored where text is read from right to left.
   public var flipsForRightToLeft: Bool
 
-  /// Creates the drawing of a name, with a line width; `nil` if there is none.
+  /// Creates the drawing of a name, with a line width; `nil` if there is no drawing for the name.
   ///
   /// - Complexity: O(*n*) in the length of the name and the points of its glyphs.
   public init?(_ name: String, lineWidth: Double, fonts: SymbolFonts) {
@@ -53,7 +53,8 @@ public struct SymbolDrawing: Hashable, Sendable {
     flipsForRightToLeft = !isFixed && SymbolDrawing.flips(name)
   }
 
-  /// The last words of names that stand for a script. These symbols are the same in each language.
+  /// The last words of names that select a script, such as the `ar` of `character.book.closed.ar`.
+  /// A symbol with such a name is the same in each language.
   private static let scripts = [
     "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh", "zh.traditional", "km", "my", "el",
     "ru",
@@ -98,7 +99,7 @@ private struct Artist {
     return max(min(extra < 0 ? extra * 0.6 : extra * 0.7, 0.06), -0.03)
   }
 
-  /// The gap around a part that lies above another one.
+  /// The width of the gap between a part and the parts behind it.
   private var gap: Double { 0.05 + width * 0.3 }
 
   func parts(of name: String, depth: Int) -> [SymbolPart]? {
@@ -194,8 +195,8 @@ private struct Artist {
     return nil
   }
 
-  /// Returns the filled variant of a name, because a sign in an enclosure is filled; the parts of
-  /// the name itself if it has no filled variant.
+  /// Returns the parts of the filled variant of a name, or of the name itself if it has no filled
+  /// variant. Symbols in an enclosure are filled.
   private func filled(_ name: String, _ depth: Int) -> [SymbolPart]? {
     if SymbolTable.byName[name]?.hasInside ?? (SymbolShape(name)?.kind == .surface) {
       return parts(of: name + ".fill", depth: depth)
@@ -203,7 +204,7 @@ private struct Artist {
     return parts(of: name, depth: depth)
   }
 
-  /// Returns one letter, or up to three digits, as large as fits into a square.
+  /// Returns one letter, or up to three digits, in the largest size that fits into a square.
   private func letters(_ text: String, width: Double) -> [SymbolPart]? {
     let isNumber = text.count <= 3 && text.allSatisfy { $0.isASCII && $0.isNumber }
     guard isNumber || text.count == 1, let font = fonts.letters else { return nil }
@@ -266,7 +267,7 @@ private struct Artist {
   }
 
   private func badge(_ sign: String, in enclosure: String, _ depth: Int) -> [SymbolPart]? {
-    // A badge without a sign is a dot at the top.
+    // A badge without a symbol in it is a dot at the top.
     if sign.isEmpty {
       let dot = Rect(x: 0.64, y: 0.02, width: 0.32, height: 0.32)
       return [
@@ -285,7 +286,7 @@ private struct Artist {
     return [SymbolPart(.fill(Path(ellipseIn: around), grown: 0), way: .erasing)]
       + parts.map { part in
         var part = part.placed(side, x: place.minX, y: place.minY, lines: side)
-        // The sign of a badge is always cut out.
+        // The symbol in a badge is always cut out of the badge.
         if part.way == .cutOut { part.way = .erasing }
         part.layer = 0
         return part
@@ -397,7 +398,7 @@ extension Artist {
     "cloud.hail.fill": { $0.rain([0.3, 0.5, 0.7], long: 0.005, isFilled: true) },
   ]
 
-  /// Returns a tray with an arrow out of it or into it.
+  /// Returns a tray with an arrow that points out of the tray or into it.
   private func tray(arrow direction: String, isFilled: Bool) -> [SymbolPart] {
     let box = SymbolShape.line(
       (0.34, 0.38), (0.17, 0.38), (0.17, 0.94), (0.83, 0.94), (0.83, 0.38), (0.66, 0.38))
@@ -415,7 +416,7 @@ extension Artist {
     ]
   }
 
-  /// A sheet with a pencil.
+  /// The parts of a sheet with a pencil.
   private var note: [SymbolPart]? {
     let pencil = glyph(Code.pencil)
     guard !pencil.isEmpty else { return nil }
@@ -429,7 +430,7 @@ extension Artist {
     ]
   }
 
-  /// Returns a sheet, and the edges of two more behind it.
+  /// Returns a sheet, and the edges of two sheets behind it.
   private func stack(_ rect: Rect, isFilled: Bool) -> [SymbolPart] {
     let sheet = Path(roundedRect: rect, radius: 0.12)
     let line = width * 0.9

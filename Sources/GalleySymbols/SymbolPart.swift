@@ -5,13 +5,13 @@ import GalleyGeometry
 public struct SymbolPart: Hashable, Sendable {
   /// The shape of a part.
   public enum Shape: Hashable, Sendable {
-    /// The inside of a path, and a line of a width around it.
+    /// The inside of a path, and a line of a given width along its edge.
     ///
-    /// With a negative width there is no line.
+    /// If the width is negative, there is no line.
     case fill(Path, grown: Double)
     /// A line with round caps.
     case line(Path, width: Double)
-    /// The edge of a path, inside of it.
+    /// A line along the edge of a path, drawn inside the path.
     case rim(Path, width: Double)
   }
 
@@ -29,7 +29,7 @@ public struct SymbolPart: Hashable, Sendable {
   public var shape: Shape
   /// The effect on the parts before it.
   public var way = Way.painted
-  /// The index of the part's color among several, from 0 to 2.
+  /// The index of the part's color in a symbol with several colors, from 0 to 2.
   public var layer = 0
   /// The path to which the part is clipped.
   public var clip: Path?
@@ -51,7 +51,7 @@ public struct SymbolPart: Hashable, Sendable {
     return part
   }
 
-  /// Returns the part with a transform of its points.
+  /// Returns the part with its points transformed.
   public func applying(_ transform: AffineTransform) -> SymbolPart {
     var part = self
     part.shape = shape.applying(transform)

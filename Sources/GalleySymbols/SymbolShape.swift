@@ -9,7 +9,7 @@ import GalleyGeometry
 internal struct SymbolShape {
   /// The kind of a drawing.
   internal enum Kind {
-    /// A surface. Its edge is drawn, or the whole surface if the name ends in `.fill`.
+    /// A surface. If the name ends in `.fill`, the surface is filled, otherwise its edge is drawn.
     case surface
     /// Lines.
     case line
@@ -20,7 +20,7 @@ internal struct SymbolShape {
   internal var path: Path
   internal var kind: Kind
 
-  /// Creates the drawing of a name without `.fill`; `nil` if there is none.
+  /// Creates the drawing of a name without `.fill`; `nil` if there is no drawing for the name.
   internal init?(_ name: String) {
     if let path = SymbolShape.surfaces[name] {
       (self.path, kind) = (path, .surface)
@@ -33,7 +33,7 @@ internal struct SymbolShape {
     }
   }
 
-  /// The names of these drawings, including those in a circle and a square.
+  /// The names that this type draws, including the variants in a circle and in a square.
   internal static let names: [String] = {
     var names = surfaces.keys.flatMap { [$0, $0 + ".fill"] } + SymbolDrawing.composed
     var framed = Array(lines.keys) + Array(dots.keys) + listedArrows
@@ -200,13 +200,13 @@ internal struct SymbolShape {
 
   // MARK: Arrows and chevrons
 
-  /// The directions as steps to the right and downward, by the words for them.
+  /// The directions as vectors (y increases downward), by the words for them.
   private static let steps: [String: (x: Double, y: Double)] = [
     "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "forward": (1, 0),
     "backward": (-1, 0), "leading": (-1, 0), "trailing": (1, 0),
   ]
 
-  /// Returns arrows and chevrons, by the words of a name: `arrow.up.left`,
+  /// Returns the arrows or chevrons for the words of a name: `arrow.up.left`,
   /// `chevron.up.chevron.down`.
   private static func arrows(_ name: String) -> Path? {
     var words = name.split(separator: ".").map(String.init)
@@ -217,7 +217,7 @@ internal struct SymbolShape {
       return arrow((0.5, 0.02), (0.5, 0.36), 0.14) + line((0.1, 0.5), (0.9, 0.5))
         + arrow((0.5, 0.98), (0.5, 0.64), 0.14)
     }
-    // Each group of words for directions is an arrow.
+    // Each sequence of words for directions is one arrow.
     if words.suffix(2) == ["to", "line"], words.count == 4, let step = steps[words[1]] {
       let end = (0.5 + step.x * 0.26, 0.5 + step.y * 0.26)
       let edge = (x: 0.5 + step.x * 0.42, y: 0.5 + step.y * 0.42)
@@ -284,7 +284,7 @@ internal struct SymbolShape {
     return path
   }
 
-  /// Returns a line with a head whose sides have a length.
+  /// Returns a line with an arrowhead whose sides have a given length.
   private static func arrow(
     _ from: (Double, Double), _ to: (Double, Double), _ head: Double
   ) -> Path {

@@ -2,9 +2,9 @@ extension SymbolTable {
   /// One family of names per line, sorted: a name, the glyph that is drawn for it with its code
   /// point, and the suffixes of further names.
   ///
-  /// A second glyph after a comma is the outline; without one, the outline is made from the filled
-  /// glyph. A family without `fill` is drawn with its glyph only. `@left` is the direction to which
-  /// a glyph that points up is rotated.
+  /// A second glyph after a comma is the outline; without a second glyph, the outline is made from
+  /// the filled glyph. A family without `fill` has only one glyph. `@left` means that the glyph,
+  /// which points up in the font, is rotated to the left.
   internal static let text = """
     123.rectangle pin:f045 fill
     abc abc:eb94

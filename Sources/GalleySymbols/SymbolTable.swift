@@ -1,6 +1,6 @@
 /// The table of symbols: Apple's names, and the glyphs that are drawn for them.
 ///
-/// The names are facts. The glyphs are those of Debian's package
+/// The names are those of SF Symbols. The glyphs are those of Debian's package
 /// `fonts-material-design-icons-iconfont`, and Galley's own drawings.
 public enum SymbolTable {
   /// A name with its variants, and the glyphs for them.
@@ -9,11 +9,11 @@ public enum SymbolTable {
     public var name: String
     /// The glyph. If the family has a filled variant, it is the filled glyph.
     public var glyph: Glyph
-    /// The outline, if the font has one.
+    /// The glyph of the outlined variant, if the font has one.
     public var outline: Glyph?
     /// The suffixes of further names, without `fill`.
     public var endings: [String]
-    /// Whether there is a variant with `.fill`.
+    /// Whether each name also has a variant with `.fill`.
     public var hasInside: Bool
 
     /// All names of the family.
@@ -33,7 +33,7 @@ public enum SymbolTable {
 
   /// A glyph of the font.
   public struct Glyph: Hashable, Sendable {
-    /// The name of the glyph in the font, for readers of the table.
+    /// The name of the glyph in the font. It only makes the table readable.
     public var name: String
     /// The code point of the glyph.
     public var codePoint: UInt32

@@ -6,7 +6,7 @@ import GalleyMarkup
 ///
 /// The template is an SVG file with the symbol in up to nine weights and three scales beside text
 /// of 100 points. It has a baseline for each scale, and lines or boxes at both sides for the
-/// margins. A file may have only three weights; those between are interpolated.
+/// margins. A file may have only three weights; the weights between them are interpolated.
 public struct SymbolTemplate: Hashable, Sendable {
   /// The weight of a symbol.
   public enum Weight: Int, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ public struct SymbolTemplate: Hashable, Sendable {
     case medium = "M"
     case large = "L"
 
-    /// The size relative to that of the small scale.
+    /// The size relative to the size of the small scale.
     fileprivate var factor: Double {
       switch self {
       case .small: 1
@@ -33,7 +33,7 @@ public struct SymbolTemplate: Hashable, Sendable {
       }
     }
 
-    /// The y coordinate of the baseline, for a file without baselines.
+    /// The y coordinate of the baseline if the file does not contain a baseline.
     fileprivate var baseline: Double {
       switch self {
       case .small: 696
@@ -88,8 +88,8 @@ public struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the symbol in a weight and scale: the drawing of the file, an interpolated one, or the
-  /// nearest one.
+  /// Returns the symbol in a weight and scale. If the file does not contain that drawing, the
+  /// result is interpolated, or else it is the nearest drawing.
   public func drawing(weight: Weight, scale: Scale) -> Drawing? {
     if let shape = matchingShape(weight, scale) { return drawing(shape) }
     // A file may have only one scale.
@@ -100,8 +100,9 @@ public struct SymbolTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the shape of the file, an interpolated one, or that of the nearest weight; `nil` if
-  /// the file does not have the scale.
+  /// Returns the symbol in a weight and scale, in the coordinates of the file. If the file does not
+  /// contain the weight, the result is interpolated, or else it has the nearest weight. It is `nil`
+  /// if the file does not contain the scale.
   private func matchingShape(_ weight: Weight, _ scale: Scale) -> Shape? {
     let known = Weight.allCases.compactMap { weight in
       shapes["\(weight.name)-\(scale.rawValue)"].map { (weight, $0) }
@@ -171,7 +172,7 @@ private struct TemplateReader {
   var left: [String: Double] = [:]
   var right: [String: Double] = [:]
   var baselines: [String: Double] = [:]
-  /// The margins of a file that has one pair for all weights.
+  /// The margins in a file that has one pair of margins for all weights.
   private var sides: (left: Double?, right: Double?)
   /// The CSS classes of shapes that erase the parts behind them.
   private var clearing: Set<String> = []
@@ -213,13 +214,13 @@ private struct TemplateReader {
     for child in element.children { read(child, here, depth: depth + 1) }
   }
 
-  /// Returns the distances between the margins and the outlines. They are those of the regular
-  /// weight, because a file may have margins for that one only.
+  /// Returns the distances between the margins and the outlines. They are taken from the regular
+  /// weight, because a file may have margins for that weight only.
   func bearings(_ name: String) -> (left: Double, right: Double)? {
     let ofScale = "Regular-\(name.suffix(1))"
     let known = [ofScale, "Regular-M", "Regular-S"].first {
       let hasMargins = left[$0] != nil && right[$0] != nil
-      // Margins for all weights are beside the regular weight of the medium scale.
+      // A pair of margins for all weights is drawn beside the regular weight of the medium scale.
       let mayUseCommonMargins = $0 != ofScale || ofScale == "Regular-M"
       let hasCommonMargins = mayUseCommonMargins && sides.left != nil && sides.right != nil
       return groups[$0] != nil && (hasMargins || hasCommonMargins)
@@ -308,8 +309,8 @@ private struct TemplateReader {
 
   // MARK: Transforms
 
-  /// Returns the transform of a text such as `matrix(1 0 0 1 339 696)`. The first of several is
-  /// applied last.
+  /// Returns the transform of a text such as `matrix(1 0 0 1 339 696)`. If there are several
+  /// transforms, the first one is applied last, as in SVG.
   private static func transform(_ text: String) -> AffineTransform {
     var result = AffineTransform.identity
     for call in text.split(separator: ")") {

@@ -1,7 +1,8 @@
-/// The branches of an `#if`, one after the other.
+/// The state while the branches of an `#if` are read, one after the other.
 internal struct ConditionalBranches {
   /// Whether the branch that is being read may be compiled on Linux.
   private(set) var isIncluded: Bool
+  /// Whether a branch so far is certainly compiled, so that later branches are not.
   private var isDecided: Bool
 
   init(condition: String) {
@@ -17,7 +18,8 @@ internal struct ConditionalBranches {
     isDecided = isDecided || value == true
   }
 
-  /// Returns the value of a condition on Linux, or `nil` if it depends on the build.
+  /// Returns the value of a condition on Linux; `nil` if the value is unknown, because it depends
+  /// on the build.
   static func value(of condition: String) -> Bool? {
     var parser = ConditionParser(tokens: SwiftTokenReader.tokens(of: condition)[...])
     return parser.alternatives()

@@ -1,11 +1,11 @@
-/// Reads the types of a file and their methods. Bodies of functions are skipped.
+/// Reads the types of a file and their methods. The bodies of functions are skipped.
 internal struct DeclarationReader {
   private var tokens: [SwiftToken]
   private var at = 0
   private let globalActors: Set<String>
 
   private(set) var types: [TypeDeclaration] = []
-  /// The names for which the file's type aliases stand, if each is a single name.
+  /// The names of types by the names of their type aliases in the file.
   private(set) var aliases: [String: String] = [:]
 
   /// Reads the tokens of a file.
@@ -41,7 +41,7 @@ internal struct DeclarationReader {
     "indirect", "optional", "distributed", "isolated", "borrowing", "consuming",
   ]
 
-  /// Reads to the brace that closes the type, or to the end of the file.
+  /// Reads declarations up to the brace that closes the type, or up to the end of the file.
   private mutating func readMembers(of owner: Int?) {
     var prefix = Prefix()
     while let token = current {
@@ -90,7 +90,7 @@ internal struct DeclarationReader {
     }
   }
 
-  /// Whether `class` begins a type, and is not the modifier of a member.
+  /// Whether the keyword `class` begins a type, and is not the modifier of a member.
   private func namesType() -> Bool {
     isWord(1)
       && !["func", "var", "let", "subscript", "override", "final", "init"].contains(text(1))

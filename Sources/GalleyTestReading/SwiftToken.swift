@@ -5,12 +5,12 @@ internal struct SwiftToken: Equatable, Sendable {
   var kind: Kind
   var text: String
   var line: Int
-  /// Whether the token follows the one before it without a space.
+  /// Whether the token follows the previous token without white space.
   var isAttached: Bool
 }
 
 /// Reads the tokens of a Swift file, without comments and the contents of strings. Code that is not
-/// compiled on Linux is left out; if a condition cannot be decided here, both of its branches are
+/// compiled on Linux is left out. If the value of a condition is unknown, both of its branches are
 /// included.
 internal struct SwiftTokenReader {
   private let bytes: [UInt8]
@@ -148,7 +148,7 @@ internal struct SwiftTokenReader {
       && follows(hashes: hashes, from: quotes)
   }
 
-  /// Skips an interpolation `\(…)`, which may contain strings, in a string.
+  /// Skips an interpolation `\(…)` in a string. The interpolation may contain strings.
   private mutating func skipInterpolation() {
     var depth = 0
     let kept = tokens.count

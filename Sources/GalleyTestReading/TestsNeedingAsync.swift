@@ -1,6 +1,6 @@
 /// A Swift file.
 public struct SourceFile: Sendable {
-  /// The path as it is printed.
+  /// The path of the file, which is printed.
   public var path: String
   /// The contents.
   public var text: String
@@ -28,22 +28,22 @@ public struct TestNeedingAsync: Hashable, Sendable, CustomStringConvertible {
 /// Returns the tests that are isolated to the main actor, or to another global actor, and are not
 /// `async`.
 ///
-/// XCTest on Linux casts every test of a target to a function that is not isolated. One test that
-/// is isolated and synchronous makes that cast fail, and stops the run before the first test. A
-/// test that is `async` is called in another way.
+/// XCTest on Linux casts every test of a target to a function that is not isolated. If a single
+/// test is isolated and synchronous, that cast fails and stops the run before the first test. A
+/// test that is `async` is called in a different way, which works.
 ///
 ///     testsNeedingAsync(in: [SourceFile(path: "A.swift", text: """
 ///       @MainActor final class A: XCTestCase { func testTop() {} }
 ///       """)])   // [A.swift:1: A.testTop() needs the word async]
 ///
-/// A test is isolated by its own attribute, by that of its extension, its class or a superclass, by
-/// a method that it overrides, and by an isolated protocol to which the declaration of its class
-/// conforms.
+/// A test is isolated if it has an attribute such as `@MainActor`, or if its extension, its class
+/// or a superclass has one. It is also isolated if it overrides an isolated method, or if the
+/// declaration of its class conforms to an isolated protocol.
 ///
 /// - Parameters:
 ///   - tests: The files of a test target.
-///   - others: Files that the tests depend on: they may declare superclasses and protocols.
-/// - Returns: The tests by path and line.
+///   - others: Files that the tests depend on. They may declare superclasses and protocols.
+/// - Returns: The tests, sorted by path and line.
 /// - Complexity: O(*n*), where *n* is the length of all files.
 public func testsNeedingAsync(
   in tests: [SourceFile], others: [SourceFile] = []
@@ -51,7 +51,8 @@ public func testsNeedingAsync(
   let testTokens = tests.map { SwiftTokenReader.tokens(of: $0.text) }
   let otherTokens = others.map { SwiftTokenReader.tokens(of: $0.text) }
 
-  // The attributes that are global actors are known only after all types are read.
+  // Read the types a first time to find the global actors, because attributes with their names
+  // isolate declarations.
   var globalActors: Set = ["MainActor"]
   for tokens in testTokens + otherTokens where tokens.contains(where: { $0.text == "globalActor" })
   {

@@ -1,4 +1,4 @@
-/// The isolation to an actor that a declaration states.
+/// The isolation to an actor that a declaration specifies.
 internal enum Isolation { case unspecified, globalActor, nonisolated }
 
 /// A class, another type, a protocol or an extension, with the properties that are needed to find
@@ -7,8 +7,8 @@ internal struct TypeDeclaration {
   enum Kind { case `class`, `protocol`, `extension`, other }
 
   var kind: Kind
-  /// The name, with the names of the types around it: `Outer.Inner`. That of an extension is the
-  /// name of the type that it extends, as it is written.
+  /// The name, with the names of the types that contain the type: `Outer.Inner`. The name of an
+  /// extension is the name of the extended type, as it is written in the source.
   var name: String
   var isolation: Isolation
   var inherited: [String]
@@ -23,7 +23,8 @@ internal struct MethodDeclaration {
   var isolation: Isolation
   var isOverride: Bool
   var isAsync: Bool
-  /// Whether XCTest on Linux would find the method if its class is a test case and its name has the
-  /// right prefix: it is an instance method without parameters or result, and is not private.
+  /// Whether XCTest on Linux would find the method if its class were a test case and its name began
+  /// with `test`: it is an instance method without parameters and without a result, and is neither
+  /// private nor generic.
   var canBeTest: Bool
 }

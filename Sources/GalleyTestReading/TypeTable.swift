@@ -1,7 +1,10 @@
 /// The types of all files, by name.
 internal struct TypeTable {
   private var declarations: [String: TypeDeclaration] = [:]
+  /// The type names that type aliases refer to, by the name of the alias.
   private var aliases: [String: String] = [:]
+  /// The methods of extensions with the isolation of their extension, by the name of the extended
+  /// type.
   private var extensionMethods: [String: [(method: MethodDeclaration, isolation: Isolation)]] = [:]
 
   init(_ readers: [DeclarationReader]) {
@@ -18,7 +21,8 @@ internal struct TypeTable {
   }
 
   /// Returns the type that a name refers to inside another type: a type nested in that type or in
-  /// one that contains it, or a top-level type. The first part of the name may be that of a module.
+  /// one that contains it, or a top-level type. The first part of the name may be the name of a
+  /// module.
   private func find(_ name: String, from scope: String, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 16 else { return nil }
     var scope = scope
@@ -46,7 +50,7 @@ internal struct TypeTable {
 
   // MARK: Inheritance
 
-  /// Returns the superclasses, the nearest first.
+  /// Returns the declared superclasses of a type, from its direct superclass up to the root class.
   private func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     var line: [TypeDeclaration] = []
     var next = type
@@ -60,12 +64,13 @@ internal struct TypeTable {
     return line
   }
 
+  /// Returns the name of the type in which a type is nested, or an empty string.
   private func outer(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
   }
 
-  /// Whether a class inherits from `XCTestCase`, or from a class that no file declares and that is
-  /// named like a test case.
+  /// Whether a class inherits from `XCTestCase`, or from another class whose name ends in
+  /// “TestCase” and that no file declares.
   private func isTestCase(_ type: TypeDeclaration) -> Bool {
     let oldest = superclasses(of: type).last ?? type
     return oldest.inherited.contains { name in
@@ -82,9 +87,9 @@ internal struct TypeTable {
     isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// Returns the isolation of a method: its own, or else that of its extension. Without either, it
-  /// is that of the method that it overrides, unless the class is nonisolated, or else that of the
-  /// class.
+  /// Returns the isolation of a method. The first of these that is declared decides: the method's
+  /// attribute, the attribute of its extension, the isolation of the method that it overrides
+  /// (unless the class is nonisolated), the isolation of the class.
   private func isolation(
     of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Isolation {
@@ -97,8 +102,8 @@ internal struct TypeTable {
     return overridden ?? ofClass
   }
 
-  /// Returns the isolation of a method with a name and no parameters, or `nil` if the class does
-  /// not declare one.
+  /// Returns the isolation of the class's method with a name and no parameters, or `nil` if the
+  /// class does not declare such a method.
   private func isolation(ofMethod name: String, in type: TypeDeclaration) -> Isolation? {
     if let own = type.methods.first(where: { $0.name == name && $0.canBeTest }) {
       return isolation(of: own, in: type, extensionIsolation: .unspecified)
@@ -107,8 +112,8 @@ internal struct TypeTable {
       .map { isolation(of: $0.method, in: type, extensionIsolation: $0.isolation) }
   }
 
-  /// Returns the isolation of a type's members: by its attribute, else by its superclass, else by a
-  /// protocol.
+  /// Returns the isolation of a type's members. It is declared by an attribute of the type, or
+  /// inherited from the superclass or from a protocol.
   private func isolation(of type: TypeDeclaration, depth: Int = 0) -> Isolation {
     guard type.isolation == .unspecified, depth < 64 else { return type.isolation }
     let parents = type.inherited.compactMap { find($0, from: outer(type.name)) }

@@ -1,8 +1,9 @@
-// Lists the tests that need the word async. The plugin GalleyTestsPlugin calls it:
+// Lists the test methods that must be declared `async`. The plugin GalleyTestsPlugin calls this
+// tool:
 //
 //   GalleyTestsTool FOLDER TEST-FILE… -- OTHER-FILE…
 //
-// Paths are printed without the folder. The exit code is 1 if there is such a test.
+// Paths are printed relative to the folder. The exit code is 1 if there is such a test.
 
 import Foundation
 import GalleyTestReading

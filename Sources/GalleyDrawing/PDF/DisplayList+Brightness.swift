@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// The brightness of a list as an opacity, for masks.
+// Converts the brightness of a list to opacity, because a mask may be given by its brightness.
 
 extension Color {
-  /// The brightness, as that of a mask: from 0 for black to 1 for white.
+  /// The brightness that determines the opacity in a mask: from 0 for black to 1 for white.
   internal var brightness: Double {
     let color = clamped
     return (30 * color.red + 59 * color.green + 11 * color.blue) / 100
@@ -14,10 +14,12 @@ extension Color {
 }
 
 extension DisplayList {
-  /// Returns a list whose opacity at each point is the brightness of this list there, in front of a
-  /// list that is such an opacity already.
+  /// Returns a list whose opacity at each point is the brightness of this list at that point.
   ///
-  /// An item first erases those behind it as far as it covers them, and then adds its brightness.
+  /// The items of `back`, whose opacity already represents brightness, lie behind the result.
+  ///
+  /// Each item first erases the items behind it where it covers them, and then adds its own
+  /// brightness.
   internal func brightness(over back: DisplayList = DisplayList()) -> DisplayList {
     var list = back
     for item in items {
@@ -54,7 +56,7 @@ extension Group {
 }
 
 extension DisplayList.Item {
-  /// The content of a group without the group; else the item.
+  /// A group without its effects; the item itself if it is not a group.
   fileprivate var plain: DisplayList.Item {
     guard case .group(let group) = self else { return self }
     return .group(Group(group.content))

@@ -1,5 +1,5 @@
-/// Decompresses what the Deflate method has compressed (RFC 1951), with or without the two bytes of
-/// zlib before it.
+/// Decompresses data in the Deflate format (RFC 1951), with or without the two bytes of the zlib
+/// header.
 internal struct Inflate {
   /// The largest size of decompressed data.
   static let limit = 64 << 20
@@ -13,7 +13,7 @@ internal struct Inflate {
 
   /// Returns the decompressed data.
   ///
-  /// - Throws: If the data are damaged, or would become so large that they are not meant well.
+  /// - Throws: If the data are damaged, or so large when decompressed that they may be an attack.
   static func data(from input: ArraySlice<UInt8>, limit: Int = limit) throws(PDFError) -> [UInt8] {
     var inflate = Inflate(input, limit)
     repeat {} while try inflate.block()
@@ -31,7 +31,7 @@ internal struct Inflate {
     }
   }
 
-  /// Decompresses a block; returns whether another one follows.
+  /// Decompresses a block. Returns whether another block follows.
   private mutating func block() throws(PDFError) -> Bool {
     let isLast = try take(1) == 1
     switch try take(2) {
@@ -60,7 +60,7 @@ internal struct Inflate {
     return Int(value)
   }
 
-  /// Reads a symbol: codes of each length are consecutive numbers.
+  /// Reads a symbol. The codes of each length are consecutive numbers.
   private mutating func symbol(_ code: InflateCode) throws(PDFError) -> Int {
     var (value, first, index) = (0, 0, 0)
     for count in code.counts {
@@ -75,7 +75,8 @@ internal struct Inflate {
 
   // MARK: Blocks
 
-  /// Checks that the output may grow. A long output from a short input is not meant well.
+  /// Throws if the output would become too large. A very long output from a short input may be an
+  /// attack.
   private func check(adding count: Int) throws(PDFError) {
     let size = output.count + count
     guard size <= limit, size <= 16 << 20 || size / 500 <= input.count else {
@@ -153,7 +154,7 @@ internal struct InflateCode {
   fileprivate var counts = [Int](repeating: 0, count: 15)
   fileprivate var symbols: [Int] = []
 
-  /// Creates the code whose symbols have codes of some lengths; a symbol of length 0 has none.
+  /// Creates a code from the code length of each symbol. A symbol with the length 0 has no code.
   fileprivate init(lengths: [Int]) throws(PDFError) {
     for length in 1...15 {
       for (symbol, own) in lengths.enumerated() where own == length {
@@ -174,7 +175,7 @@ internal struct InflateCode {
     }
   }
 
-  /// The order in which a block lists the lengths of the codes of lengths.
+  /// The order in which a block lists the lengths of the code that compresses the other codes.
   fileprivate static let order = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
@@ -183,7 +184,8 @@ internal struct InflateCode {
     valid: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
   fileprivate static let fixedDistances = InflateCode(valid: Array(repeating: 5, count: 30))
 
-  /// The smallest length of a repetition with a symbol, and the number of bits that add to it.
+  /// Returns the smallest repetition length for a symbol, and the number of extra bits that are
+  /// added to it.
   fileprivate static func length(_ symbol: Int) throws(PDFError) -> (Int, Int) {
     let index = symbol - 257
     switch index {
@@ -194,7 +196,8 @@ internal struct InflateCode {
     }
   }
 
-  /// The smallest distance of a repetition with a symbol, and the number of bits that add to it.
+  /// Returns the smallest repetition distance for a symbol, and the number of extra bits that are
+  /// added to it.
   fileprivate static func distance(_ symbol: Int) throws(PDFError) -> (Int, Int) {
     switch symbol {
     case 0..<4: return (symbol + 1, 0)

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// Colors from the numbers of a space.
+// Converts the components of a color space to colors.
 
 extension PDFColorSpace {
-  /// The number of numbers that make a color.
+  /// The number of components of a color.
   internal var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -14,7 +14,7 @@ extension PDFColorSpace {
     }
   }
 
-  /// The color when a space is chosen.
+  /// The initial color after this color space is selected.
   internal var first: Color {
     switch self {
     case .cmyk: color([0, 0, 0, 1])
@@ -23,7 +23,7 @@ extension PDFColorSpace {
     }
   }
 
-  /// The limits between which the numbers in an image lie, for each component.
+  /// The default range of each component in an image, as pairs of a lower and an upper limit.
   internal func limits(bits: Int) -> [Double] {
     switch self {
     case .indexed: [0, Double(1 << bits - 1)]
@@ -32,7 +32,7 @@ extension PDFColorSpace {
     }
   }
 
-  /// Whether colors in the middle of two colors have the mean of their numbers.
+  /// Whether the color halfway between two colors has the mean of their components.
   internal var isEven: Bool {
     switch self {
     case .gray, .rgb: true
@@ -40,7 +40,7 @@ extension PDFColorSpace {
     }
   }
 
-  /// Returns the color of some numbers; missing ones are zero.
+  /// Returns the color with these components. Missing components are zero.
   internal func color(_ numbers: [Double]) -> Color {
     func part(_ index: Int) -> Double {
       index < numbers.count ? numbers[index].limited(0, 1) : 0

@@ -7,11 +7,11 @@ internal indirect enum PDFColorSpace: Sendable {
   case cmyk
   case lab(range: [Double])
   case indexed(base: PDFColorSpace, table: [UInt8], last: Int)
-  /// Inks, whose amounts a function turns into a color of another space.
+  /// A number of inks. A function converts the amounts of the inks to a color of another space.
   case inks(Int, other: PDFColorSpace, tint: PDFFunction)
-  /// Inks that are never painted.
+  /// A number of inks that are never painted.
   case none(Int)
-  /// Patterns; some of them have only a shape, which gets a color of another space.
+  /// Patterns. A pattern that defines only a shape is painted in a color of the associated space.
   case pattern(PDFColorSpace?)
 
   private static let depthLimit = 8
@@ -47,7 +47,7 @@ internal indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// Reads a space of a kind, which may contain another one.
+  /// Reads a space of a kind. `space` reads a color space that is contained in it.
   private static func read(
     _ kind: String, _ array: [PDFObject], _ document: PDFDocument,
     _ space: (PDFObject) throws(PDFError) -> PDFColorSpace

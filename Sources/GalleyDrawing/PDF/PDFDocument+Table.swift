@@ -1,4 +1,5 @@
-// The table of a file's objects: a table of text, a stream, both, or a search through the file.
+// The table of a file's objects. A file has a table in text, a table in a stream, or both. If the
+// table is damaged, the objects are found by searching the file.
 
 extension PDFDocument {
   /// Reads the tables, from the newest to the oldest.
@@ -22,7 +23,7 @@ extension PDFDocument {
       let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart)
       trailer.merge(dictionary) { newer, _ in newer }
       if let previous = dictionary["Prev"] { waiting.append(previous.integer) }
-      // In a file for old and new programs, a stream has more objects than the table of text.
+      // A file that both old and new programs can read lists further objects in a stream.
       if let more = dictionary["XRefStm"] { waiting.append(more.integer) }
     }
   }
@@ -94,7 +95,7 @@ extension PDFDocument {
 
   // MARK: Damaged files
 
-  /// Finds the objects by a search for their beginnings.
+  /// Creates the table by searching the file for the beginnings of objects.
   internal func rebuildTable() {
     places = [:]
     trailer = [:]

@@ -2,16 +2,16 @@
 internal final class PDFDocument {
   /// The place of an object.
   enum Place {
-    /// At an index of the file.
+    /// At an index in the bytes of the file.
     case file(Int)
-    /// In a stream of objects, at a position among them.
+    /// In the object stream with a number, at an index among its objects.
     case stream(Int, Int)
   }
 
   static let objectLimit = 200_000
-  /// The most bytes that all streams of the file may have when they are decoded.
+  /// The largest number of bytes that all streams of the file together may have when decoded.
   private static let decodingLimit = 128 << 20
-  /// The most pixels that all images and masks of the page may have.
+  /// The largest number of pixels that all images and masks of the page together may have.
   private static let pixelLimit = 64 << 20
 
   let bytes: [UInt8]
@@ -66,7 +66,8 @@ internal final class PDFDocument {
 
   // MARK: Objects
 
-  /// Returns an object, or the one that it refers to. Anything that can't be read is null.
+  /// Returns an object, or the object that a reference refers to. An object that can't be read is
+  /// null.
   func value(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<32 {
@@ -93,7 +94,7 @@ internal final class PDFDocument {
     return object ?? .null
   }
 
-  /// Reads an object with its number before it.
+  /// Reads an object that begins with its number, such as `4 0 obj`.
   func readObject(at index: Int) throws(PDFError) -> (number: Int, object: PDFObject)? {
     guard readCount <= 32 * bytes.count + 1 << 20 else {
       throw PDFError("the objects of the file contain one another")
@@ -133,12 +134,13 @@ internal final class PDFDocument {
       }
     }
     let stop = bytes[start...].firstIndex(of: end) ?? bytes.count
-    // The search counts as reading.
+    // Advance the position, because the searched bytes count toward the limit of bytes that are
+    // read.
     lexer.position = stop
     return bytes[start..<stop]
   }
 
-  /// Returns the objects of a stream of objects.
+  /// Returns the objects of the object stream with a number.
   private func container(_ number: Int) -> [PDFObject] {
     if let known = containers[number] { return known }
     let objects = (try? contents(ofContainer: object(number)))?.map(\.object) ?? []
@@ -146,7 +148,7 @@ internal final class PDFDocument {
     return objects
   }
 
-  /// Reads the objects of a stream of objects with their numbers.
+  /// Reads the objects of an object stream, with their numbers.
   func contents(
     ofContainer object: PDFObject
   ) throws(PDFError) -> [(number: Int, object: PDFObject)] {
@@ -166,19 +168,19 @@ internal final class PDFDocument {
       let start = lexer.position
       contents.append((number, try lexer.object() ?? .null))
       length += lexer.position - start
-      // Objects that overlap again and again are not meant well.
+      // Objects that overlap many times could take very long to read.
       guard length <= 2 * data.count else { break }
     }
     return contents
   }
 
-  /// Counts a function, which may be a part of others.
+  /// Counts a function toward the limit for the file. Functions inside of others count as well.
   func countFunction() throws(PDFError) {
     functionCount += 1
     guard functionCount <= 50_000 else { throw PDFError("too many functions") }
   }
 
-  /// Counts the pixels of an image or a mask.
+  /// Counts the pixels of an image or a mask toward the limit for the page.
   func countPixels(_ width: Int, _ height: Int) throws(PDFError) {
     pixelCount += width * height
     guard pixelCount <= PDFDocument.pixelLimit else { throw PDFError("images of too many pixels") }
@@ -193,8 +195,8 @@ internal final class PDFDocument {
     return data
   }
 
-  /// Returns the bytes of a stream, decoded up to the first filter for photos or scans, and the name
-  /// of that filter.
+  /// Returns the bytes of a stream, decoded up to the first filter for photos or scans, and the
+  /// name of that filter.
   func partlyDecoded(_ stream: PDFStream) throws(PDFError) -> (data: [UInt8], filter: String?) {
     if let identity = stream.identity, let known = decodedStreams[identity] {
       return try known.get()
@@ -232,7 +234,7 @@ internal final class PDFDocument {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// The first index at which some bytes stand.
+  /// Returns the first index at which the bytes of a pattern occur; `nil` if they do not.
   internal func firstIndex(of pattern: [UInt8]) -> Int? {
     guard let first = pattern.first, count >= pattern.count else { return nil }
     var index = startIndex

@@ -4,7 +4,7 @@ import GalleyGeometry
 package struct PDFError: Error, Hashable, CustomStringConvertible {
   /// The reason, for people.
   package let description: String
-  /// The size of the page, in points, if the file says at least that.
+  /// The size of the page, in points, if it could be read.
   package let size: Size?
 
   internal init(_ description: String, size: Size? = nil) {

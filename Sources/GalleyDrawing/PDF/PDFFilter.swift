@@ -1,6 +1,7 @@
 /// The filters that decode the bytes of a stream.
 internal enum PDFFilter {
-  /// Decodes bytes by a filter; `nil` if it is one of those for photos and scans.
+  /// Decodes bytes with a filter. Returns `nil` for a filter of photos or scans, and for an unknown
+  /// filter.
   static func decode(
     _ bytes: ArraySlice<UInt8>, _ name: String, _ parameters: PDFPredictor, limit: Int
   ) throws(PDFError) -> [UInt8]? {

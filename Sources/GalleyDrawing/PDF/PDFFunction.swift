@@ -2,9 +2,9 @@ import GalleyGeometry
 
 /// A function of a PDF file, from numbers to numbers.
 internal indirect enum PDFFunction: Sendable {
-  /// From the first numbers at 0 to the last ones at 1, by a power of the input.
+  /// Interpolates between two lists of numbers, by a power of the input from 0 to 1.
   case power(from: [Double], to: [Double], exponent: Double)
-  /// Functions side by side: each in a part of the domain that ends at the next bound.
+  /// Several functions, each for a part of the domain. The bounds separate the parts.
   case stitched([PDFFunction], bounds: [Double], domain: ClosedRange<Double>, encode: [Double])
   case sampled(PDFSamples)
   /// One function for each number of the output.
@@ -14,7 +14,7 @@ internal indirect enum PDFFunction: Sendable {
 
   /// Reads a function.
   ///
-  /// - Throws: If it is damaged, or is a program.
+  /// - Throws: If the function is damaged, or is a program.
   init(_ object: PDFObject, _ document: PDFDocument, depth: Int = 0) throws(PDFError) {
     try document.countFunction()
     let object = document.value(object)
@@ -78,7 +78,7 @@ internal indirect enum PDFFunction: Sendable {
     }
   }
 
-  /// The inputs between which the output changes evenly, or almost, from 0 to 1.
+  /// Returns inputs in a domain between which the output changes linearly, or almost linearly.
   func breaks(in domain: ClosedRange<Double>) -> [Double] {
     switch self {
     case .power(_, _, 1): return [domain.lowerBound, domain.upperBound]
@@ -106,7 +106,7 @@ internal indirect enum PDFFunction: Sendable {
 }
 
 extension Double {
-  /// The nearest number between two others; the lower one for something that is no number.
+  /// Returns the number clamped to a range; the lower bound for NaN.
   internal func limited(_ low: Double, _ high: Double) -> Double {
     self > low ? Swift.min(self, high) : low
   }

@@ -8,7 +8,7 @@ internal struct PDFImage {
 
   /// Decodes an image.
   ///
-  /// - Throws: If it is damaged, or compressed in a way that is not supported.
+  /// - Throws: If the image is damaged, or compressed in a way that is not supported.
   init(
     _ stream: PDFStream, _ document: PDFDocument, _ resources: [String: PDFObject]
   ) throws(PDFError) {
@@ -73,7 +73,8 @@ internal struct PDFImage {
     }
   }
 
-  /// Returns the image with the opacity of another one, in the size of the larger of both.
+  /// Returns the image with the opacity of a mask. The result has the larger width and the larger
+  /// height of both.
   private static func masked(
     _ image: Bitmap, by mask: PDFImageSamples
   ) throws(PDFError) -> Bitmap {
@@ -82,7 +83,8 @@ internal struct PDFImage {
     let highest = Double(1 << mask.bits - 1)
     let alphas = try mask.pixels(1) { numbers in
       let alpha = low + Double(numbers[0]) / highest * (high - low)
-      // A shape hides what it would not paint: where its number is one.
+      // A mask that is a shape hides the pixels whose sample is one, which the shape would not
+      // paint.
       return UInt32((mask.isShape ? 1 - alpha : alpha).limited(0, 1) * 255 + 0.5)
     }
     let (width, height) = (max(image.width, mask.width), max(image.height, mask.height))
@@ -101,7 +103,8 @@ internal struct PDFImage {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the pixels without those whose numbers lie in the ranges of a key.
+  /// Returns the pixels. Pixels whose samples all lie in the ranges of a color key become
+  /// transparent.
   private static func keyed(
     _ colors: [UInt32], _ samples: PDFImageSamples, _ count: Int, _ key: [Int]
   ) -> [UInt32] {
@@ -116,7 +119,7 @@ internal struct PDFImage {
 }
 
 extension Color {
-  /// The color as an opaque pixel, or a transparent one.
+  /// The color as an opaque pixel; a transparent pixel if the color is fully transparent.
   fileprivate var pixel: UInt32 {
     let color = clamped
     guard color.alpha > 0 else { return 0 }

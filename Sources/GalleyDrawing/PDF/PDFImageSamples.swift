@@ -1,4 +1,4 @@
-/// The numbers of an image, which are not colors yet.
+/// The samples of an image, which are not converted to colors yet.
 internal struct PDFImageSamples {
   let width: Int
   let height: Int
@@ -7,7 +7,7 @@ internal struct PDFImageSamples {
   let isShape: Bool
   let decode: [Double]?
   let space: PDFObject
-  /// The decoded image if it is a photo, which has no samples then.
+  /// The decoded image if it is a photo. A photo has no samples.
   let photo: Bitmap?
   private let data: [UInt8]
 
@@ -39,7 +39,8 @@ internal struct PDFImageSamples {
     try document.countPixels(bitmap.width, bitmap.height)
   }
 
-  /// Returns the pixels that a function makes of a number of components each. Missing data are zero.
+  /// Returns the pixels that a function creates, each from `count` samples. Missing samples are
+  /// zero.
   func pixels(
     _ count: Int, _ pixel: ([Int]) -> UInt32
   ) throws(PDFError) -> [UInt32] {

@@ -1,4 +1,4 @@
-// Strings, and the kinds of bytes.
+// Reads strings and numbers, and classifies bytes.
 
 extension PDFLexer {
   private var nextByte: UInt8? { isAtEnd ? nil : bytes[position] }
@@ -88,8 +88,8 @@ extension UInt8 {
 }
 
 extension Double {
-  /// The number that a word of a PDF file stands for; `nil` if it is none. It is never larger than
-  /// a number of 15 digits.
+  /// Creates a number from a word of a PDF file; `nil` if the word is not a number. The magnitude
+  /// is limited to 10¹⁵.
   internal init?(pdf word: ArraySlice<UInt8>) {
     var (value, digits, factor, isFraction) = (0.0, 0, 1.0, false)
     var rest = word

@@ -5,7 +5,7 @@ internal struct PDFLexer {
   let bytes: ArraySlice<UInt8>
   /// The index of the next byte.
   var position: Int
-  /// Whether two numbers and an R are a reference, as everywhere but in the content of a page.
+  /// Whether two numbers followed by an R are a reference. The content of a page has no references.
   private let hasReferences: Bool
 
   init(_ bytes: ArraySlice<UInt8>, at position: Int? = nil, hasReferences: Bool = true) {
@@ -18,7 +18,7 @@ internal struct PDFLexer {
 
   private var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// Reads an object; `nil` at the end.
+  /// Reads the next object. Returns `nil` at the end.
   mutating func object(depth: Int = 0) throws(PDFError) -> PDFObject? {
     guard depth < PDFLexer.depthLimit else { throw PDFError("objects are nested too deeply") }
     skipSpace()
@@ -103,7 +103,8 @@ internal struct PDFLexer {
     return .number(number)
   }
 
-  /// Reads the rest of a reference, if it is one.
+  /// Reads the rest of a reference to an object. Returns `nil`, and reads nothing, if the number is
+  /// not part of a reference.
   private mutating func reference(to number: Double) -> PDFObject? {
     let start = position
     skipSpace()

@@ -8,17 +8,18 @@ internal enum PDFObject: Sendable {
   case array([PDFObject])
   case dictionary([String: PDFObject])
   indirect case stream(PDFStream)
-  /// The number of an object that stands elsewhere in the file.
+  /// A reference to the object with this number, which is elsewhere in the file.
   case reference(Int)
   /// A word without a slash: an operator of a page, or a word of the file's structure.
   case keyword(String)
 }
 
-/// A dictionary with bytes, which its filters have not decoded yet.
+/// A dictionary with bytes that its filters have not decoded yet.
 internal struct PDFStream: Sendable {
   var dictionary: [String: PDFObject]
   var bytes: ArraySlice<UInt8>
-  /// The place in the file; `nil` for an image inside of a page's content.
+  /// The position of the bytes in the file, which identifies the stream; `nil` for an image inside
+  /// of a page's content and for a stream without bytes.
   var identity: Int?
 }
 
@@ -41,7 +42,7 @@ extension PDFObject {
     if case .array(let array) = self { array } else { nil }
   }
 
-  /// The dictionary, or that of a stream.
+  /// The dictionary, or the dictionary of a stream.
   var dictionary: [String: PDFObject]? {
     switch self {
     case .dictionary(let dictionary): dictionary

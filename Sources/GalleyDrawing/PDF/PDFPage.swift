@@ -11,14 +11,15 @@ package struct PDFPage: Sendable {
   package let size: Size
   /// The drawing of the page. The origin is the top left corner, and y grows downward.
   package let list: DisplayList
-  /// The kinds of things that the page has beyond that, in plain words.
+  /// The kinds of content on the page that `list` does not contain, in plain words.
   package let omissions: [String]
 
   /// Reads the first page of a file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - photo: Decodes the bytes of a JPEG or JPEG 2000 image; `nil` if it can't.
+  ///   - photo: Decodes the bytes of a JPEG or JPEG 2000 image. Returns `nil` if the bytes can't be
+  ///     decoded.
   /// - Throws: A `PDFError` if the file can't be read, or has nothing that can be drawn.
   package init(
     parsing bytes: [UInt8], photo: @escaping ([UInt8]) -> Bitmap? = { _ in nil }
@@ -123,7 +124,7 @@ extension PDFDocument {
     return content
   }
 
-  /// Returns the numbers of an array, if it has only numbers.
+  /// Returns the numbers of an array; `nil` if the array has other elements.
   internal func numbers(_ object: PDFObject?) -> [Double]? {
     guard let array = value(object).array else { return nil }
     let numbers = array.compactMap { value($0).number }
@@ -138,7 +139,7 @@ extension PDFDocument {
       x: x, y: y, width: max(numbers[0], numbers[2]) - x, height: max(numbers[1], numbers[3]) - y)
   }
 
-  /// Returns the transform of six numbers.
+  /// Returns the transform in an array of six numbers; the identity if there is none.
   internal func transform(_ object: PDFObject?) -> AffineTransform {
     guard let numbers = numbers(object), numbers.count == 6 else { return .identity }
     return AffineTransform(numbers)

@@ -3,7 +3,7 @@ import GalleyGeometry
 // Colors, patterns and shadings.
 
 extension PDFPainter {
-  /// Carries out an operator that sets a color; returns `false` if it is another one.
+  /// Performs an operator that sets a color. Returns `false` for any other operator.
   internal func setColor(
     _ word: String, _ operands: [PDFObject], _ numbers: [Double]
   ) throws(PDFError) -> Bool {
@@ -33,7 +33,7 @@ extension PDFPainter {
     state.stroke = .color(numbers.map(space.color) ?? space.first)
   }
 
-  /// Returns a color space; `nil` if it can't be used, which is noted.
+  /// Returns a color space. If it can't be used, records an omission and returns `nil`.
   internal func space(_ object: PDFObject?) -> PDFColorSpace? {
     do { return try PDFColorSpace(object ?? .null, document, resources) } catch {
       omit(error.description)
@@ -69,7 +69,8 @@ extension PDFPainter {
     try add(.fill(area, paint, .winding))
   }
 
-  /// Returns the gradient of a shading; `nil` if it can't be drawn, which is noted.
+  /// Returns the gradient of a shading. If it can't be drawn, returns `nil`; an unsupported shading
+  /// is recorded as an omission.
   private func gradient(_ object: PDFObject?, _ transform: AffineTransform) -> Gradient? {
     do {
       let shading = document.value(object).dictionary ?? [:]

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Forms, which are contents inside of others, and masks made of them.
+// Forms, which are contents that other contents draw, and masks made of forms.
 
 extension PDFPainter {
   private static let formLimit = 16
@@ -20,7 +20,8 @@ extension PDFPainter {
     guard forms.count < PDFPainter.formLimit, !forms.contains(stream.identity) else {
       return omit("a form that contains itself, or is inside of too many others")
     }
-    // A form costs more than most operators, and is empty in files that are not meant well.
+    // A form costs more than most operators, even if it is empty: a malicious file may draw it very
+    // often.
     try spend(20)
     let content: [UInt8]
     do { content = try document.decoded(stream) } catch { return omit("a damaged form") }
@@ -41,8 +42,8 @@ extension PDFPainter {
     forms.removeLast()
   }
 
-  /// Begins a layer with the opacity, the blend mode and the mask of the moment, which then no longer
-  /// apply to each item.
+  /// Begins a layer with the current opacity, blend mode and mask. They then apply to the layer as
+  /// a whole, and no longer to each item.
   private func beginLayer() {
     recorder.beginLayer(opacity: state.fillAlpha, blend: state.blend)
     if let mask = state.mask { recorder.clip(to: mask, bounds: page) }
@@ -64,7 +65,7 @@ extension PDFPainter {
     try run(content, document.value(stream.dictionary["Resources"]).dictionary ?? resources)
   }
 
-  /// Returns what a form draws, apart from the page.
+  /// Returns the drawing of a form as a list of its own, without adding it to the page.
   func record(
     _ stream: PDFStream, _ content: [UInt8], _ start: PDFState
   ) throws(PDFError) -> DisplayList {
@@ -83,8 +84,8 @@ extension PDFPainter {
 
   // MARK: Masks
 
-  /// Returns a list whose alpha is what a mask leaves visible; `nil` if it can't be drawn, which is
-  /// noted.
+  /// Returns a list whose alpha is the part that a mask leaves visible. If the mask can't be drawn,
+  /// records an omission and returns `nil`.
   internal func mask(_ mask: [String: PDFObject]) throws(PDFError) -> DisplayList? {
     guard let stream = document.value(mask["G"]).stream, maskDepth < 2,
       forms.count < PDFPainter.formLimit, !forms.contains(stream.identity),

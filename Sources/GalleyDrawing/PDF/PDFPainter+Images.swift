@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Images.
+// Draws images.
 
 extension PDFPainter {
   /// Draws an image into the unit square of the content's coordinates.
@@ -39,7 +39,7 @@ extension PDFPainter {
     return bitmap
   }
 
-  /// Draws an image that stands in the content itself.
+  /// Draws an image whose bytes are part of the content.
   internal func drawInlineImage(_ lexer: inout PDFLexer) throws(PDFError) {
     var dictionary: [String: PDFObject] = [:]
     while let key = try lexer.object(), !key.isKeyword("ID") {

@@ -1,13 +1,13 @@
 import GalleyGeometry
 
-// Paths, and how they are filled, stroked and made to clips.
+// Builds paths, fills them, strokes them and clips to them.
 
 extension PDFPainter {
   private static let clipLimit = 64
-  /// The largest width of a line, in points: the round ends of wider ones would take long to draw.
+  /// The largest width of a line, in points. The round ends of wider lines would take long to draw.
   private static let widthLimit = 40_000.0
 
-  /// Carries out an operator that builds the path; returns `false` if it is another one.
+  /// Performs an operator that builds the path. Returns `false` for any other operator.
   internal func build(_ word: String, _ numbers: [Double]) throws(PDFError) -> Bool {
     func point(_ index: Int) -> Point {
       limited(Point(x: numbers[index], y: numbers[index + 1]).applying(state.transform))
@@ -40,12 +40,12 @@ extension PDFPainter {
     path.close()
   }
 
-  /// Returns the point, not so far away that it makes drawing slow.
+  /// Returns the point with limited coordinates. Points that are very far away make drawing slow.
   private func limited(_ point: Point) -> Point {
     Point(x: point.x.limited(-1e6, 1e6), y: point.y.limited(-1e6, 1e6))
   }
 
-  /// Carries out an operator that paints the path. Unknown operators do nothing.
+  /// Performs an operator that paints the path. Unknown operators do nothing.
   internal func paint(_ word: String) throws(PDFError) {
     switch word {
     case "W":
@@ -99,7 +99,7 @@ extension PDFPainter {
     guard state.line.width * (first + second).squareRoot() <= PDFPainter.widthLimit else {
       return omit("a line that is much wider than the page")
     }
-    // A pen that is no circle: the line is drawn in the coordinates of the content.
+    // The transform distorts the line, so stroke the path in the coordinates of the content.
     guard let inverse = state.transform.inverted() else { return }
     let own = path.applying(inverse)
     guard own.elements.allSatisfy(\.isFinite) else { return }
@@ -116,7 +116,7 @@ extension PDFPainter {
     line.width = line.width > 0 ? min(line.width * scale, PDFPainter.widthLimit) : 0.5
     line.dash = line.dash.map { $0 * scale }
     line.dashPhase *= scale
-    // So many dashes that nobody can see them would take long to draw.
+    // Dashes that are too short to be seen would take long to draw.
     let (length, size) = (line.dash.reduce(0, +), path.controlBounds.size)
     if !(length > 0.01 && (size.width + size.height) / length < 100_000) { line.dash = [] }
     return line
@@ -135,7 +135,7 @@ extension PDFPainter {
 }
 
 extension Path {
-  /// The path; if it is a rectangle, one that begins at its top left corner.
+  /// The path. A rectangle is replaced by an equal one that begins at its top left corner.
   fileprivate var upright: Path {
     guard (5...6).contains(elements.count) || elements.count == 4 else { return self }
     var corners: [Point] = []

@@ -3,7 +3,7 @@ import GalleyGeometry
 // Lines, opacity and layers.
 
 extension PDFPainter {
-  /// Carries out an operator that sets the style of lines; returns `false` if it is another one.
+  /// Performs an operator that sets the style of lines. Returns `false` for any other operator.
   internal func setLine(_ word: String, _ operands: [PDFObject], _ numbers: [Double]) -> Bool {
     switch word {
     case "w": state.line.width = max(numbers.first ?? 1, 0)
@@ -33,7 +33,7 @@ extension PDFPainter {
     state.line.dashPhase = isValid ? phase : 0
   }
 
-  /// Sets the properties of a dictionary.
+  /// Applies the entries of a graphics state dictionary to the current state.
   internal func setState(_ dictionary: [String: PDFObject]) throws(PDFError) {
     func number(_ key: String) -> Double? { document.value(dictionary[key]).number }
     if let width = number("LW") { state.line.width = max(width, 0) }
@@ -61,7 +61,7 @@ extension PDFPainter {
 }
 
 extension BlendMode {
-  /// The mode with a name that PDF files use, such as `ColorDodge`.
+  /// Creates the mode with a name that PDF files use, such as `ColorDodge`.
   fileprivate init?(pdf name: String) {
     if name == "Compatible" {
       self = .normal
@@ -81,14 +81,15 @@ extension BlendMode {
 }
 
 extension PDFDocument {
-  /// Whether a layer, or the layer of a thing, is hidden when the file is opened.
+  /// Whether a layer is hidden when the file is opened. A group of layers is hidden if all of its
+  /// layers are.
   internal func isHidden(layer: PDFObject) -> Bool {
     guard let several = value(layer).dictionary?["OCGs"] else { return isOff(layer) }
     let layers = value(several).array ?? [several]
     return !layers.isEmpty && layers.allSatisfy(isOff)
   }
 
-  /// Whether a layer itself is hidden when the file is opened.
+  /// Whether a single layer is hidden when the file is opened.
   private func isOff(_ layer: PDFObject) -> Bool {
     guard case .reference(let number) = layer,
       let root = value(trailer["Root"]).dictionary,

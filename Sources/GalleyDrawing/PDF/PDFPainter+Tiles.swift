@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Patterns of tiles.
+// Patterns that repeat a tile.
 
 /// A drawing that is repeated in two directions.
 internal struct PDFTiles {
@@ -10,16 +10,16 @@ internal struct PDFTiles {
   var transform: AffineTransform
   /// The box of the drawing, in the coordinates of the pattern.
   var box: Rect
-  /// The distances of the tiles, in the coordinates of the pattern.
+  /// The distances between the origins of neighboring tiles, in the coordinates of the pattern.
   var step: Size
 }
 
 extension PDFPainter {
-  /// The most tiles in a path.
+  /// The largest number of tiles in a path.
   private static let tileLimit = 2_500
 
-  /// Returns the tiles of a pattern, those of a color if it has only a shape; `nil` if they can't be
-  /// drawn, which is noted.
+  /// Returns the tiles of a pattern, painted in `color` if the pattern defines only a shape. If
+  /// they can't be drawn, records an omission and returns `nil`.
   internal func tiles(_ stream: PDFStream, color: Color?) throws(PDFError) -> PDFTiles? {
     let pattern = stream.dictionary
     let transform = document.transform(pattern["Matrix"]).concatenating(base)

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Carries out the operators of a page's content, and records what they paint.
+/// Performs the operators of a page's content, and records the drawing.
 internal final class PDFPainter {
   private static let operatorLimit = 1_000_000
   private static let nestingLimit = 256
@@ -12,18 +12,20 @@ internal final class PDFPainter {
   var state: PDFState
   var stack: [PDFState] = []
   var resources: [String: PDFObject] = [:]
-  /// The transform at the beginning of the content, in whose coordinates patterns lie.
+  /// The transform at the beginning of the content. Patterns use its coordinates.
   var base: AffineTransform
   /// The path that is being built, in the coordinates of the list.
   var path = Path()
-  /// The rule of the clip that the next operator sets, if any.
+  /// The rule for a clip to the current path, which the next painting operator sets; `nil` if it
+  /// sets none.
   var nextClip: FillRule?
   private(set) var omissions: [String] = []
   /// The forms that are being drawn, each inside of the one before.
   var forms: [Int?] = []
   var maskDepth = 0
   var bitmaps: [Int: Bitmap] = [:]
-  /// For each marked part of the content around, whether it is hidden.
+  /// The marked parts of the content that are open, each as a Boolean value that indicates whether
+  /// the part is hidden.
   var markedParts: [Bool] = []
   private var work = 0
 
@@ -35,18 +37,18 @@ internal final class PDFPainter {
     base = transform
   }
 
-  /// Notes something that can't be drawn.
+  /// Records that something on the page can't be drawn.
   func omit(_ thing: String) {
     if omissions.count < 32, !omissions.contains(thing) { omissions.append(thing) }
   }
 
-  /// Counts operators and the like.
+  /// Adds to the work that the page takes, in operators. Throws if the page takes too much.
   func spend(_ count: Int) throws(PDFError) {
     work += count
     guard work <= PDFPainter.operatorLimit else { throw PDFError("the page has too many parts") }
   }
 
-  /// Whether what is painted is visible.
+  /// Whether painting is visible. It is not inside of a hidden part.
   var isVisible: Bool { !markedParts.contains(true) }
 
   /// Adds an item in the current blend mode and mask.
@@ -62,7 +64,7 @@ internal final class PDFPainter {
 
   // MARK: Operators
 
-  /// Carries out a content with its resources.
+  /// Performs the operators of a content, which refer to its resources.
   func run(_ content: [UInt8], _ resources: [String: PDFObject]) throws(PDFError) {
     try spend(content.count / 100)
     let outer = (self.resources, base, stack.count, markedParts)

@@ -1,4 +1,5 @@
-/// The prediction of bytes from those before them, which makes images easier to compress.
+/// A filter that was applied to data before they were compressed: each byte was replaced by its
+/// difference from a prediction, which makes images easier to compress.
 internal struct PDFPredictor {
   var kind = 1
   var colors = 1
@@ -16,7 +17,7 @@ internal struct PDFPredictor {
     columns = min(max(parameter("Columns") ?? 1, 1), 1 << 20)
   }
 
-  /// Returns the bytes before the prediction.
+  /// Returns the original bytes.
   func undo(_ bytes: [UInt8]) throws(PDFError) -> [UInt8] {
     switch kind {
     case 2: return try undoTIFF(bytes)
@@ -36,7 +37,7 @@ internal struct PDFPredictor {
     return bytes
   }
 
-  /// Each row begins with a byte that says how it was predicted.
+  /// Restores rows, each of which begins with a byte for the kind of prediction.
   private func undoPNG(_ bytes: [UInt8]) -> [UInt8] {
     let (length, pixel) = (bytesPerRow, bytesPerPixel)
     var output: [UInt8] = []

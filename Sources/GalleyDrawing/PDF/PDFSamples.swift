@@ -6,7 +6,7 @@ internal struct PDFSamples: Sendable {
   private let range: [Double]
   private let sizes: [Int]
   private let encode: [Double]
-  /// The bytes of the outputs: those for the first input change fastest.
+  /// The bytes of the samples, ordered so that the first input changes fastest.
   private let data: [UInt8]
   private let bits: Int
   private let decode: [Double]
@@ -47,7 +47,7 @@ internal struct PDFSamples: Sendable {
     return low + sample * (high - low)
   }
 
-  /// Returns the output between the nearest samples.
+  /// Returns the output for an input, interpolated between the nearest samples.
   func callAsFunction(_ input: [Double]) -> [Double] {
     var corners: [(index: Int, weight: Double)] = [(0, 1)]
     var step = 1

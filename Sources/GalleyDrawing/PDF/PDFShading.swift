@@ -8,7 +8,7 @@ internal struct PDFShading {
 
   /// Reads a shading.
   ///
-  /// - Throws: If it is damaged, or is of another kind.
+  /// - Throws: If the shading is damaged, or is of another kind.
   init(
     _ shading: [String: PDFObject], _ document: PDFDocument, _ resources: [String: PDFObject]
   ) throws(PDFError) {
@@ -36,8 +36,8 @@ internal struct PDFShading {
     let extend = document.value(shading["Extend"]).array?.map {
       document.value($0).boolean ?? false
     }
-    // A gradient continues with its first and last colors, which are transparent unless the file
-    // says that it continues.
+    // A `Gradient` continues beyond its ends with its first and last colors. Make these
+    // transparent, unless the file extends the shading.
     if extend?.first != true, let first = stops.first {
       stops.insert(Gradient.Stop(first.color.multiplyingAlpha(by: 0), at: 0), at: 0)
     }
@@ -47,14 +47,14 @@ internal struct PDFShading {
     gradient = Gradient(shape, stops: stops)
   }
 
-  /// Returns the colors of a function, with two stops where it jumps.
+  /// Returns the stops for the colors of a function. There are two stops where the function jumps.
   private static func stops(
     _ function: PDFFunction, _ space: PDFColorSpace, _ domain: ClosedRange<Double>
   ) -> [Gradient.Stop] {
     var places: [Double] = []
     for place in function.breaks(in: domain).prefix(stopLimit - 1) + [domain.upperBound]
     where places.last.map({ place - $0 > 1e-9 }) ?? true {
-      // A mixture of inks does not change evenly.
+      // Between two mixtures of inks, the color does not change linearly.
       if let last = places.last, !space.isEven, places.count < stopLimit {
         places += (1..<8).map { last + (place - last) * Double($0) / 8 }
       }

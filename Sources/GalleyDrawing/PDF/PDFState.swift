@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The colors, lines and transform at a moment of a page, which `q` saves and `Q` restores.
+/// The graphics state of a page: colors, line style, transform and more. The operator `q` saves it,
+/// and `Q` restores it.
 internal struct PDFState {
   /// The transform from the coordinates of the content to those of the list.
   var transform: AffineTransform
@@ -20,21 +21,22 @@ internal struct PDFState {
 
   init(transform: AffineTransform) { self.transform = transform }
 
-  /// Whether painting several things as one makes no difference.
+  /// Whether several items look the same when they are painted one by one as when they are painted
+  /// as one.
   var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
 }
 
-/// The filling of a shape of a PDF page.
+/// The color or the pattern with which a shape of a PDF page is painted.
 internal enum PDFInk {
   case color(Color)
   /// A gradient, in the coordinates of the list.
   case gradient(Gradient)
   /// A cell that is repeated, in the coordinates of the list.
   case tiles(PDFTiles)
-  /// Something that can't be drawn, which was noted.
+  /// A pattern that can't be drawn.
   case unknown
 
-  /// The paint with an opacity; `nil` if nothing is painted.
+  /// Returns the paint with an opacity; `nil` for tiles, and if nothing is painted.
   func paint(alpha: Double) -> Paint? {
     switch self {
     case .color(let color):

@@ -20,7 +20,7 @@ package enum CRC32 {
 /// sum of the sums after each byte.
 internal enum Adler32 {
   private static let modulus: UInt64 = 65_521
-  /// The number of bytes whose sums fit into 16 bits, as `Lanes` adds them.
+  /// The number of bytes in a chunk. The sums of a chunk in `Lanes` fit into 16 bits.
   private static let chunkLength = 128
 
   static func checksum(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
@@ -51,9 +51,9 @@ internal enum Adler32 {
 
     init(_ bytes: UnsafePointer<UInt8>) {
       let mask = 0x00FF_00FF_00FF_00FF as UInt64
-      // The sums of the bytes with an even offset in their word, and of those with an odd offset.
-      // Then the sums of these sums before each word, which count a byte once for each word after
-      // it.
+      // `evens` and `odds` are the sums of the bytes with an even and an odd offset in their word.
+      // `evensBefore` and `oddsBefore` add up these sums before each word, so they count a byte
+      // once for each word after it.
       var (evens, odds, evensBefore, oddsBefore) = (0, 0, 0, 0) as (UInt64, UInt64, UInt64, UInt64)
       for offset in stride(from: 0, to: chunkLength, by: 8) {
         let word = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).littleEndian

@@ -1,7 +1,7 @@
 /// A block of a deflated stream: literals and repetitions, and the number of times that each code
 /// occurs.
 ///
-/// It is written with Huffman codes of its own, as section 3.2.7 of RFC 1951 describes.
+/// The block is written with Huffman codes of its own, as section 3.2.7 of RFC 1951 describes.
 internal struct DeflateBlock {
   /// The literals and repetitions. A literal is its byte. A repetition has its distance minus one
   /// in the lower 16 bits, and its length above them.
@@ -12,7 +12,7 @@ internal struct DeflateBlock {
   private static let capacity = 1 << 16
   private static let endOfBlock = 256
 
-  /// Whether the block has to be written before more is added.
+  /// Whether the block must be written before anything is added to it.
   var isFull: Bool { symbols.count >= DeflateBlock.capacity }
 
   init() { symbols.reserveCapacity(DeflateBlock.capacity + 64) }
@@ -85,7 +85,7 @@ internal struct DeflateBlock {
 
   // MARK: Writing the codes
 
-  /// The order in which the lengths of the codes of code lengths are written.
+  /// The order in which a block lists the lengths of the code that compresses the other codes.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private func writeCodes(
@@ -114,8 +114,8 @@ internal struct DeflateBlock {
 
 /// The length of a code, or several equal lengths.
 private struct CodeLengthItem {
-  /// A length up to 15, or a repetition: 16 repeats the previous length 3 to 6 times, 17 stands for
-  /// 3 to 10 zeros, and 18 for 11 to 138 zeros.
+  /// A length up to 15, or a repetition: 16 repeats the previous length 3 to 6 times, 17 means 3 to
+  /// 10 zeros, and 18 means 11 to 138 zeros.
   var code: Int
   /// The number of repetitions minus the smallest possible number, written with `bits` bits.
   var rest = 0

@@ -21,8 +21,8 @@ internal struct HuffmanCode {
   private static func codes(_ lengths: [UInt8]) -> [UInt16] {
     var starts = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { starts[Int(length) + 1] += 1 }
-    // `starts` contains counts so far. The first code of a length follows the last code of the
-    // shorter length.
+    // Up to here, each element of `starts` is the number of codes of the previous length. The first
+    // code of a length follows the last code of the shorter length.
     var next: UInt16 = 0
     for length in 1...16 {
       next = (next &+ starts[length]) << 1
@@ -36,8 +36,8 @@ internal struct HuffmanCode {
     }
   }
 
-  /// Returns the lengths of the best code. If some are longer than `longest`, they are shortened,
-  /// and others become longer.
+  /// Returns the lengths of the codes of the best prefix code. Codes longer than `longest` are
+  /// shortened, and other codes become longer in return.
   private static func lengths(_ counts: [UInt32], longest: Int) -> [UInt8] {
     let symbols = counts.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }
@@ -73,7 +73,8 @@ internal struct HuffmanCode {
   private static func depths(_ weights: [Int]) -> [Int] {
     let count = weights.count
     // Leaves come first, then the nodes in the order of their creation. Both have increasing
-    // weights, so the next two lightest ones are at `leaf` and `node`.
+    // weights, so the lightest remaining leaf is at `leaf`, and the lightest remaining node at
+    // `node`.
     var weights = weights
     var parents = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, node) = (0, count)

@@ -1,4 +1,5 @@
-/// A PNG file of eight bits for each color: with alpha only if a pixel is not opaque.
+/// A PNG file with eight bits for each component. It has an alpha channel only if a pixel is not
+/// opaque.
 ///
 ///     PNGFile(bitmap)?.bytes
 ///
@@ -6,7 +7,7 @@
 package struct PNGFile {
   private let bitmap: Bitmap
 
-  /// Creates a file with the pixels of a bitmap; `nil` if the bitmap has none.
+  /// Creates a file with the pixels of a bitmap; `nil` if the bitmap has no pixels.
   package init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     self.bitmap = bitmap

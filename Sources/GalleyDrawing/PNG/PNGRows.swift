@@ -6,7 +6,7 @@
 ///
 ///     1  Sub     the byte of the pixel to the left
 ///     2  Up      the byte of the pixel above
-///     4  Paeth   the byte of the pixels to the left (a), above (b) or above on the left (c) that is
+///     4  Paeth   the byte of the pixel to the left (a), above (b) or above left (c), whichever is
 ///                nearest to a + b − c
 internal struct PNGRows {
   let width: Int
@@ -66,7 +66,7 @@ internal struct PNGRows {
         == other.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)
   }
 
-  /// Writes the colors of a row: red, green, blue and, if there is one, alpha.
+  /// Writes the components of a row: red, green, blue and, with four bytes for each pixel, alpha.
   private func convert(_ pixels: UnsafePointer<UInt32>, to row: UnsafeMutablePointer<UInt8>) {
     var byte = row
     guard bytesPerPixel == 4 else {
@@ -96,7 +96,8 @@ internal struct PNGRows {
     }
   }
 
-  /// Returns a color component that is not multiplied by alpha, as PNG files store it.
+  /// Returns a color component divided by alpha, because PNG files store components that are not
+  /// multiplied by alpha.
   private static func color(_ part: UInt32, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
   }
@@ -105,7 +106,7 @@ internal struct PNGRows {
 
   private typealias Row = UnsafeMutablePointer<UInt8>
 
-  /// Returns the filter with the smallest differences and its result for the row.
+  /// Returns the number of the filter with the smallest differences, and the filtered row.
   private func filter(
     _ row: Row, _ above: Row, _ candidates: [Row]
   ) -> (number: UInt8, bytes: Row) {

@@ -9,15 +9,15 @@ public struct BodyShape: Hashable, Sendable {
   /// The corners, relative to the center, clockwise on a screen.
   public let corners: [Point]
 
-  /// The directions away from the shape, one for each edge from a corner to the next one.
+  /// The outward normals: a unit vector for each edge from a corner to the next corner.
   internal let normals: [Point]
 
   /// The distance of the furthest corner from the center.
   internal let reach: Double
 
-  /// Creates the convex outline of points, in any order.
+  /// Creates the convex outline of some points, which may be in any order.
   ///
-  /// Points inside of the outline are dropped.
+  /// Points inside of the outline, and points that are not finite, are ignored.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of points.
   public init(corners points: [Point]) {
@@ -72,12 +72,12 @@ public struct BodyShape: Hashable, Sendable {
     return bottom > 1e-12 ? top / (6 * bottom) : reach * reach / 3
   }
 
-  /// Returns the shape, rotated and moved.
+  /// Returns the shape rotated by an angle, and then moved to a center.
   internal func placed(at center: Point, angle: Double) -> BodyShape {
     BodyShape(outline: corners.map { $0.rotated(by: angle) + center })
   }
 
-  /// Returns the corners of the convex outline, clockwise on a screen.
+  /// Returns the corners of the convex hull of points, clockwise on a screen.
   private static func hull(of points: [Point]) -> [Point] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard sorted.count > 2 else { return sorted }

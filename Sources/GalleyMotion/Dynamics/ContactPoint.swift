@@ -22,9 +22,9 @@ internal struct ContactPoint {
   /// The minimum velocity along the normal after the step.
   private var leastVelocity: Double
   private let friction: Double
-  /// The impulse along the normal that was applied in this step.
+  /// The impulse along the normal that was applied in this step so far.
   private var impulse = 0.0
-  /// The impulse of the friction that was applied in this step.
+  /// The impulse of friction that was applied in this step so far.
   private var sideImpulse = 0.0
 
   /// Whether the bodies touch in this step.
@@ -111,7 +111,7 @@ internal struct ContactPoint {
       strikes && elasticity > 0 ? -elasticity * velocity : -max(touch.distance, 0) / duration
   }
 
-  /// Applies the impulse that the contact still lacks.
+  /// Applies the impulses that are still needed so that the contact is satisfied.
   mutating func solve(_ world: inout DynamicsWorld) {
     let inverse = inverseMass(along: normal, world)
     guard inverse > 0 else { return }
@@ -135,7 +135,7 @@ internal struct ContactPoint {
     let second = other.flatMap { world[$0]?.position } ?? .zero
     let moved = (first.position - start.body) - (second - start.other)
     let overlap = -(distance + moved.dot(normal)) - Self.slop
-    // Each call corrects a tenth of the overlap that is left, so that bodies do not jump apart.
+    // Each call corrects a tenth of the remaining overlap, so that bodies do not jump apart.
     guard overlap > 0, distance < 0 else { return }
     let inverse = first.inverseMass + (other.flatMap { world[$0]?.inverseMass } ?? 0)
     guard inverse > 0 else { return }
@@ -144,7 +144,7 @@ internal struct ContactPoint {
     if let other { world.slots[other]?.displace(-correction, at: .zero) }
   }
 
-  /// Returns the velocity of the body at the point, relative to that of the other one.
+  /// Returns the velocity of the body at the point, relative to the velocity of the other body.
   private func velocity(_ world: DynamicsWorld) -> Point {
     var velocity = world[body].map { $0.isAnchored ? .zero : $0.velocity(at: arm) } ?? .zero
     if let other, let second = world[other], !second.isAnchored {
@@ -159,7 +159,7 @@ internal struct ContactPoint {
       + (other.flatMap { world[$0] }?.inverseMass(along: axis, at: otherArm) ?? 0)
   }
 
-  /// Applies an impulse to the body, and the opposite one to the other body.
+  /// Applies an impulse to the body, and the opposite impulse to the other body.
   private func push(_ impulse: Point, _ world: inout DynamicsWorld) {
     world.slots[body]?.push(impulse, at: arm)
     if let other { world.slots[other]?.push(-impulse, at: otherArm) }
@@ -167,7 +167,7 @@ internal struct ContactPoint {
 }
 
 extension Point {
-  /// Returns whether the point is near the smallest rectangle around a line.
+  /// Whether the point is within a distance of the smallest rectangle around a line.
   fileprivate func isNear(_ line: CollisionGroup.Boundary, within reach: Double) -> Bool {
     min(line.start.x, line.end.x) - reach <= x && x <= max(line.start.x, line.end.x) + reach
       && min(line.start.y, line.end.y) - reach <= y

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// The joints and contacts of one step, which limit the velocities of the bodies.
+/// Solves the joints and contacts of one step, which limit the velocities of the bodies.
 ///
-/// They are solved one after the other. A solution may violate those solved before it, so all are
-/// solved several times.
+/// They are solved one after the other. The solution of a contact may violate another contact that
+/// was solved before, so all of them are solved several times.
 internal struct ContactSolver {
   /// The number of times that all joints and contacts are solved.
   private static let rounds = 12
@@ -37,7 +37,8 @@ internal struct ContactSolver {
     }
   }
 
-  /// Corrects the positions, where joints and contacts are still violated after the movement.
+  /// Corrects the positions of bodies whose joints or contacts are still violated after the
+  /// movement.
   func correctPositions(_ world: inout DynamicsWorld) {
     guard !isEmpty else { return }
     for _ in 0..<4 {
@@ -46,8 +47,8 @@ internal struct ContactSolver {
     }
   }
 
-  /// Stops the movement along joints that leave no freedom: those of a fixed distance, and those
-  /// whose range of offsets or angles is a single value.
+  /// Stops the movement along joints that leave no freedom: joints with a fixed distance, and
+  /// joints whose range of offsets or angles is a single value.
   func stopMovementAlongJoints(_ world: inout DynamicsWorld) {
     guard !joints.isEmpty else { return }
     for _ in 0..<Self.rounds {
@@ -101,7 +102,7 @@ internal struct ContactSolver {
     _ line: ConstraintLine, within range: ClosedRange<Double>, _ world: inout DynamicsWorld
   ) {
     guard let axis = line.delta.unit ?? line.velocity(in: world).unit else { return }
-    // Twice, because the distance is not quite linear in the impulse.
+    // Do this twice, because the distance is not exactly linear in the impulse.
     for _ in 0..<2 {
       let next = line.delta + line.velocity(in: world) * duration
       let slope = max((next.unit ?? axis).dot(axis), 0.1)
@@ -166,18 +167,18 @@ internal struct ContactSolver {
     )
   }
 
-  /// Returns the angle of the first body relative to the second one.
+  /// Returns the angle of the first body relative to the second body.
   private func angle(_ line: ConstraintLine, _ world: DynamicsWorld) -> Double {
     (line.first.flatMap { world[$0]?.angle } ?? 0) - (line.second.flatMap { world[$0]?.angle } ?? 0)
   }
 
-  /// Returns the angular velocity of the first body relative to the second one.
+  /// Returns the angular velocity of the first body relative to the second body.
   private func spin(_ line: ConstraintLine, _ world: DynamicsWorld) -> Double {
     (line.first.flatMap { world[$0]?.angularVelocity } ?? 0)
       - (line.second.flatMap { world[$0]?.angularVelocity } ?? 0)
   }
 
-  /// Adds to the angular velocity of the first body, relative to the second one.
+  /// Adds to the angular velocity of the first body relative to the second body.
   private func turn(_ line: ConstraintLine, by velocity: Double, _ world: inout DynamicsWorld) {
     let (first, second) = inverseInertias(line, world)
     guard velocity != 0, first + second > 0 else { return }
@@ -191,7 +192,8 @@ internal struct ContactSolver {
 }
 
 extension Double {
-  /// Returns how far the number is above or below a range; zero inside of it.
+  /// Returns the distance of the number from a range: positive above the range, negative below it,
+  /// and zero inside of it.
   fileprivate func excess(over range: ClosedRange<Double>) -> Double {
     self - Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

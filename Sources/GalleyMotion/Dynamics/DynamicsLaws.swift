@@ -36,7 +36,7 @@ public struct Influence: Hashable, Sendable {
 
   /// The kinds of forces.
   public enum Force: Hashable, Sendable {
-    /// An acceleration, whatever the mass.
+    /// An acceleration that does not depend on the mass.
     case acceleration(Point)
     /// A force at a point of the body, in the body's own coordinates.
     case push(Point, at: Point)
@@ -55,8 +55,8 @@ public enum JointEnd: Hashable, Sendable {
 
 /// A spring between two points.
 ///
-/// A spring without a length pulls the points onto each other along both axes. A longer one pulls
-/// along the line between them.
+/// A spring with a length of zero pulls the points onto each other along both axes. A longer spring
+/// pulls along the line between the points.
 public struct SpringJoint: Hashable, Sendable {
   /// The end that is attached to a body.
   public var first: JointEnd
@@ -66,7 +66,7 @@ public struct SpringJoint: Hashable, Sendable {
   public var length: Double
   /// The number of oscillations per second without friction.
   public var frequency: Double
-  /// The friction, divided by the least friction that prevents oscillation.
+  /// The friction, divided by the smallest friction that prevents oscillation.
   public var dampingRatio: Double
   /// Whether the spring also turns the first body back to an angle of zero, with the same
   /// frequency.
@@ -104,26 +104,26 @@ public struct RigidJoint: Hashable, Sendable {
 
   /// The kinds of joints.
   public enum Kind: Hashable, Sendable {
-    /// Keeps the distance of the points: a rod.
+    /// Keeps the points at a distance, like a rod.
     case distance(Double)
-    /// Keeps the points within a distance: a rope.
+    /// Keeps the points within a distance, like a rope.
     case distanceWithin(Double)
-    /// Keeps the distance of the points along an axis within bounds; `first` is ahead of `second`.
+    /// Keeps the offset from `second` to `first` along an axis within bounds.
     case offset(along: Point, ClosedRange<Double>)
-    /// Keeps the angle of the first body, relative to that of the second one, within bounds.
+    /// Keeps the angle of the first body relative to the second body within bounds.
     case angle(ClosedRange<Double>)
-    /// Slows down the rotation of the first body, relative to the second one, with a torque.
+    /// Slows down the rotation of the first body relative to the second body with a torque.
     case angularFriction(Double)
   }
 }
 
 /// Bodies that collide with each other and with boundaries.
 public struct CollisionGroup: Hashable, Sendable {
-  /// The number by which a ``Contact`` names the group.
+  /// The number of the group in a ``Contact``.
   public var id: Int
   /// The bodies.
   public var bodies: [Int]
-  /// The lines that bodies collide with, with the number of the boundary that each belongs to.
+  /// The lines that bodies collide with.
   public var boundaries: [Boundary]
   /// Whether the bodies collide with each other.
   public var bodiesCollide: Bool
@@ -162,11 +162,11 @@ public struct Contact: Hashable, Sendable, Comparable {
   public var group: Int
   /// The body.
   ///
-  /// If there are two bodies, this is the one that was listed first.
+  /// If two bodies touch, this is the body that is listed first in the group.
   public var body: Int
-  /// The other body, or `nil` if it is a boundary.
+  /// The other body; `nil` if the body touches a boundary.
   public var otherBody: Int?
-  /// The boundary, or `nil` if it is a body.
+  /// The boundary; `nil` if two bodies touch.
   public var boundary: Int?
 
   /// Creates a contact.

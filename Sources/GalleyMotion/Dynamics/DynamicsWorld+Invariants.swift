@@ -1,5 +1,5 @@
 extension DynamicsWorld {
-  /// Traps if a body has no finite position or no mass, or if a contact is one of a removed body.
+  /// Traps if a body has no finite position or no mass, or if a contact refers to a removed body.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

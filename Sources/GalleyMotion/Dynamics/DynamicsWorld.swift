@@ -10,27 +10,28 @@ import GalleyGeometry
 ///     world.advance(by: 0.5, under: laws)
 ///     world[ball]?.position.y      // 125: half of 1000 · 0.5²
 ///
-/// Time passes in steps of a fixed length, so the same calls have the same result on every machine,
-/// however the time is divided into frames. All forces are of second order: positions under a
-/// constant force, and those of a mass on one spring, are exact.
+/// Time passes in steps of a fixed length, so the result is the same on every machine, and does not
+/// depend on how the time is divided into frames. The integration is of second order: positions
+/// under a constant force, and positions of a mass on a single spring, are exact.
 public struct DynamicsWorld: Hashable, Sendable {
   /// The duration of a step in seconds.
   public static let stepDuration = 1.0 / 480
 
   /// The velocity in points per second below which a body may be at rest.
   ///
-  /// A rotation counts as the movement of a point 50 points away.
+  /// A rotation counts as the movement of a point that is 50 points away from the center.
   public static let restVelocity = 1.0
 
-  /// The time in seconds for which all bodies have to be that slow.
+  /// The time in seconds for which all bodies must be slower than ``restVelocity`` before the world
+  /// is at rest.
   public static let restTime = 0.5
 
   internal var slots: [RigidBody?] = []
-  /// The time that has passed, but is shorter than a step.
+  /// The time that has passed since the last step, which is shorter than a step.
   private var remainder = 0.0
   /// The contacts after the last step.
   public internal(set) var contacts: Set<Contact> = []
-  /// The time that has passed in steps.
+  /// The sum of the durations of all steps.
   public private(set) var time = 0.0
 
   /// Creates an empty world.
@@ -61,7 +62,7 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// The body with a number, or `nil` if there is none.
   ///
-  /// It can be changed, but not added.
+  /// A body can be changed, but not added or removed.
   public subscript(id: Int) -> RigidBody? {
     get { slots.indices.contains(id) ? slots[id] : nil }
     set {
@@ -85,17 +86,17 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// Lets bodies that have come to rest move again.
   ///
-  /// Call it when the laws have changed.
+  /// Call this method when the laws have changed.
   public mutating func wake() { for id in slots.indices { slots[id]?.stillTime = 0 } }
 
   // MARK: Moving
 
   /// Advances the world by a time, in steps.
   ///
-  /// Time that is left over, because it is shorter than a step, is added to the next call.
+  /// Remaining time that is shorter than a step is added to the next call.
   ///
-  /// - Returns: The contacts that occurred meanwhile, even those that have ended, with the points
-  ///   at which they began.
+  /// - Returns: The contacts that occurred during this time, even if they have ended, with the
+  ///   points at which they began.
   /// - Complexity: O(*s* (*b*² + *c*)), where *s* is the number of steps, *b* the number of bodies
   ///   that collide, and *c* the number of contacts, springs and joints.
   @discardableResult
@@ -105,10 +106,10 @@ public struct DynamicsWorld: Hashable, Sendable {
     var touched: [Contact: Point] = [:]
     guard duration.isFinite, duration > 0 else { return touched }
     remainder += min(duration, 60)
-    // A small tolerance, because sums of sixtieths are a little too small.
+    // The tolerance is needed because sums of sixtieths are slightly too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      // A body that rests on something stays there. Without friction, the rounding of its contacts
-      // would make it creep.
+      // Skip the step for bodies that rest on something. Without friction, rounding errors of the
+      // contacts would make them creep.
       if contacts.isEmpty || !isAtRest {
         touched.merge(step(under: laws)) { first, _ in first }
       }
@@ -141,7 +142,8 @@ public struct DynamicsWorld: Hashable, Sendable {
   }
 
   private mutating func accelerate(by influences: [Influence], for duration: Double) {
-    // All forces are those on the bodies as they are now, so that their order does not matter.
+    // Compute all forces for the bodies at the start, so that the order of the forces does not
+    // matter.
     let start = slots
     for influence in influences {
       for id in influence.bodies {

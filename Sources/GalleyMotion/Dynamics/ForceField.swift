@@ -12,9 +12,9 @@ public struct ForceField: Hashable, Sendable {
   public var position = Point.zero
   /// The part of the plane in which the field acts.
   public var region = FieldRegion.everywhere
-  /// The exponent with which the strength falls with the distance: 0 if it does not.
+  /// The exponent with which the strength decreases with the distance; 0 for a constant strength.
   public var falloff = 0.0
-  /// The distance below which the strength does not grow any more.
+  /// The distance below which the strength no longer increases.
   public var minimumRadius = 1e-6
 
   /// Creates a field that acts everywhere.
@@ -26,24 +26,25 @@ public struct ForceField: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// An acceleration in one direction.
     case acceleration(Point)
-    /// An acceleration towards the center, of a strength.
+    /// An acceleration toward the center, with a strength.
     case radial(Double)
-    /// An acceleration around the center, clockwise on a screen, of a strength.
+    /// An acceleration around the center, clockwise on a screen, with a strength.
     case vortex(Double)
-    /// A force towards the center that grows with the distance.
+    /// A force toward the center that is proportional to the distance.
     case spring(Double)
-    /// A force against the velocity that grows with it.
+    /// A force against the velocity that is proportional to the velocity.
     case drag(Double)
-    /// A pull to a velocity; the strength is the share of the difference that is made up for in a
-    /// second.
+    /// An acceleration toward a velocity. The strength is the acceleration per second for each
+    /// point of difference between the two velocities.
     case velocity(Point, strength: Double)
     /// A force away from the center on charged bodies.
     case electric(Double)
-    /// A force across the velocity of charged bodies.
+    /// A force on charged bodies at a right angle to their velocity.
     case magnetic(Double)
-    /// Forces in directions that vary smoothly, with the size of their pattern, at a time.
+    /// Forces whose directions vary smoothly from point to point. The smoothness determines the
+    /// size of the pattern, which changes with the time.
     case noise(Double, smoothness: Double, time: Double)
-    /// Like `noise`, but the stronger, the faster the body is.
+    /// Like `noise`, but proportional to the speed of the body.
     case turbulence(Double, smoothness: Double, time: Double)
   }
 
@@ -105,11 +106,11 @@ public indirect enum FieldRegion: Hashable, Sendable {
   }
 }
 
-/// Vectors that vary smoothly from point to point, the same in every run.
+/// Vectors that vary smoothly from point to point. They are the same in every run.
 internal enum SmoothNoise {
   /// Returns a vector whose coordinates are between -1 and 1.
   static func vector(at point: Point, smoothness: Double, time: Double) -> Point {
-    // The pattern repeats every 20 points when it is rough, and every 200 when it is smooth.
+    // The pattern changes over 20 points when it is rough, and over 200 points when it is smooth.
     let size = 20 + 180 * smoothness.within(0...1, or: 0)
     let (x, y, t) = (point.x / size, point.y / size, time.within(-1e6...1e6, or: 0))
     return Point(x: value(x, y, t, salt: 0x9E37), y: value(x, y, t, salt: 0x85EB))

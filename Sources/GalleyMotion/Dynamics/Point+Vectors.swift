@@ -11,19 +11,19 @@ extension Point {
 
   internal func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// Returns the area of the parallelogram of two vectors: positive if `other` is clockwise of this
-  /// one on a screen.
+  /// Returns the area of the parallelogram of two vectors: positive if `other` lies clockwise of
+  /// this vector on a screen.
   internal func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
   internal var length: Double { Elementary.squareRoot(x * x + y * y) }
 
-  /// The vector with a length of 1, or `nil` if it has hardly any length.
+  /// The vector in the same direction with a length of 1; `nil` if the length is almost zero.
   internal var unit: Point? {
     let length = length
     return length > 1e-9 ? self * (1 / length) : nil
   }
 
-  /// The vector, a quarter of a turn clockwise on a screen.
+  /// The vector rotated by a quarter of a turn, clockwise on a screen.
   internal var turned: Point { Point(x: -y, y: x) }
 
   internal func rotated(by angle: Double) -> Point {

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A body that moves and rotates by the laws of a ``DynamicsWorld``.
+/// A body that moves and rotates in a ``DynamicsWorld``.
 ///
 ///     var body = RigidBody(shape: .rectangle(width: 100, height: 100), position: .zero)
 ///     body.mass           // 1
@@ -18,13 +18,14 @@ public struct RigidBody: Hashable, Sendable {
   }
   /// The angular velocity in radians per second.
   public var angularVelocity = 0.0 { didSet { angularVelocity = angularVelocity.asFiniteVelocity } }
-  /// The mass of 10,000 square points.
+  /// The mass of an area of 10,000 square points.
   public var density = 1.0 { didSet { weigh() } }
-  /// The share of the velocity that a collision gives back: 1 if no energy is lost.
+  /// The fraction of the velocity that remains after a collision: 1 if no energy is lost.
   public var elasticity = 0.0
-  /// The friction where the body touches another one.
+  /// The friction where the body touches another body.
   public var friction = 0.0
-  /// The rate at which the velocity decays: after a second, e to the power of minus this is left.
+  /// The rate at which the velocity decays: after a second, a fraction of e to the power of
+  /// `-resistance` remains.
   public var resistance = 0.0
   /// The rate at which the angular velocity decays.
   public var angularResistance = 0.0
@@ -32,10 +33,10 @@ public struct RigidBody: Hashable, Sendable {
   public var charge = 0.0
   /// Whether the body rotates.
   public var allowsRotation = true
-  /// Whether the body stays where it is, whatever pushes it.
+  /// Whether the body does not move, regardless of forces and collisions.
   public var isAnchored = false
 
-  /// The mass of the body, which follows from its area and its density.
+  /// The mass of the body: its area times its density.
   public private(set) var mass = 1.0
   /// The moment of inertia around the center.
   public private(set) var inertia = 1.0
@@ -54,7 +55,7 @@ public struct RigidBody: Hashable, Sendable {
     inertia = max(mass * shape.inertia, 1e-9)
   }
 
-  /// The kinetic energy: of the movement, and of the rotation.
+  /// The kinetic energy of the movement and of the rotation.
   public var kineticEnergy: Double {
     (mass * velocity.dot(velocity) + inertia * angularVelocity * angularVelocity) / 2
   }
@@ -73,17 +74,18 @@ public struct RigidBody: Hashable, Sendable {
   /// The time in seconds for which the body has hardly moved.
   internal var stillTime = 0.0
 
-  /// Returns the velocity of a point of the body, given relative to its center.
+  /// Returns the velocity of a point of the body. The point is relative to the center.
   internal func velocity(at arm: Point) -> Point { velocity + arm.turned * angularVelocity }
 
-  /// Returns the change of velocity along an axis by an impulse of 1 at a point, given relative to
-  /// the center.
+  /// Returns the change of velocity along an axis that an impulse of 1 at a point causes. The point
+  /// is relative to the center.
   internal func inverseMass(along axis: Point, at arm: Point) -> Double {
     let turn = arm.cross(axis)
     return inverseMass + turn * turn * inverseInertia
   }
 
-  /// Returns a point of the body in the world, given in the body's own coordinates.
+  /// Converts a point in the body's own coordinates to a delta from the center, in the directions
+  /// of the world.
   internal func arm(to point: Point) -> Point { point.rotated(by: angle) }
 
   internal mutating func push(_ impulse: Point, at arm: Point) {

@@ -2,19 +2,20 @@ import GalleyGeometry
 
 /// A point at which two convex shapes touch, or nearly touch.
 internal struct ShapeTouch {
-  /// The direction from the second shape to the first one.
+  /// The direction from the second shape to the first shape.
   let normal: Point
-  /// The point on the edge of the shape that the normal belongs to.
+  /// The point at which the shapes touch.
   let point: Point
-  /// The distance of the shapes there: negative if they overlap.
+  /// The distance of the shapes at the point: negative if they overlap.
   let distance: Double
 
   /// Returns up to two points at which shapes are within a distance of each other.
   ///
-  /// The shapes are compared along the normals of all of their edges. The edge along whose normal
-  /// they are furthest apart is the one that they touch at.
+  /// The shapes are compared along the normals of all their edges. They touch at the edge along
+  /// whose normal they are furthest apart.
   ///
-  /// - Parameter prefersSecond: Whether an edge of the second shape is taken if it is as good.
+  /// - Parameter prefersSecond: Whether an edge of the second shape is preferred if both shapes
+  ///   have an edge with about the same distance.
   static func all(
     _ first: BodyShape, _ second: BodyShape, prefersSecond: Bool = false, within margin: Double
   ) -> [ShapeTouch] {
@@ -46,8 +47,8 @@ internal struct ShapeTouch {
     return best
   }
 
-  /// Returns the ends of the edge of `tip` that faces an edge of `base`, as far as they are in
-  /// front of that edge.
+  /// Returns the ends of the edge of `tip` that faces an edge of `base`. The facing edge is first
+  /// cut to the part in front of the edge of `base`.
   private static func clipped(
     _ tip: BodyShape, by base: BodyShape, at edge: Int, within margin: Double
   ) -> [(point: Point, distance: Double)] {
@@ -69,7 +70,7 @@ internal struct ShapeTouch {
         let inside = min(max(places[index], 0), width)
         ends[index] = whole[0] + (whole[1] - whole[0]) * ((inside - places[0]) / span)
       }
-      // The facing edge may lie beside this one altogether.
+      // The facing edge may lie completely beside the edge of `base`.
       if max(places[0], places[1]) < 0 || min(places[0], places[1]) > width { return [] }
     } else if places[0] < 0 || places[0] > width {
       return []

@@ -21,7 +21,7 @@ internal struct SpringPull {
   private let length: Double
   private let oscillator: Oscillator
   private let duration: Double
-  /// The impulse of the second half.
+  /// The impulse of the second half of the pull.
   private var rest = 0.0
 
   /// Returns the pulls of springs.
@@ -51,7 +51,7 @@ internal struct SpringPull {
     oscillator = Oscillator(frequency: frequency, decay: isCritical ? frequency : decay)
   }
 
-  /// Applies the first half.
+  /// Applies the first half of the pull.
   mutating func begin(_ world: inout DynamicsWorld) {
     guard let line = ConstraintLine(first, second, in: world) else { return }
     let (axis, displacement) = state(line, world)
@@ -64,15 +64,15 @@ internal struct SpringPull {
     rest = (end.velocity - halfway) / inverseMass
   }
 
-  /// Applies the second half, after the movement.
+  /// Applies the second half of the pull, after the movement.
   func end(_ world: inout DynamicsWorld) {
     guard rest != 0, let line = ConstraintLine(first, second, in: world) else { return }
     apply(rest, line, state(line, world).axis, &world)
   }
 
-  /// Returns the axis, and the displacement along it from the position of rest.
+  /// Returns the axis, and the displacement along the axis from the position of rest.
   ///
-  /// For an angle there is no axis.
+  /// The axis is `nil` if the spring pulls on an angle.
   private func state(
     _ line: ConstraintLine, _ world: DynamicsWorld
   ) -> (axis: Point?, displacement: Double) {
@@ -112,18 +112,19 @@ internal struct SpringPull {
   }
 }
 
-/// The line between the two ends of a spring or joint, as the bodies are now.
+/// The line between the two ends of a spring or joint, at the current positions of the bodies.
 internal struct ConstraintLine {
-  /// The body at the first end, and that at the second one; `nil` for an anchor.
+  /// The body at the first end; `nil` for an anchor.
   let first: Int?
+  /// The body at the second end; `nil` for an anchor.
   let second: Int?
   /// The ends, relative to the centers of their bodies.
   let firstArm: Point
   let secondArm: Point
-  /// The first end, relative to the second one.
+  /// The delta from the second end to the first end.
   let delta: Point
 
-  /// Creates a line; `nil` if a body is gone.
+  /// Creates a line; `nil` if a body has been removed.
   init?(_ first: JointEnd, _ second: JointEnd, in world: DynamicsWorld) {
     guard let start = Self.place(first, world), let end = Self.place(second, world) else {
       return nil
@@ -145,13 +146,13 @@ internal struct ConstraintLine {
     }
   }
 
-  /// Returns the change of velocity along an axis by an impulse of 1.
+  /// Returns the change of the relative velocity along an axis that an impulse of 1 causes.
   func inverseMass(along axis: Point, in world: DynamicsWorld) -> Double {
     (first.flatMap { world[$0] }?.inverseMass(along: axis, at: firstArm) ?? 0)
       + (second.flatMap { world[$0] }?.inverseMass(along: axis, at: secondArm) ?? 0)
   }
 
-  /// Returns the velocity of the first end, relative to the second one.
+  /// Returns the velocity of the first end relative to the second end.
   func velocity(in world: DynamicsWorld) -> Point {
     func part(_ id: Int?, _ arm: Point) -> Point {
       guard let id, let body = world[id], !body.isAnchored else { return .zero }

@@ -72,7 +72,7 @@ internal enum CompareCommand {
   private static func page(
     comparing first: ComparedSide, with second: ComparedSide, _ options: ProofOptions
   ) throws -> SheetWriter {
-    // Folders without `__Proofs__` are compared by all their files.
+    // If neither side has a folder `__Proofs__`, compare all files.
     let hasNoProofs = first.proofs.isEmpty && second.proofs.isEmpty
     let (before, after) =
       hasNoProofs ? (first.looseFiles, second.looseFiles) : (first.proofs, second.proofs)

@@ -7,8 +7,8 @@ internal struct ComparedSide {
     var description: String
   }
 
-  /// The files of proofs, by their paths from the folder, or from the folder of the repository in
-  /// which the command runs.
+  /// The files of proofs, by their paths relative to the compared folder. For a revision, this is
+  /// the folder of the repository whose proofs are compared.
   private(set) var proofs: [String: URL]
   /// All files that may be proofs, for a comparison in which no side has a folder `__Proofs__`.
   private(set) var looseFiles: [String: URL]
@@ -56,9 +56,9 @@ internal struct ComparedSide {
     looseFiles = proofs.isEmpty ? named(Self.plainFiles(in: folder)) : [:]
   }
 
-  /// Whether a path leads through a folder `__Proofs__`.
+  /// Whether a path contains a folder `__Proofs__`.
   ///
-  /// Hidden files and folders have no proofs, as in `ProofFolders`.
+  /// Like `ProofFolders`, this method ignores hidden files and folders.
   private static func isProof(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     return parts.dropLast().contains("__Proofs__") && !parts.contains { $0.hasPrefix(".") }

@@ -3,14 +3,14 @@ import GalleyProofFiles
 
 /// The difference of the contents of two proofs.
 internal struct ContentDifference {
-  /// A description, or a unified difference.
+  /// The differences in words for pictures, and a unified difference for texts.
   var text: String
   /// A picture that shows the differences; `nil` unless the contents are pictures.
   var picture: Data?
 
   /// Creates the difference; `nil` if the contents are the same.
   ///
-  /// Pictures with other bytes may have the same pixels.
+  /// Pictures with different bytes are the same if they have the same pixels.
   init?(_ before: Data, _ now: Data, isPicture: Bool) {
     guard before != now else { return nil }
     let text =

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The git repository that contains a folder, as far as `proof compare` reads it.
+/// Reads the files of revisions from the git repository that contains a folder, for `proof
+/// compare`.
 ///
 /// The repository and its working tree are not changed.
 internal struct GitRepository {
-  /// An error that git or a revision causes.
+  /// An error of git, or of a revision that can't be read.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// The file of a revision.
+  /// A file of a revision.
   struct Blob {
-    /// The path from the folder.
+    /// The path relative to the folder of the `GitRepository`.
     var path: String
     /// The path from the root of the repository.
     fileprivate var fullPath: String
-    /// The object with the contents.
+    /// The name of the git object with the contents.
     fileprivate var object: String
   }
 
@@ -39,8 +40,8 @@ internal struct GitRepository {
     prefix = path
   }
 
-  /// Returns the name of the commit that a revision such as `main`, `HEAD~2` or `v1.0` stands for;
-  /// `nil` if there is no such commit.
+  /// Returns the name of the commit for a revision such as `main`, `HEAD~2` or `v1.0`; `nil` if
+  /// there is no such commit.
   func commit(_ revision: String) throws -> String? {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
@@ -75,8 +76,8 @@ internal struct GitRepository {
   /// Writes files to a folder, with the contents that a checkout would give them.
   func write(_ blobs: [Blob], to target: URL) throws {
     guard !blobs.isEmpty else { return }
-    // A request is a line, so a path with a line break can't be part of it. Then no rule of
-    // `.gitattributes` for this path is applied.
+    // Each request is a line, so it can't contain a path with a line break. For such a file, the
+    // rules of `.gitattributes` are not applied.
     let lines = blobs.map { blob in
       blob.fullPath.contains("\n") ? blob.object + " -" : blob.object + " " + blob.fullPath
     }
@@ -119,7 +120,7 @@ internal struct GitRepository {
 
   /// Calls git.
   ///
-  /// Its output goes through files, so that it may have any length.
+  /// The output is written to files, so that it may have any length.
   private static func git(
     _ arguments: [String], in folder: URL, _ environment: [String: String], input: Data = Data()
   ) throws -> Call {
@@ -145,7 +146,7 @@ internal struct GitRepository {
     let message = String(decoding: output[1], as: UTF8.self).split(separator: "\n").joined(
       separator: "\n")
     switch ending {
-    // `env` ends with 127 if there is no program of the name.
+    // `env` exits with 127 if it does not find the program.
     case .exit(127): throw Failure(description: "git can't be started: \(message)")
     case .exit(let code): return Call(code: code, output: output[0], message: message)
     case .signal(let number): return Call(code: -number, output: output[0], message: message)

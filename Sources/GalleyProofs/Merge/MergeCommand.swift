@@ -3,7 +3,8 @@ import GalleyProofFiles
 
 /// The command `proof merge`, which merges the results of many runs into one folder with one page.
 internal enum MergeCommand {
-  /// The name of a file that marks a folder as written by this command, so that it may be replaced.
+  /// The name of a file that marks a folder as written by this command. Only such a folder is
+  /// replaced.
   private static let mark = "merged.json"
 
   /// An error that keeps results from being merged.
@@ -11,7 +12,7 @@ internal enum MergeCommand {
     var description: String
   }
 
-  /// The JSON that is printed, and that the folder contains.
+  /// The summary that is printed as JSON, and stored in the folder with the merged results.
   private struct Summary: Codable {
     /// The names of the proofs that have changed or are missing.
     var changed: [String]
@@ -25,7 +26,7 @@ internal enum MergeCommand {
     var proofs: Int
     /// The number of tests that ran.
     var tests: Int
-    /// The file of the page. It is printed, and `nil` in the JSON that the folder contains.
+    /// The file of the page. It is `nil` in the summary that is stored in the folder.
     var page: String?
 
     init(_ results: MergedResults) {
@@ -40,8 +41,8 @@ internal enum MergeCommand {
 
   /// Merges results.
   ///
-  /// - Returns: 0 if all shards are there, and all tests and proofs have passed; 1 if not, or if
-  ///   the results can't be read or written; 2 if the arguments are invalid.
+  /// - Returns: 0 if no results are missing, and all tests and proofs have passed; 1 if that is not
+  ///   the case, or if the results can't be read or written; 2 if the arguments are invalid.
   static func merge(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
@@ -143,7 +144,8 @@ internal enum MergeCommand {
 
   /// Writes results and their page.
   ///
-  /// They are written to a temporary folder first. If this fails, the folder stays as it was.
+  /// The results are written to a temporary folder first. If this fails, the folder `goal` stays
+  /// unchanged.
   private static func write(
     _ results: MergedResults, _ sources: [String: URL], to goal: URL, _ options: ProofOptions,
     _ summary: Summary
@@ -202,9 +204,10 @@ internal enum MergeCommand {
     try results.times.write(to: folder.appendingPathComponent("times.json"))
   }
 
-  /// Replaces the old results by the new ones.
+  /// Replaces the old results with the new results.
   ///
-  /// The old results are moved aside until the new ones are in place.
+  /// The old results are moved aside, and are restored if the new results can't be moved into
+  /// place.
   private static func replace(_ goal: URL, by staging: URL) throws {
     let files = FileManager.default
     let old = staging.appendingPathExtension("old")

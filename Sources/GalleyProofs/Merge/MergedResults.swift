@@ -2,7 +2,7 @@ import GalleyProofFiles
 
 /// The results of several runs, as one value.
 ///
-/// Merging has the same result in every order.
+/// The order in which results are merged does not matter.
 internal struct MergedResults: Equatable {
   /// The proofs that have changed or are missing.
   ///
@@ -14,9 +14,10 @@ internal struct MergedResults: Equatable {
   private(set) var recorded: Set<String>
   private(set) var runs: Set<RunRecord>
 
-  /// Creates the value for the results of one machine.
+  /// Creates a value with the results of one machine.
   ///
-  /// The folder of the package is left out, because it has another path on other machines.
+  /// The path of the package's folder is removed from the records, because it differs between
+  /// machines.
   init(
     changes: some Sequence<ProofStore.Entry> = [], asked: some Sequence<String> = [],
     recorded: some Sequence<String> = [], runs: some Sequence<RunRecord> = []
@@ -30,7 +31,7 @@ internal struct MergedResults: Equatable {
     (self.asked, self.recorded, self.runs) = (Set(asked), Set(recorded), Set(runs))
   }
 
-  /// Returns the results of both.
+  /// Returns the results of this value and another.
   func union(_ other: MergedResults) -> MergedResults {
     MergedResults(
       changes: changes.union(other.changes), asked: asked.union(other.asked),
@@ -68,14 +69,14 @@ internal struct MergedResults: Equatable {
 
   /// The times of all tests.
   ///
-  /// If a test ran several times, the longest time counts.
+  /// If a test ran several times, this is the longest time.
   var times: TestTimes {
     runs.reduce(into: TestTimes()) { times, run in
       times.milliseconds.merge(run.times.milliseconds, uniquingKeysWith: max)
     }
   }
 
-  /// Descriptions of missing results, without which the results do not cover all tests.
+  /// Descriptions of missing results. If there are any, the results do not cover all tests.
   var problems: [String] {
     let sharded = runs.filter { $0.shards > 1 }
     var problems: [String] = []

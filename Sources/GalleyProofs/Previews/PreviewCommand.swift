@@ -26,9 +26,9 @@ internal struct PreviewCommand {
 
   /// Shows the previews.
   ///
-  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if not, or if there
-  ///   are no previews; 2 if the arguments are invalid; 3 if the program can't be built or run; 130
-  ///   if somebody has interrupted the command.
+  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if that is not the
+  ///   case, or if there are no previews; 2 if the arguments are invalid; 3 if the program can't be
+  ///   built or run; 130 if somebody has interrupted the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -42,7 +42,7 @@ internal struct PreviewCommand {
       let program = PreviewProgram(
         try build.make(environment: environment, logs: logs, progress: progress), logs: logs,
         results: options.proofs.folder,
-        // All walks of the list lab are one step of the job, so the step may take long.
+        // All walks of the list lab are one step of the job, so a step may take long.
         patience: work == .lab ? 120 + 5 * Double(options.walks) : 120)
       let items = try items(of: program)
       var previews = items.map { ShownPreview($0) }
@@ -122,7 +122,7 @@ internal struct PreviewCommand {
 
   /// Shows the previews.
   ///
-  /// A process that ends early is followed by another one, which continues with the next preview.
+  /// If a process ends early, another process continues with the next preview.
   private func show(
     _ items: [PreviewJob.Item], of program: PreviewProgram, in previews: inout [ShownPreview],
     progress: (String) -> Void
@@ -190,7 +190,7 @@ internal struct PreviewCommand {
     var counts: [String: Int] = [:]
     for index in preview.findings.indices {
       let finding = preview.findings[index]
-      // A fault that can't be seen has no picture.
+      // A fault that is not visible has no picture.
       guard let data = finding.picture.flatMap({ FileManager.default.contents(atPath: $0) })
       else { continue }
       counts[finding.tool, default: 0] += 1
@@ -204,8 +204,8 @@ internal struct PreviewCommand {
     }
   }
 
-  /// Adds a text for each tool that has found a fault, and one for the previews and variants that
-  /// can't be shown.
+  /// Adds a text for each tool that has found a fault, and a text with the problems if the preview
+  /// or a variant of it can't be shown.
   private func add(
     _ preview: ShownPreview, named name: String, to writer: inout SheetWriter,
     _ files: inout PreviewFiles

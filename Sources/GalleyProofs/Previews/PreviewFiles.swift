@@ -3,14 +3,14 @@ import GalleyProofFiles
 
 /// The folder with the pictures of previews and the texts of the list lab.
 ///
-/// Files that other programs have written into the folder are kept.
+/// Files of other programs in the folder are never removed.
 internal struct PreviewFiles {
   private let folder: URL
   private var names: [String] = []
 
   init(in folder: URL) { self.folder = folder }
 
-  /// The list of the files that were written, a name on each line.
+  /// The file with the names of the files that were written, one on each line.
   private var list: URL { folder.appendingPathComponent(".files.txt") }
 
   /// Removes the files of the last run.
@@ -29,7 +29,7 @@ internal struct PreviewFiles {
   /// Returns the file.
   mutating func write(_ data: Data, named name: String) throws -> URL {
     names.append(name)
-    // The list is written first, so that it has each file, even if the command is ended.
+    // Write the list first, so that it contains each file even if the command is interrupted.
     try ProofStore.write(Data(names.map { $0 + "\n" }.joined().utf8), to: list)
     let file = folder.appendingPathComponent(name)
     try ProofStore.write(data, to: file)

@@ -6,16 +6,16 @@ internal struct PreviewOptions {
   var proofs: ProofOptions
   /// The target whose previews are shown.
   var target: String
-  /// The devices and looks.
+  /// The devices and looks in which each preview is shown.
   var variants: [PreviewJob.Variant] = []
-  /// The number of pixels in a point; `nil` for that of the device.
+  /// The number of pixels in a point; `nil` for the scale of the device.
   var scale: Double?
   /// The number of random walks over each preview.
   var walks = 20
   var skipsBuild = false
   /// The program with the tests; `nil` to build it with the package manager.
   var program: String?
-  /// More arguments of `swift build`.
+  /// Additional arguments for `swift build`.
   var buildArguments: [String] = []
 
   /// Creates the options from arguments.
@@ -87,7 +87,8 @@ internal struct PreviewOptions {
     return walks
   }
 
-  /// The short names of sizes of text, as `proof nib` has them, with those of `Look.TextSize`.
+  /// The short names of text sizes, which `proof nib` uses as well, and the names of the same sizes
+  /// in `Look.TextSize`.
   private static let textSizes = [
     ("xs", "extraSmall"), ("s", "small"), ("m", "medium"), ("l", "large"), ("xl", "extraLarge"),
     ("xxl", "extraExtraLarge"), ("xxxl", "extraExtraExtraLarge"), ("ax1", "accessibility1"),

@@ -1,19 +1,19 @@
 import Foundation
 import GalleyProofFiles
 
-/// A program with tests, which also draws the previews of a package's targets.
+/// A test program that draws the previews of a package's targets.
 ///
-/// The program with the tests contains all targets that a test target depends on, with their
-/// previews, and the module `Galley`. Whichever arguments it is started with, it does the job in
-/// its environment when it ends. So it is started with the argument that lists its tests, which
-/// takes the least time.
+/// A test program contains all targets that a test target depends on, with their previews, and the
+/// module `Galley`. With any arguments, it performs the job that its environment names when it is
+/// about to exit. It is started with the argument that lists its tests, because listing takes the
+/// least time.
 internal struct PreviewProgram {
   private let program: TestProgram
   /// The folder for the job, the journal and the output of the program.
   private let logs: URL
   /// The folder with the results, where the list lab writes its pictures.
   private let results: URL
-  /// The number of seconds without a new record after which a process is terminated.
+  /// The number of seconds after which a process is terminated if it has written no new record.
   private let patience: Double
 
   init(_ program: TestProgram, logs: URL, results: URL, patience: Double = 120) {
@@ -24,7 +24,7 @@ internal struct PreviewProgram {
   /// The result of a job.
   struct Result {
     var entries: [PreviewJob.Entry]
-    /// A description of the reason why the process has ended; `nil` if it has completed the job.
+    /// The reason why the process has ended early, in words; `nil` if it has completed the job.
     var problem: String?
   }
 

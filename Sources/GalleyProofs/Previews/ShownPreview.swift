@@ -4,13 +4,13 @@ import GalleyProofFiles
 internal struct ShownPreview: Encodable {
   /// A picture of the preview.
   struct Picture: Encodable, Equatable {
-    /// The device and the look as a part of a file's name; `nil` for the default ones.
+    /// The device and the look, as a part of a file's name; `nil` for the default device and look.
     var variant: String?
     /// The path of the file.
     var file: String
     /// The file with the elements of the picture.
     ///
-    /// Only the page needs it.
+    /// It is not part of the JSON, because only the page needs it.
     var elements: String?
 
     private enum CodingKeys: CodingKey { case variant, file }
@@ -24,7 +24,7 @@ internal struct ShownPreview: Encodable {
     var picture: String?
   }
 
-  /// The identifier in the program.
+  /// The identifier of the preview in the program.
   private var id: String
   var name: String
   /// The module and the file, such as `Feed/BadgeView.swift`.
@@ -88,7 +88,7 @@ internal struct ShownPreview: Encodable {
     func part(_ text: String) -> String {
       var part = String(
         text.map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
-      // The name of a file has at most 255 bytes, of which the variant needs some.
+      // The name of a file has at most 255 bytes. The name of the variant is added later.
       while part.utf8.count > 150 { part.removeLast() }
       return part
     }

@@ -21,8 +21,8 @@ internal final class ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The program and its arguments. A name without a slash is searched in `PATH`.
-  ///   - folder: The working folder; `nil` for that of this process.
-  ///   - input: The input; `nil` for none.
+  ///   - folder: The working folder; `nil` for the working folder of this process.
+  ///   - input: The standard input; `nil` for no input.
   ///   - log: A file for the output.
   ///   - errors: A file for the error output; `nil` for the same file as the output.
   init(
@@ -65,15 +65,15 @@ internal final class ChildProcess {
   /// Sends `SIGTERM` to the process and to its child processes.
   func terminate() {
     guard process.isRunning else { return }
-    // Foundation starts each process in a process group of its own, so a terminal's `SIGINT` does
-    // not reach it.
+    // Foundation starts each process in a process group of its own, so the `SIGINT` of a terminal
+    // does not reach the child processes.
     kill(-process.processIdentifier, SIGTERM)
     process.terminate()
   }
 
   /// Waits until the process has ended, and returns the reason.
   ///
-  /// - Parameter isStopped: Whether the process is to be ended early.
+  /// - Parameter isStopped: Returns whether the process should be terminated early.
   func wait(isStopped: () -> Bool) -> Ending {
     var isTold = false
     while true {
@@ -93,7 +93,7 @@ internal enum Interruption {
 
   /// Begins to record the signals.
   ///
-  /// A program that is started later still ends when it receives them.
+  /// Programs that are started later still end when they receive these signals.
   static func begin() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
@@ -120,7 +120,7 @@ internal struct AddedLines {
 
   /// Returns the lines that were added since the last call.
   ///
-  /// - Parameter isLast: Whether a last line without an end is returned, too.
+  /// - Parameter isLast: Whether to return a last line that has no line end as well.
   mutating func next(isLast: Bool = false) -> [String] {
     if let handle = try? FileHandle(forReadingFrom: file) {
       defer { try? handle.close() }

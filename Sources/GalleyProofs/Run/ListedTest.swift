@@ -4,7 +4,7 @@
 ///     FeedTests.FeedTests/reply()        a test of Swift Testing
 ///     FeedTests.reply()                  a test of Swift Testing without a suite
 internal struct ListedTest: Hashable, Comparable, Sendable {
-  /// A library for tests.
+  /// A testing library.
   enum Library: String, CaseIterable, Sendable {
     case xctest
     case swiftTesting
@@ -46,7 +46,8 @@ extension ListedTest {
 
   /// Removes the source location from the identifier of a test of Swift Testing.
   ///
-  /// Identifiers in events have one, and listed names have one if several tests have the same name.
+  /// Identifiers in events always have a location. Listed names have a location if several tests
+  /// have the same name.
   static func nameWithoutLocation(_ id: some StringProtocol) -> String {
     let id = String(id)
     guard let last = id.lastIndex(of: "/"),
@@ -55,10 +56,10 @@ extension ListedTest {
     return String(id[..<last])
   }
 
-  /// Returns the tests whose names contain a match of one of the regular expressions, as
-  /// `swift test --filter` does.
+  /// Returns the tests whose names contain a match of one of the regular expressions, like `swift
+  /// test --filter`.
   ///
-  /// Without any, all tests are returned.
+  /// Without regular expressions, all tests are returned.
   static func filtered(_ tests: [ListedTest], by patterns: [String]) throws -> [ListedTest] {
     guard !patterns.isEmpty else { return tests }
     let expressions = try patterns.map { pattern in

@@ -116,7 +116,8 @@ internal struct RunCommand {
       report.lines.forEach(output)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
-      // The tests have written their annotations to files, but GitHub reads them from the output.
+      // The output of the tests went to files, but GitHub reads annotations from the output of this
+      // process.
       let lines = workers.flatMap(\.annotations)
       lines.forEach(options.proofs.isJSON ? errors : output)
     }
@@ -138,8 +139,8 @@ internal struct RunCommand {
 
   /// Writes the record of a run, and the times of its tests.
   ///
-  /// A shard does not write the times, because all shards divide the tests by the same times;
-  /// `proof merge` writes them when all shards are done.
+  /// A shard does not write the times, because all shards must divide the tests by the same times.
+  /// `proof merge` writes the times of all shards.
   private func write(_ record: RunRecord, _ plan: TestPlan) throws {
     let runs = folder.appendingPathComponent("runs")
     let file = runs.appendingPathComponent("\(record.shard)-of-\(record.shards).json")
@@ -168,7 +169,7 @@ internal struct RunCommand {
   }
 }
 
-/// The tests of the program, and those that the filter and the shard choose.
+/// All tests of a program, the tests that the filters choose, and the tests of this shard.
 internal struct TestPlan {
   /// All tests of the program.
   var all: [ListedTest]
@@ -181,7 +182,7 @@ internal struct TestPlan {
 }
 
 extension RunReport {
-  /// Adds the results of workers that are done.
+  /// Adds the results of workers that have finished.
   mutating func add(_ workers: [TestWorker]) {
     for worker in workers {
       add(worker.results, messages: worker.progress.tests.mapValues(\.messages))

@@ -1,13 +1,13 @@
 import GalleyProofFiles
 
-/// The results of a run that may differ in another run.
+/// The results of a run that can be compared with another run.
 internal struct ObservedRun: Equatable {
   /// The result of a proof in a test.
   enum ProofResult: Equatable {
     /// The proof held.
     case held
-    /// The contents differ from the recorded ones, or nothing is recorded. The value is the name of
-    /// the present contents.
+    /// The contents differ from the recorded contents, or nothing is recorded. The associated value
+    /// is the name of the present contents.
     case changed(String)
   }
 
@@ -30,11 +30,11 @@ internal struct ObservedRun: Equatable {
 internal struct RunComparison: Equatable {
   /// The kind of difference between two runs.
   enum Difference: String, Encodable, Equatable {
-    /// Both runs have found contents that differ from the recorded ones, and from each other.
+    /// The contents in both runs differ from the recorded contents, and from each other.
     case contents
-    /// The proof held in the second run, and not in the first.
+    /// The proof held only in the second run.
     case onlyFirstChanged
-    /// The proof held in the first run, and not in the second.
+    /// The proof held only in the first run.
     case onlySecondChanged
     /// Only the first run has used the proof.
     case onlyInFirst

@@ -12,9 +12,9 @@ internal struct RunOptions {
   var skipsBuild = false
   /// The program with the tests; `nil` to build it with the package manager.
   var program: String?
-  /// The file with the times of tests; `nil` for that in the results.
+  /// The file with the times of tests; `nil` for the file in the results.
   var times: String?
-  /// More arguments of `swift build`.
+  /// Additional arguments for `swift build`.
   var buildArguments: [String] = []
 
   init(_ arguments: some Sequence<String>, environment: [String: String]) throws {

@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 /// The report of `proof run`: the tests and the proofs of a run.
 internal struct RunReport: Encodable, Equatable {
-  /// A test that has not passed.
+  /// A test that has failed, or was not finished.
   struct Test: Encodable, Equatable {
     var name: String
     var state: TestState
@@ -16,7 +16,7 @@ internal struct RunReport: Encodable, Equatable {
   var skipped = 0
   /// The tests that have failed or were not finished.
   var failed: [Test] = []
-  /// The failures that belong to no test, and processes that have ended early.
+  /// Failures that belong to no test, and descriptions of processes that have ended early.
   var problems: [String] = []
   /// The number of proofs that held.
   var held = 0
@@ -24,7 +24,7 @@ internal struct RunReport: Encodable, Equatable {
   var changed: [String] = []
   /// The names of the proofs that were recorded.
   var recorded: [String] = []
-  /// The shard, such as `2/8`; `nil` if there is only one.
+  /// The shard, such as `2/8`; `nil` if there is only one shard.
   var shard: String?
   var seconds = 0.0
   /// The file of the page.

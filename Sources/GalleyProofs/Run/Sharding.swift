@@ -7,14 +7,14 @@ internal struct Sharding: Hashable, Sendable {
   /// The number of shards.
   var count: Int
 
-  /// The shard as in `--shard`: `2/8` is the second of eight.
+  /// The shard in the format of `--shard`: `2/8` is the second of eight.
   var description: String { "\(index + 1)/\(count)" }
 
   /// Creates the value for `--shard 2/8`, or for the environment of Bazel's sharding protocol:
   /// `TEST_SHARD_INDEX`, which counts from zero, and `TEST_TOTAL_SHARDS`.
   ///
-  /// The option overrides the environment. Without both, or with a number of zero, one shard has
-  /// all tests.
+  /// The option overrides the environment. Without the option and the variables, or if the number
+  /// of shards is zero, there is one shard with all tests.
   init(option: String?, environment: [String: String]) throws {
     (index, count) = (0, 1)
     if let option {
@@ -44,9 +44,9 @@ internal struct Sharding: Hashable, Sendable {
     }
   }
 
-  /// Creates the file that tells Bazel that this program supports sharding.
+  /// Creates the file by which Bazel recognizes that this program supports sharding.
   ///
-  /// If the file exists, its contents stay as they are.
+  /// If the file exists, its contents do not change.
   static func touchStatusFile(_ environment: [String: String]) throws {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     if FileManager.default.fileExists(atPath: path) {

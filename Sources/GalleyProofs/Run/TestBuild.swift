@@ -1,17 +1,17 @@
 import Foundation
 
-/// The choice of the program with tests.
+/// Finds the program with the tests.
 ///
 /// The program is built with the package manager, reused from the last build, or named by an
 /// option.
 internal struct TestBuild {
   /// The folder of the package.
   var package: URL
-  /// The program; `nil` to build it.
+  /// The path of the program; `nil` to build it.
   var program: String?
   /// Whether the program of the last build is used.
   var isSkipped: Bool
-  /// More arguments of `swift build`.
+  /// Additional arguments for `swift build`.
   var arguments: [String]
 
   /// Builds and finds the program.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program with all tests of a package, as the Swift package manager builds it.
+/// The program with all tests of a package, which the Swift package manager builds.
 internal struct TestProgram {
   var path: String
-  /// The working folder: that of the package.
+  /// The working folder, which usually is the folder of the package.
   var folder: URL
   var environment: [String: String]
 
@@ -29,7 +29,7 @@ internal struct TestProgram {
     }
   }
 
-  /// The arguments that choose a library, which the package manager passes, too.
+  /// Returns the arguments that choose a library. The package manager passes the same arguments.
   static func arguments(of library: ListedTest.Library) -> [String] {
     library == .swiftTesting ? ["--testing-library", "swift-testing"] : []
   }
@@ -37,12 +37,12 @@ internal struct TestProgram {
 
 /// Builds the tests of a package with the Swift package manager.
 ///
-/// `swift run` replaces itself by the program `proof`, and has released its lock on the build
-/// folder before. So the package can be built from here. A plugin of the package manager could not
-/// build it, because the lock is held while a plugin runs.
+/// The program `proof` can build the package, because `swift run` releases its lock on the build
+/// folder before it starts the program. A plugin of the package manager can't build the package,
+/// because the lock is held while a plugin runs.
 internal struct PackageBuild {
   var package: URL
-  /// More arguments of `swift build`.
+  /// Additional arguments for `swift build`.
   var arguments: [String]
   var environment: [String: String]
   /// The folder for output.
@@ -61,7 +61,8 @@ internal struct PackageBuild {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { $0.hasSuffix(".xctest") }
     if names.count == 1 { return "\(folder)/\(names[0])" }
-    // Several packages may be built in the same folder.
+    // Several packages may be built in the same folder, so look for the program by the name of the
+    // package.
     let manifest = try swift(
       ["package", "dump-package"], "manifest.txt", "the manifest can't be read")
     struct Manifest: Decodable { var name: String }

@@ -4,7 +4,7 @@ import Foundation
 internal struct TestProgress {
   /// A test that has begun.
   struct Entry {
-    /// `nil` while the test is running.
+    /// The state of the test; `nil` while it is running.
     var state: TestState?
     var milliseconds = 0
     var messages: [String] = []
@@ -13,17 +13,21 @@ internal struct TestProgress {
 
   /// The tests that have begun, by name.
   private(set) var tests: [String: Entry] = [:]
-  /// The failures that belong to no test.
+  /// Failures that belong to no test.
   private(set) var messages: [String] = []
-  /// The name of the test that began or ended last.
+  /// The name of the test that most recently began or ended.
   private(set) var latest: String?
 
+  /// The names of tests of XCTest with their module, by the names without a module that XCTest
+  /// prints.
   private let names: [String: [String]]
   private var suites: Set<String> = []
   /// The tests of Swift Testing that have ended, with the times of the events.
   private var endings: [(name: String, start: Double, end: Double)] = []
-  /// The time at which a test has ended its last proof.
+  /// The times at which tests have finished their last proofs, by the names of the tests.
   private var lastProofs: [String: Double] = [:]
+  /// The test of XCTest whose failure was read last, as long as further output belongs to its
+  /// message.
   private var lastFailed: String?
 
   /// Creates a reader for the tests of a program.
@@ -47,7 +51,7 @@ internal struct TestProgress {
 
   private mutating func end(_ name: String, as state: TestState, after seconds: Double) {
     var entry = tests[name] ?? Entry()
-    // Two tests may have the same name: both must pass.
+    // Several tests may have the same name. The entry passes only if all of them pass.
     if entry.state != .failed { entry.state = state }
     entry.milliseconds += Int((seconds * 1_000).rounded(.up))
     tests[name] = entry
@@ -120,9 +124,9 @@ internal struct TestProgress {
     }
   }
 
-  /// Notes that a test has ended a proof.
+  /// Records that a test has finished a proof.
   ///
-  /// The time is that of the system's monotonic clock, in seconds, as in the events.
+  /// The time is in seconds of the system's monotonic clock, which the events use as well.
   mutating func noteProof(of test: String, at seconds: Double) {
     let name = ListedTest.nameWithoutLocation(test)
     lastProofs[name] = max(lastProofs[name] ?? 0, seconds)
@@ -130,10 +134,10 @@ internal struct TestProgress {
 
   /// The times that the tests of Swift Testing have taken, in seconds.
   ///
-  /// Tests that run at the same time wait for each other on the main actor, and their events come
-  /// when all of them have ended, so the events do not show the time of each test. A test counts as
-  /// ended after its last proof. Its time begins with the test, or with the end of the test before
-  /// it if that is later. So the times of all tests add up to at most the time of the run.
+  /// Tests that run at the same time wait for each other on the main actor, and their events arrive
+  /// when all of them have ended. So the events do not contain the time of each test. Here, a test
+  /// ends with its last proof. Its time begins when it starts, or when the previous test ends if
+  /// that is later. So the times of all tests add up to at most the time of the run.
   private var secondsOfTests: [String: Double] {
     let marks = endings.map { (name: $0.name, start: $0.start, end: lastProofs[$0.name] ?? $0.end) }
     var seconds: [String: Double] = [:]
@@ -149,7 +153,7 @@ internal struct TestProgress {
 
   /// Reads a line that XCTest has printed.
   ///
-  /// Other output is ignored, except after a failure, to whose message it is added.
+  /// Other output is ignored, except after a failure: it is added to the message of that failure.
   mutating func readOutput(_ line: some StringProtocol) {
     let line = String(line)
     if let match = line.firstMatch(

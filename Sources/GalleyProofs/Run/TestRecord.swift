@@ -10,7 +10,7 @@ internal enum TestState: String, Codable, Sendable {
   /// The process ended before the test began.
   case notRun
 
-  /// Whether a run with such a test has failed.
+  /// Whether a run that contains a test in this state has failed.
   var isFailure: Bool { self != .passed && self != .skipped }
 }
 
@@ -21,7 +21,8 @@ internal struct TestResult: Codable, Hashable, Sendable {
   var milliseconds: Int
 }
 
-/// The record of a run in the results, which `proof merge` checks and joins.
+/// The record of a run in the folder with the results. `proof merge` checks the records, and merges
+/// them.
 internal struct RunRecord: Codable, Hashable, Sendable {
   /// The number of the shard, from one.
   var shard = 1
@@ -29,7 +30,7 @@ internal struct RunRecord: Codable, Hashable, Sendable {
   var shards = 1
   /// The hash of the tests and times by which the shards were divided.
   ///
-  /// Shards with other plans do not belong together.
+  /// Shards with different hashes do not belong together.
   var plan = ""
   /// The tests that ran, sorted by name.
   var tests: [TestResult] = []

@@ -1,14 +1,14 @@
-/// The arguments with which a test program runs some of its tests, and no others.
+/// The arguments with which a test program runs only some of its tests.
 internal struct TestSelection {
-  /// The longest argument.
+  /// The largest number of bytes of an argument.
   ///
-  /// Linux allows 131,072 bytes.
+  /// The limit of Linux is 131,072 bytes.
   private static let longest = 100_000
 
   private let chosen: Set<ListedTest>
   private let all: [ListedTest]
 
-  /// Creates the selection of some tests of all that a program has.
+  /// Creates a selection of some of the tests of a program.
   init(_ chosen: [ListedTest], of all: [ListedTest]) {
     self.chosen = Set(chosen)
     self.all = all
@@ -16,8 +16,8 @@ internal struct TestSelection {
 
   /// The arguments for XCTest, one for each start of the program.
   ///
-  /// They are empty if no test is chosen. `nil` is a start without an argument, which runs all
-  /// tests.
+  /// The array is empty if no test is chosen. An element of `nil` is a start without an argument,
+  /// which runs all tests.
   var xctest: [String?] {
     let groups = suites(of: .xctest)
     guard groups.contains(where: { !$0.chosen.isEmpty }) else { return [] }
@@ -30,7 +30,7 @@ internal struct TestSelection {
 
   /// The regular expressions for `--filter` of Swift Testing.
   ///
-  /// They are empty if all tests are chosen; `nil` if none is.
+  /// The array is empty if all tests are chosen. The value is `nil` if no test is chosen.
   var swiftTesting: [String]? {
     let groups = suites(of: .swiftTesting)
     guard groups.contains(where: { !$0.chosen.isEmpty }) else { return nil }
@@ -39,7 +39,7 @@ internal struct TestSelection {
     return modules.sorted { $0.key < $1.key }.flatMap { module, groups -> [String] in
       let start = "^\(Self.escaped(module))\\."
       if groups.allSatisfy(\.isWhole) { return [start] }
-      // An identifier continues with a slash, before the tests of a suite or the source location.
+      // In an identifier, the name of a suite or a test is followed by a slash.
       let names = groups.flatMap { group in
         group.isWhole ? [group.suite] : group.chosen.map(\.name)
       }
@@ -48,6 +48,7 @@ internal struct TestSelection {
     }
   }
 
+  /// A suite, its chosen tests, and whether all of its tests are chosen.
   private struct Group {
     var suite: String
     var chosen: [ListedTest]
@@ -62,7 +63,7 @@ internal struct TestSelection {
     }
   }
 
-  /// Joins texts into as few texts as possible, none of them too long.
+  /// Joins texts into a few long texts, none of which is longer than `longest`.
   private static func joined(_ texts: [String], by separator: String) -> [String] {
     var joined: [String] = []
     for text in texts {

@@ -1,6 +1,6 @@
-/// Divides tests among processes or machines, so that all are done at about the same time.
+/// Divides tests among processes or machines, so that all of them finish at about the same time.
 internal enum TestShares {
-  /// Tests that run in the same process.
+  /// Tests that stay together in a share, and the time that they take.
   private struct Unit {
     var tests: [ListedTest]
     var time: Int
@@ -12,9 +12,10 @@ internal enum TestShares {
   ///
   ///     TestShares.balanced(tests, into: 2, times: times)
   ///
-  /// The tests of a suite stay together, unless the suite alone takes longer than a share should.
-  /// The longest units are placed first, each into the share that is shortest so far. The result
-  /// depends only on the arguments, so machines that know the same tests and times agree on it.
+  /// The tests of a suite stay together, unless the suite alone takes longer than an average share.
+  /// The suites or tests that take longest are placed first, each into the share with the shortest
+  /// time so far. The result depends only on the arguments, so machines with the same tests and
+  /// times compute the same shares.
   static func balanced(
     _ tests: [ListedTest], into count: Int, times: TestTimes
   ) -> [[ListedTest]] {

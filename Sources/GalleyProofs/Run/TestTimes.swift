@@ -1,20 +1,20 @@
 import Foundation
 import GalleyProofFiles
 
-/// The times that tests took when they ran last.
+/// The times that tests took in their last runs.
 internal struct TestTimes: Codable, Hashable, Sendable {
   /// The times of tests by their names, in milliseconds.
   var milliseconds: [String: Int] = [:]
 
-  /// Returns the time to expect for a test: the time of its last run, at least one millisecond, or
-  /// else the mean of all times.
+  /// Returns the expected time of a test: the time of its last run, or the mean of all times if it
+  /// has not run yet. The time is at least one millisecond.
   func expected(_ name: String) -> Int { max(milliseconds[name] ?? mean, 1) }
 
   private var mean: Int {
     milliseconds.isEmpty ? 1 : milliseconds.values.reduce(0, +) / milliseconds.count
   }
 
-  /// Returns these times with those of a later run, without tests that no longer exist.
+  /// Returns the times after a later run, without tests that no longer exist.
   func updated(with later: TestTimes, listed: some Sequence<String>) -> TestTimes {
     let listed = Set(listed)
     let all = milliseconds.merging(later.milliseconds) { _, new in new }
@@ -23,7 +23,7 @@ internal struct TestTimes: Codable, Hashable, Sendable {
 
   /// Reads times from a file.
   ///
-  /// A file that does not exist has none.
+  /// If the file does not exist, there are no times.
   static func read(_ file: URL) throws -> TestTimes {
     guard FileManager.default.fileExists(atPath: file.path) else { return TestTimes() }
     return try JSONDecoder().decode(TestTimes.self, from: Data(contentsOf: file))
@@ -34,7 +34,7 @@ internal struct TestTimes: Codable, Hashable, Sendable {
 
 /// The format of all JSON that the command writes.
 ///
-/// The same values always have the same bytes.
+/// Equal values always have the same bytes.
 internal enum ProofJSON {
   static func data(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

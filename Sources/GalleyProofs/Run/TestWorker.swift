@@ -1,11 +1,12 @@
 import Foundation
 import GalleyProofFiles
 
-/// Runs some of a program's tests in processes that follow one another.
+/// Runs some of a program's tests in one process after the other.
 ///
-/// A process runs tests of XCTest or of Swift Testing. There are several for XCTest if the names of
-/// its tests do not fit in one argument.
+/// A process runs tests of either XCTest or Swift Testing. There are several processes for XCTest
+/// if the names of the tests do not fit into one argument.
 internal final class TestWorker {
+  /// A process to start: the library of its tests, and the arguments that select the tests.
   private struct Step {
     var library: ListedTest.Library
     var arguments: [String]
@@ -42,7 +43,7 @@ internal final class TestWorker {
     }
   }
 
-  /// Reads the new output and events, and starts the next process if there is one.
+  /// Reads the new output and events, and starts the next process if the last process has ended.
   ///
   /// Returns whether work remains.
   func poll() throws -> Bool {
@@ -81,8 +82,7 @@ internal final class TestWorker {
     logs.append(log)
   }
 
-  /// Records the times at which tests of this worker have finished proofs, which are comparisons
-  /// with recorded files.
+  /// Records the times at which tests of this worker have finished proofs.
   func noteProofs(_ times: [ProofStore.ProofEnd]) {
     let own = Set(chosen.map(\.name))
     for (test, seconds) in times where own.contains(ListedTest.nameWithoutLocation(test)) {
@@ -119,7 +119,7 @@ internal final class TestWorker {
     problems.append(([text + "; see \(log)"] + tail).joined(separator: "\n"))
   }
 
-  /// Ends the running process, if there is one.
+  /// Terminates the running process, if there is one.
   func terminate() { process?.terminate() }
 
   /// The lines of the output that GitHub Actions turns into annotations.
@@ -132,7 +132,8 @@ internal final class TestWorker {
 
   /// The results of all tests of this worker.
   ///
-  /// If no process ended unexpectedly, a test without a result was disabled.
+  /// If no process has ended unexpectedly, a test without a result counts as skipped, because it is
+  /// disabled.
   var results: [TestResult] {
     progress.results(of: chosen).map { result in
       var result = result

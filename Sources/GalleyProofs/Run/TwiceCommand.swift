@@ -12,10 +12,10 @@ internal struct TwiceCommand {
   struct Circumstances {
     /// The environment variables that are set; a value of `nil` removes the variable.
     var changes: [String: String?]
-    /// The working folder; `nil` for that of the package.
+    /// The working folder; `nil` for the folder of the package.
     var folder: URL?
 
-    /// The environment of the process.
+    /// Returns an environment with the changes applied.
     func applied(to environment: [String: String]) -> [String: String] {
       var environment = environment
       for (name, value) in changes { environment[name] = value }
@@ -62,14 +62,15 @@ internal struct TwiceCommand {
     /// The folder in which the tests store their results.
     var results: URL { folder.appendingPathComponent("results") }
 
-    /// The records of the proofs that have changed, and their folders, by proof.
+    /// The records of the proofs that have changed, and the folders of these records, by the file
+    /// of the proof.
     var entries: [String: (entry: ProofStore.Entry, folder: URL)] {
       Dictionary(
         ProofStore.entries(in: results).map { ($0.entry.proof, $0) },
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// The results of the run, for the comparison.
+    /// The results of the run that are compared with the other run.
     var observed: ObservedRun {
       ObservedRun(
         used: ProofStore.lines(of: .asked, in: results).map(\.proof),
@@ -136,7 +137,7 @@ internal struct TwiceCommand {
     program.environment["GALLEY_PROOFS"] = results
     program.environment["GALLEY_PROOFS_FROZEN"] = "1"
     program.environment["GALLEY_PROOFS_RUN"] = nil
-    // Otherwise each failure would have two annotations in the workflow.
+    // Without this, each failure would have two annotations in the workflow.
     program.environment["GITHUB_ACTIONS"] = nil
     if let folder = circumstances.folder { program.folder = folder }
     let folders = [program.folder.path, results, program.environment["TMPDIR"] ?? results]
@@ -160,8 +161,8 @@ internal struct TwiceCommand {
     for proof in comparison.proofs {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
-      // If the proof has not changed in a run, its contents are the recorded ones. The record of
-      // the other run names them.
+      // If the proof has not changed in a run, its contents are the recorded contents. The record
+      // of the other run contains them.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in
