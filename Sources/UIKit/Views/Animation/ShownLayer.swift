@@ -75,7 +75,7 @@ extension LayerProperty {
   /// The parts that have to be recorded again when properties change.
   struct Kinds: OptionSet {
     let rawValue: UInt8
-    /// The place of the layer in its superlayer: its position, its opacity, and whether it is hidden.
+    /// The layer's place in its superlayer: its position, opacity, and whether it is hidden.
     static let place = Kinds(rawValue: 1)
     /// The appearance of the layer.
     static let look = Kinds(rawValue: 2)
