@@ -183,10 +183,7 @@ open class UIPageViewController: UIViewController {
     turner.placePages()
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    turner.placePages()
-  }
+  internal override func layoutEnded() { turner.placePages() }
 
   internal override func appearanceWillChange() { turner.finishAtOnce() }
 

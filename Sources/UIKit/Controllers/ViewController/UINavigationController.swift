@@ -294,15 +294,9 @@ open class UINavigationController: UIViewController {
   /// Whether the top controller is shown when the controller appears or lays out its views.
   internal final var awaitsTop = false
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    if awaitsTop { showTop() }
-  }
+  internal override func layoutWillBegin() { if awaitsTop { showTop() } }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    placeBars()
-  }
+  internal override func layoutEnded() { placeBars() }
 
   internal override func appearanceWillChange() { running?.finish() }
 

@@ -245,10 +245,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.view = view
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeFront()
-  }
+  internal override func layoutWillBegin() { placeFront() }
 
   internal override func appearanceWillChange() { running?.finish() }
 

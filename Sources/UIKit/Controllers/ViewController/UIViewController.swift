@@ -317,6 +317,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before `viewWillLayoutSubviews()`, which apps may override without calling `super`.
+  internal func layoutWillBegin() {}
+
+  /// Called when the view has laid out its subviews, before `viewDidLayoutSubviews()`.
+  internal func layoutEnded() {}
+
   /// Updates the constraints before the view is laid out.
   ///
   /// Overrides call `super` at the end, which calls the view's `updateConstraints()`.

@@ -323,4 +323,22 @@ struct UIPageViewControllerTests {
         .setViewControllers([], direction: .forward, animated: false)
     }
   }
+
+  private final class QuietPageViewController: UIPageViewController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("A page is placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let pages = QuietPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(source.pages[0].view.frame.size == CGSize(width: 200, height: 300))
+  }
 }

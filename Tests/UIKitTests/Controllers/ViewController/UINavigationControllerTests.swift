@@ -130,4 +130,23 @@ struct UINavigationControllerTests {
     #expect(navigation.viewControllers == [root])
     #expect(top.parent === other && other.viewControllers == [top])
   }
+
+  private final class QuietNavigationController: UINavigationController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("The bars are placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let content = UIViewController()
+    let navigation = QuietNavigationController(rootViewController: content)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(content.view.superview === navigation.view)
+    window.frame.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.width == 200)
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
 }
