@@ -324,6 +324,21 @@ struct UIPageViewControllerTests {
     }
   }
 
+  @Test("Traps when two pages are set, unless the spine is in the middle")
+  func two() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        .setViewControllers(
+          [UIViewController(), UIViewController()], direction: .forward, animated: false)
+    }
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    let pages = [UIViewController(), UIViewController()]
+    book.setViewControllers(pages, direction: .forward, animated: false)
+    #expect(book.viewControllers?.first === pages[0])
+  }
+
   private final class QuietPageViewController: UIPageViewController {
     override func viewWillLayoutSubviews() {}
     override func viewDidLayoutSubviews() {}
