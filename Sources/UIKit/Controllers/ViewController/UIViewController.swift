@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// This is called on the containers of the destination. It begins with the nearest container that
   /// also contains the source, and continues with the containers inside it. A navigation controller
-  /// pops to the controller.
+  /// pops to the controller, and a tab bar controller selects it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
