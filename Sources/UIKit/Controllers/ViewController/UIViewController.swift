@@ -433,15 +433,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   internal func willRelease(_ child: UIViewController) {}
 
   /// Called when the controller is about to be added to a parent or removed from it.
-  open func willMove(toParent parent: UIViewController?) {}
+  ///
+  /// Overrides call `super`, which sets `isMovingFromParent`.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
 
   /// Called when the controller has been added to a parent or removed from it.
-  open func didMove(toParent parent: UIViewController?) {}
+  ///
+  /// Overrides call `super`, which ends `isMovingToParent`.
+  open func didMove(toParent parent: UIViewController?) {
+    if parent != nil { isMovingToParent = false }
+  }
 
   /// Whether the controller is being added to a parent.
+  ///
+  /// This is `true` from `addChild(_:)` of the parent until `didMove(toParent:)`.
   open internal(set) var isMovingToParent = false
 
   /// Whether the controller is being removed from its parent.
+  ///
+  /// This is `true` from `willMove(toParent:)` until `removeFromParent()`.
   open internal(set) var isMovingFromParent = false
 
   /// The nearest navigation controller that contains this controller.
