@@ -60,6 +60,13 @@ struct PickerTests {
     #expect(album.info[.editedImage] as? UIImage === image)
   }
 
+  @Test("A picker of a nib shows the pictures, too")
+  func pictureFromNib() throws {
+    let picker = try #require(UIImagePickerController(coder: ClassCoder()))
+    #expect(picker.viewControllers.map(\.title) == ["Photos"])
+    #expect(picker.topViewController?.navigationItem.rightBarButtonItem != nil)
+  }
+
   @Test("A picker whose delegate does not implement what it is told goes by itself")
   func silent() {
     let (picker, silent) = (UIImagePickerController(), Silent())
