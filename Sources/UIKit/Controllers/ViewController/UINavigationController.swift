@@ -259,7 +259,7 @@ open class UINavigationController: UIViewController {
   /// lifted past the middle or is fast. Otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-  private lazy var barHiding = NavigationBarHiding(of: self)
+  internal final private(set) lazy var barHiding = NavigationBarHiding(of: self)
   private lazy var popGesture = NavigationPopGesture(of: self)
 
   internal final func heightClassChanged() { barHiding.heightClassChanged() }
