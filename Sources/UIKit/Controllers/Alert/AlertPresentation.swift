@@ -72,7 +72,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
   }
 
   /// Traps if the sheet is shown in a popover that has no source view or bar button item.
-  private func checkSource() {
+  override func checkSource() {
     guard sourceView == nil, barButtonItem == nil else { return }
     let alert = presentedViewController
     Misuse.trap(

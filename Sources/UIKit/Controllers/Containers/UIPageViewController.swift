@@ -157,18 +157,22 @@ open class UIPageViewController: UIViewController {
   ///   - direction: Whether the page is after the current page or before it.
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
   ///     turn was completed.
-  /// - Precondition: There is a controller. Otherwise this traps. Further controllers are ignored.
+  /// - Precondition: There is one controller, or two if the spine is in the middle or pages have
+  ///   backs. Otherwise this traps.
+  /// - Differs: a second controller is not shown.
   /// - Unverified: if another page is set during the animation, the animation ends at once at its
   ///   page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let page = viewControllers?.first else {
+    let count = viewControllers?.count ?? 0
+    let most = spine == .mid || isDoubleSided ? 2 : 1
+    guard let page = viewControllers?.first, count <= most else {
       Misuse.trap(
-        "The number of view controllers provided (0) doesn't match the number required (1) for the "
-          + "requested transition",
-        "give setViewControllers(_:direction:animated:completion:) a page")
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) "
+          + "for the requested transition",
+        "give setViewControllers(_:direction:animated:completion:) one page")
     }
     turner.show(page, direction, animated: animated, completion: completion)
   }
@@ -183,10 +187,7 @@ open class UIPageViewController: UIViewController {
     turner.placePages()
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    turner.placePages()
-  }
+  internal override func layoutEnded() { turner.placePages() }
 
   internal override func appearanceWillChange() { turner.finishAtOnce() }
 

@@ -314,8 +314,7 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  internal override func layoutWillBegin() {
     if viewIfLoaded?.window != nil { sizeClassMayChange() }
     placeColumns()
   }

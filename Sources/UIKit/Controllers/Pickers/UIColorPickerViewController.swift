@@ -52,8 +52,7 @@ open class UIColorPickerViewController: UIViewController {
 
   private var buttons: [UIButton] = []
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  internal override func layoutEnded() {
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
     let side = max((area.width - 5 * 12) / 6, 0)
     for (index, button) in buttons.enumerated() {

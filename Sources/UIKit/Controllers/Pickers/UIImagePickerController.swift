@@ -128,7 +128,10 @@ open class UIImagePickerController: UINavigationController {
   /// Creates the picker that a nib describes.
   ///
   /// Other archives are not supported: with another coder this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpPicker()
+  }
 
   /// Returns whether a source is available. All sources except the camera are available.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

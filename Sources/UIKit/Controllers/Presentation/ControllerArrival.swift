@@ -61,12 +61,7 @@ internal final class ControllerArrival {
     // Views that the app has added in `presentationTransitionWillBegin()` stay behind the presented
     // view.
     container.bringSubviewToFront(container.sheet)
-    if let popover = presentation as? UIPopoverPresentationController,
-      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
-      presentation.style == .popover
-    {
-      delegate.prepareForPopoverPresentation(popover)
-    }
+    preparePopover()
     // The transitioning delegate is asked before the appearance methods are called.
     let animator = isCurrent ? animator(source: source) : nil
     if callsAppearance && removesPresenter && isCurrent {
@@ -81,6 +76,17 @@ internal final class ControllerArrival {
     } else {
       showWithoutAnimator()
     }
+  }
+
+  /// Lets the delegate prepare a popover, and checks that the popover has a source.
+  private func preparePopover() {
+    guard presentation.style == .popover,
+      let popover = presentation as? UIPopoverPresentationController
+    else { return }
+    if let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate {
+      delegate.prepareForPopoverPresentation(popover)
+    }
+    if isCurrent { popover.checkSource() }
   }
 
   /// Ends the transition after an appearance method or a delegate has dismissed the controller.

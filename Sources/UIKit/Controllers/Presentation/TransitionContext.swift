@@ -128,6 +128,9 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard let end else { return }
     self.end = nil
     coordinator.letGo(isCancelled: !didComplete)
+    // The interaction retains this context, and may still hold the animations.
+    (interaction as? UIPercentDrivenInteractiveTransition)?
+      .transitionEnded(self, at: didComplete ? 1 : 0)
     if !coordinator.hasArrived { coordinator.arrive() }
     end(didComplete)
     animator.animationEnded(didComplete)

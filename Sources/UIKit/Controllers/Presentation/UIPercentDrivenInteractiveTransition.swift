@@ -37,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The animator's animations, which are paused; `nil` if the transition is not interactive.
   private var held: PausedAnimations?
   private var wholeDuration: TimeInterval = 0
-  /// The context of the interactive transition in progress.
+  /// The context of the transition in progress.
   private var context: TransitionContext?
   private weak var clock: FrameClock?
 
@@ -78,10 +78,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Pauses a transition that is running to its end or back to its start.
+  ///
+  /// A transition that began as an animation becomes interactive, if its animator returns an
+  /// interruptible animator.
+  /// - Differs: animations alongside a transition that began as an animation are not paused.
   open func pause() {
-    guard let held else { return }
-    held.stop()
-    context?.pauseInteractiveTransition()
+    guard let context else { return }
+    if let held {
+      held.stop()
+      context.pauseInteractiveTransition()
+    } else if let animator = context.interruptibleAnimator {
+      let held = PausedAnimations()
+      self.held = held
+      held.pause(animator)
+      if held.duration > 0 { wholeDuration = held.duration }
+      context.pauseInteractiveTransition()
+      shown(held.fractionShown)
+    }
   }
 
   /// Cancels the transition, and runs it back to its start.
@@ -102,6 +115,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     held?.go(
       to: end, of: wholeDuration, speed: completionSpeed, completionCurve, by: clock,
       shown: { [self] in shown($0) }, arrived: { [self] in finish(at: end) })
+  }
+
+  /// Called when a transition has ended, also if it was not interactive.
+  internal final func transitionEnded(_ context: TransitionContext, at end: CGFloat) {
+    if self.context === context { finish(at: end) }
   }
 
   private func finish(at end: CGFloat) {

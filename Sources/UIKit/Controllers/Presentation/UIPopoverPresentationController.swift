@@ -46,6 +46,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
+  /// Traps if there is no source view or bar button item when the popover is about to be shown.
+  internal func checkSource() {
+    guard sourceView == nil, barButtonItem == nil else { return }
+    Misuse.trap(
+      "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
+        + "set before the presentation occurs.",
+      "set sourceView, sourceItem or barButtonItem of popoverPresentationController")
+  }
+
   /// The color of the arrow.
   internal var arrowColor: UIColor {
     backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground

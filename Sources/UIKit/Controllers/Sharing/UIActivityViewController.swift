@@ -13,6 +13,9 @@ import Foundation
 ///     sheet.choose(.copyToPasteboard)
 ///     sheet.cancel()
 ///
+/// In a regular width the sheet is a popover, and needs a source:
+/// `sheet.popoverPresentationController?.sourceView = button`.
+///
 /// - Differs: services of the system do nothing, and report success. Only `copyToPasteboard` copies
 ///   the items. Services are listed in rows, without images.
 @preconcurrency @MainActor
@@ -36,7 +39,7 @@ open class UIActivityViewController: UIViewController {
     own = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
     for activity in own { activity.owner = self }
-    modalPresentationStyle = .pageSheet
+    modalPresentationStyle = .popover
   }
 
   /// Creates a sheet for the items of a view or controller.

@@ -76,7 +76,10 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the services for the file, and returns whether there is a file.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    presentMenu(over: controller(of: view), animated, .options)
+    presentMenu(over: controller(of: view), animated, .options) {
+      $0.sourceView = view
+      $0.sourceRect = rect
+    }
   }
 
   /// Shows the services for the file, and returns whether there is a file.
@@ -84,13 +87,16 @@ open class UIDocumentInteractionController: NSObject {
   /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    presentMenu(over: topController, animated, .options)
+    presentMenu(over: topController, animated, .options) { $0.barButtonItem = item }
   }
 
   /// Shows the apps that can open the file, and returns whether there is a file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    presentMenu(over: controller(of: view), animated, .openIn)
+    presentMenu(over: controller(of: view), animated, .openIn) {
+      $0.sourceView = view
+      $0.sourceRect = rect
+    }
   }
 
   /// Shows the apps that can open the file, and returns whether there is a file.
@@ -98,7 +104,7 @@ open class UIDocumentInteractionController: NSObject {
   /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    presentMenu(over: topController, animated, .openIn)
+    presentMenu(over: topController, animated, .openIn) { $0.barButtonItem = item }
   }
 
   /// Closes the menu.
@@ -124,10 +130,12 @@ open class UIDocumentInteractionController: NSObject {
   }
 
   private func presentMenu(
-    over controller: UIViewController?, _ animated: Bool, _ kind: Menu
+    over controller: UIViewController?, _ animated: Bool, _ kind: Menu,
+    from setSource: (UIPopoverPresentationController) -> Void
   ) -> Bool {
     guard let url, let controller, menu == nil else { return false }
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    if let popover = sheet.popoverPresentationController { setSource(popover) }
     sheet.completionWithItemsHandler = { _, _, _, _ in
       switch kind {
       case .options: self.delegate?.documentInteractionControllerDidDismissOptionsMenu(self)

@@ -22,12 +22,16 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
     swipe.delegate = self
   }
 
+  isolated deinit {
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+  }
+
   func install(in view: UIView) {
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(swipe)
   }
 
-  private var keyboardObserver: (any NSObjectProtocol)?
+  private(set) var keyboardObserver: (any NSObjectProtocol)?
   private var heightRegistration: (any UITraitChangeRegistration)?
   /// Whether the bars are hidden because the height is compact.
   private var isHiddenForHeight = false

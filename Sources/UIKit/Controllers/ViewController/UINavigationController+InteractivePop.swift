@@ -46,6 +46,7 @@ extension UINavigationController {
     for controller in change.come where !isThere(controller) { controller.removeFromParent() }
     new?.isMovingToParent = false
     old?.isMovingFromParent = false
+    for controller in change.removed { controller.isMovingFromParent = false }
     new?.endAppearance(animated: animated)
     old?.endAppearance(animated: animated)
     coordinator.leave(self)

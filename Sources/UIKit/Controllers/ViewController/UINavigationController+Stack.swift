@@ -73,6 +73,8 @@ extension UINavigationController {
   ///
   /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed ones.
   internal func settle(_ change: StackChange) {
+    for controller in change.come { controller.isMovingToParent = false }
+    for controller in change.removed { controller.isMovingFromParent = false }
     change.new?.isMovingToParent = false
     change.old?.isMovingFromParent = false
     // A removed controller may already have another parent.

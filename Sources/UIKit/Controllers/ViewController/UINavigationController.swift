@@ -259,7 +259,7 @@ open class UINavigationController: UIViewController {
   /// lifted past the middle or is fast. Otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-  private lazy var barHiding = NavigationBarHiding(of: self)
+  internal final private(set) lazy var barHiding = NavigationBarHiding(of: self)
   private lazy var popGesture = NavigationPopGesture(of: self)
 
   internal final func heightClassChanged() { barHiding.heightClassChanged() }
@@ -294,15 +294,9 @@ open class UINavigationController: UIViewController {
   /// Whether the top controller is shown when the controller appears or lays out its views.
   internal final var awaitsTop = false
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    if awaitsTop { showTop() }
-  }
+  internal override func layoutWillBegin() { if awaitsTop { showTop() } }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    placeBars()
-  }
+  internal override func layoutEnded() { placeBars() }
 
   internal override func appearanceWillChange() { running?.finish() }
 

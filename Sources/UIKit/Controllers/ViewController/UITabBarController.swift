@@ -245,10 +245,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.view = view
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeFront()
+  /// Selects the destination of an unwind segue, or the controller that contains the destination.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if controllers?.contains(where: { $0 === subsequentVC }) == true {
+      selectedViewController = subsequentVC
+    }
   }
+
+  internal override func layoutWillBegin() { placeFront() }
 
   internal override func appearanceWillChange() { running?.finish() }
 

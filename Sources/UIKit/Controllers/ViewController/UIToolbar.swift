@@ -70,7 +70,13 @@ open class UIToolbar: UIView {
   /// The background color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether the bar is translucent and the content extends below it.
-  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var isTranslucent = true {
+    didSet {
+      setNeedsLayout()
+      // The content of a navigation controller ends above an opaque bar.
+      if superview?.next is UINavigationController { superview?.setNeedsLayout() }
+    }
+  }
 
   /// Sets the background image.
   open func setBackgroundImage(

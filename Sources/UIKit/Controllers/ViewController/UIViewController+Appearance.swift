@@ -66,6 +66,9 @@ extension UIViewController {
     }
     for child in forwardedChildren { child.endAppearance(animated: animated) }
     if isShown { appearanceEnded(animated: animated) }
+    // An override of `didMove(toParent:)` may not call `super`. Navigation controllers end the move
+    // themselves.
+    if isShown, !(parent is UINavigationController) { isMovingToParent = false }
   }
 
   /// Stores the first responder in this controller's view when the controller disappears.

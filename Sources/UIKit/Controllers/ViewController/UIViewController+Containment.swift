@@ -12,6 +12,7 @@ extension UIViewController {
         "Can't add a controller to one that is in it", "\(child) has \(self) in it: \(path)")
     }
     if child.parent !== nil { child.removeFromParent() }
+    child.isMovingToParent = true
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -34,6 +35,8 @@ extension UIViewController {
     self.parent = nil
     traits.fromParent = nil
     traits.ofColumn = nil
+    isMovingToParent = false
+    isMovingFromParent = false
     didMove(toParent: nil)
   }
 

@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// This is called on the containers of the destination. It begins with the nearest container that
   /// also contains the source, and continues with the containers inside it. A navigation controller
-  /// pops to the controller.
+  /// pops to the controller, and a tab bar controller selects it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -317,6 +317,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before `viewWillLayoutSubviews()`, which apps may override without calling `super`.
+  internal func layoutWillBegin() {}
+
+  /// Called when the view has laid out its subviews, before `viewDidLayoutSubviews()`.
+  internal func layoutEnded() {}
+
   /// Updates the constraints before the view is laid out.
   ///
   /// Overrides call `super` at the end, which calls the view's `updateConstraints()`.
@@ -427,15 +433,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   internal func willRelease(_ child: UIViewController) {}
 
   /// Called when the controller is about to be added to a parent or removed from it.
-  open func willMove(toParent parent: UIViewController?) {}
+  ///
+  /// Overrides call `super`, which sets `isMovingFromParent`.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { isMovingFromParent = true }
+  }
 
   /// Called when the controller has been added to a parent or removed from it.
-  open func didMove(toParent parent: UIViewController?) {}
+  ///
+  /// Overrides call `super`, which ends `isMovingToParent`.
+  open func didMove(toParent parent: UIViewController?) {
+    if parent != nil { isMovingToParent = false }
+  }
 
   /// Whether the controller is being added to a parent.
+  ///
+  /// This is `true` from `addChild(_:)` of the parent until `didMove(toParent:)`.
   open internal(set) var isMovingToParent = false
 
   /// Whether the controller is being removed from its parent.
+  ///
+  /// This is `true` from `willMove(toParent:)` until `removeFromParent()`.
   open internal(set) var isMovingFromParent = false
 
   /// The nearest navigation controller that contains this controller.

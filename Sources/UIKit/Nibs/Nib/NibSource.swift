@@ -120,7 +120,7 @@ internal enum NibSource {
   }
 
   /// The suffix of file names for the current kind of device.
-  private static var deviceEnding: String {
+  static var deviceEnding: String {
     let isPad =
       UIDevice.current.userInterfaceIdiom == .pad || Localization.current.device == "ipad"
     return isPad ? "~ipad" : "~iphone"

@@ -36,25 +36,26 @@ extension UIViewController {
 /// Finds the nibs of controllers by the names of their classes.
 @MainActor
 private enum ControllerNibs {
-  /// The names that were found without a bundle, by class; `nil` for classes without a nib.
-  private static var known: [ObjectIdentifier: String?] = [:]
+  /// Whether a file was found without a bundle, by its name and the suffix for the device.
+  ///
+  /// Contents that are provided in code are not recorded: they may be provided at any time.
+  private static var files: [String: Bool] = [:]
 
   static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {
-    if bundle == nil, let name = known[ObjectIdentifier(type)] { return name }
-    let name = search(type, bundle)
-    if bundle == nil { known[ObjectIdentifier(type)] = .some(name) }
-    return name
-  }
-
-  private static func search(_ type: UIViewController.Type, _ bundle: Bundle?) -> String? {
     guard !isOfUIKit(type) else { return nil }
     let name = "\(type)".prefix { $0 != "<" }
     var names = [String(name)]
     if name.hasSuffix("Controller") {
       names.insert(String(name.dropLast("Controller".count)), at: 0)
     }
-    return names.first {
-      NibSource.provided($0) != nil || NibSource.path(of: $0, "xib", bundle) != nil
-    }
+    return names.first { NibSource.provided($0) != nil || hasFile($0, bundle) }
+  }
+
+  private static func hasFile(_ name: String, _ bundle: Bundle?) -> Bool {
+    let key = name + NibSource.deviceEnding
+    if bundle == nil, let known = files[key] { return known }
+    let isFound = NibSource.path(of: name, "xib", bundle) != nil
+    if bundle == nil { files[key] = isFound }
+    return isFound
   }
 }

@@ -96,6 +96,31 @@ internal enum ValueElements {
     }
   }
 
+  /// Returns the number of elements of an array or an ordered set; 0 for other values.
+  ///
+  /// - Complexity: O(1)
+  static func count(_ value: Any?) -> Int {
+    switch value {
+    // A Swift array comes first, because a cast to `NSArray` copies it.
+    case let array as any SwiftArray: array.count
+    case let array as NSArray: array.count
+    case let set as NSOrderedSet: set.count
+    default: 0
+    }
+  }
+
+  /// Returns an element of an array or an ordered set; `nil` for other values.
+  ///
+  /// - Complexity: O(1)
+  static func element(_ value: Any?, at index: Int) -> Any? {
+    switch value {
+    case let array as any SwiftArray: array.element(at: index)
+    case let array as NSArray: array.object(at: index)
+    case let set as NSOrderedSet: set.object(at: index)
+    default: nil
+    }
+  }
+
   /// Returns the elements of an array, an ordered set or a set; `nil` for other values.
   static func all(_ value: Any?) -> [Any]? {
     if let list = list(value) { return list }
@@ -123,6 +148,16 @@ internal enum ValueElements {
     }
     return (elements as? Set<AnyHashable>).flatMap { NSMutableSet(array: Array($0)) as? Value }
   }
+}
+
+/// An array of any type of elements.
+private protocol SwiftArray {
+  var count: Int { get }
+  func element(at index: Int) -> Any
+}
+
+extension Array: SwiftArray {
+  fileprivate func element(at index: Int) -> Any { self[index] }
 }
 
 extension ValueObservers {

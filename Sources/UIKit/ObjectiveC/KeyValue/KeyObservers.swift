@@ -37,37 +37,32 @@ extension ObservedKeys {
 /// The observers of all views.
 @MainActor
 internal enum KeyObservers {
-  private struct Observed {
-    weak var view: UIView?
-    var observers: [Weak<KeyObserver>]
-
-    /// Returns the observers of given keys.
-    ///
-    /// An observer without keys observes every key.
-    func current(_ keys: ObservedKeys) -> [KeyObserver] {
-      observers.compactMap(\.value).filter { observer in
-        !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
-      }
-    }
-  }
-
-  private static var views: [ObjectIdentifier: Observed] = [:]
+  private static var table = WeakKeyTable<[Weak<KeyObserver>]>()
   /// Whether any view is observed.
   ///
   /// Changes are frequent and observers are rare, so this is checked first.
-  fileprivate static var isUsed: Bool { !views.isEmpty }
+  fileprivate static var isUsed: Bool { table.count > 0 }
 
   static func add(_ observer: KeyObserver, of view: UIView) {
-    views = views.filter { $0.value.view != nil }
-    let id = ObjectIdentifier(view)
-    let others = views[id]?.observers.filter { $0.value?.isOver == false } ?? []
-    views[id] = Observed(view: view, observers: others + [Weak(observer)])
+    let others = table[view]?.filter { $0.value?.isOver == false } ?? []
+    table.set(others + [Weak(observer)], for: view)
+  }
+
+  /// Returns the observers of given keys.
+  ///
+  /// An observer without keys observes every key.
+  private static func current(
+    _ keys: ObservedKeys, among observers: [Weak<KeyObserver>]
+  ) -> [KeyObserver] {
+    observers.compactMap(\.value).filter { observer in
+      !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
+    }
   }
 
   /// Notifies the observers of some keys that the values are about to change.
   fileprivate static func willChange(_ view: UIView, _ keys: ObservedKeys) {
-    guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
-    for observer in observed.current(keys) {
+    guard let observers = table[view] else { return }
+    for observer in current(keys, among: observers) {
       observer.depth += 1
       if observer.depth == 1 { observer.willChange() }
     }
@@ -75,11 +70,9 @@ internal enum KeyObservers {
 
   /// Notifies the observers of some keys that the values have changed.
   fileprivate static func didChange(_ view: UIView, _ keys: ObservedKeys) {
-    guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
-    let current = observed.current(keys)
-    if observed.observers.allSatisfy({ $0.value?.isOver != false }) {
-      views[ObjectIdentifier(view)] = nil
-    }
+    guard let observers = table[view] else { return }
+    let current = current(keys, among: observers)
+    if observers.allSatisfy({ $0.value?.isOver != false }) { table.set(nil, for: view) }
     // An observer that was added during a change is called at the next change.
     for observer in current where observer.depth > 0 {
       observer.depth -= 1

@@ -62,5 +62,16 @@ extension PlatformValues {
       $0.value("contents", { $0.contents }, { $0.contents = $1 })
       $0.value("emitterCells", { $0.emitterCells }, { $0.emitterCells = $1 })
     }
+    registerFiltersOfCells()
+  }
+
+  private static func registerFiltersOfCells() {
+    let cell = Ported.Members<CAEmitterCell>.List()
+    cell.value("magnificationFilter", { $0.magnificationFilter }, { $0.magnificationFilter = $1 })
+    cell.value("minificationFilter", { $0.minificationFilter }, { $0.minificationFilter = $1 })
+    cell.value(
+      "minificationFilterBias", { $0.minificationFilterBias }, { $0.minificationFilterBias = $1 })
+    cell.value("style", { $0.style }, { $0.style = $1 })
+    cell.rawValue("fillMode", { $0.fillMode }, { $0.fillMode = $1 })
   }
 }

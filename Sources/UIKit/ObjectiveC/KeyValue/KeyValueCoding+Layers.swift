@@ -89,7 +89,9 @@ extension PlatformValues {
   static func registerLayers() {
     registerLooksOfLayers()
     registerContentsOfLayers()
-    registerKindsOfLayers()
+    registerShapes()
+    registerTexts()
+    registerReplicators()
   }
 
   private static func registerLooksOfLayers() {
@@ -148,6 +150,9 @@ extension PlatformValues {
       "allowsEdgeAntialiasing", { $0.allowsEdgeAntialiasing }, { $0.allowsEdgeAntialiasing = $1 })
     layer.value("allowsGroupOpacity", { $0.allowsGroupOpacity }, { $0.allowsGroupOpacity = $1 })
     layer.value("compositingFilter", { $0.compositingFilter }, { $0.compositingFilter = $1 })
+    layer.value("filters", { $0.filters }, { $0.filters = $1 })
+    layer.value("backgroundFilters", { $0.backgroundFilters }, { $0.backgroundFilters = $1 })
+    layer.value("actions", { $0.actions }, { $0.actions = $1 })
     layer.value("beginTime", { $0.beginTime }, { $0.beginTime = $1 })
     layer.value("duration", { $0.duration }, { $0.duration = $1 })
     layer.value("speed", { $0.speed }, { $0.speed = $1 })
@@ -158,7 +163,7 @@ extension PlatformValues {
     layer.rawValue("fillMode", { $0.fillMode }, { $0.fillMode = $1 })
   }
 
-  private static func registerKindsOfLayers() {
+  private static func registerShapes() {
     _ = Ported.Members(of: CAShapeLayer.self) {
       $0.value("path", { $0.path }, { $0.path = $1 })
       $0.value("fillColor", { $0.fillColor }, { $0.fillColor = $1 })
@@ -167,8 +172,39 @@ extension PlatformValues {
       $0.value("strokeEnd", { $0.strokeEnd }, { $0.strokeEnd = $1 })
       $0.value("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 })
       $0.value("lineDashPhase", { $0.lineDashPhase }, { $0.lineDashPhase = $1 })
+      $0.value("lineDashPattern", { $0.lineDashPattern }, { $0.lineDashPattern = $1 })
+      $0.rawValue("lineCap", { $0.lineCap }, { $0.lineCap = $1 })
+      $0.rawValue("lineJoin", { $0.lineJoin }, { $0.lineJoin = $1 })
+      $0.value("miterLimit", { $0.miterLimit }, { $0.miterLimit = $1 })
+      $0.rawValue("fillRule", { $0.fillRule }, { $0.fillRule = $1 })
     }
+    _ = Ported.Members(of: CAGradientLayer.self) {
+      $0.value("colors", { $0.colors }, { $0.colors = $1 })
+      $0.value("locations", { $0.locations }, { $0.locations = $1 })
+      $0.value("startPoint", { $0.startPoint }, { $0.startPoint = $1 })
+      $0.value("endPoint", { $0.endPoint }, { $0.endPoint = $1 })
+      $0.rawValue("type", { $0.type }, { $0.type = $1 })
+    }
+  }
+
+  private static func registerTexts() {
+    _ = Ported.Members(of: CATextLayer.self) {
+      $0.value("string", { $0.string }, { $0.string = $1 })
+      $0.value("font", { $0.font }, { $0.font = $1 })
+      $0.value("fontSize", { $0.fontSize }, { $0.fontSize = $1 })
+      $0.value("foregroundColor", { $0.foregroundColor }, { $0.foregroundColor = $1 })
+      $0.value("wrapped", { $0.isWrapped }, { $0.isWrapped = $1 })
+      $0.rawValue("truncationMode", { $0.truncationMode }, { $0.truncationMode = $1 })
+      $0.rawValue("alignmentMode", { $0.alignmentMode }, { $0.alignmentMode = $1 })
+      $0.value(
+        "allowsFontSubpixelQuantization", { $0.allowsFontSubpixelQuantization },
+        { $0.allowsFontSubpixelQuantization = $1 })
+    }
+  }
+
+  private static func registerReplicators() {
     _ = Ported.Members(of: CAReplicatorLayer.self) {
+      $0.value("preservesDepth", { $0.preservesDepth }, { $0.preservesDepth = $1 })
       $0.value("instanceCount", { $0.instanceCount }, { $0.instanceCount = $1 })
       $0.value("instanceDelay", { $0.instanceDelay }, { $0.instanceDelay = $1 })
       $0.value("instanceTransform", { $0.instanceTransform }, { $0.instanceTransform = $1 })
@@ -177,12 +213,6 @@ extension PlatformValues {
       $0.value("instanceGreenOffset", { $0.instanceGreenOffset }, { $0.instanceGreenOffset = $1 })
       $0.value("instanceBlueOffset", { $0.instanceBlueOffset }, { $0.instanceBlueOffset = $1 })
       $0.value("instanceAlphaOffset", { $0.instanceAlphaOffset }, { $0.instanceAlphaOffset = $1 })
-    }
-    _ = Ported.Members(of: CAGradientLayer.self) {
-      $0.value("colors", { $0.colors }, { $0.colors = $1 })
-      $0.value("locations", { $0.locations }, { $0.locations = $1 })
-      $0.value("startPoint", { $0.startPoint }, { $0.startPoint = $1 })
-      $0.value("endPoint", { $0.endPoint }, { $0.endPoint = $1 })
     }
   }
 }

@@ -79,8 +79,18 @@ private struct ValueCollection {
   }
 
   private var value: Any? { owner.value(forKey: key) }
+  /// The number of elements of a list.
+  var count: Int { ValueElements.count(value) }
   var list: [Any] { ValueElements.list(value) ?? [] }
   var set: Set<AnyHashable> { ValueElements.set(value) }
+
+  /// Returns an element of a list.
+  func element(at index: Int) -> Any {
+    guard let element = ValueElements.element(value, at: index) else {
+      preconditionFailure("\(key) has no element \(index)")
+    }
+    return element
+  }
 
   /// Inserts elements.
   ///
@@ -194,8 +204,8 @@ private struct ValueCollection {
 private final class KeyValueArray: NSMutableArray {
   fileprivate var collection = ValueCollection()
 
-  override var count: Int { collection.list.count }
-  override func object(at index: Int) -> Any { collection.list[index] }
+  override var count: Int { collection.count }
+  override func object(at index: Int) -> Any { collection.element(at: index) }
 
   override func insert(_ object: Any, at index: Int) {
     collection.insert([object], at: IndexSet(integer: index))
@@ -223,8 +233,8 @@ private final class KeyValueOrderedSet: NSMutableOrderedSet {
   required convenience init(arrayLiteral elements: Any...) { self.init(capacity: 0) }
   required convenience init?(coder: NSCoder) { nil }
 
-  override var count: Int { collection.list.count }
-  override func object(at index: Int) -> Any { collection.list[index] }
+  override var count: Int { collection.count }
+  override func object(at index: Int) -> Any { collection.element(at: index) }
   override func index(of object: Any) -> Int {
     guard let object = object as? AnyHashable else { return NSNotFound }
     return collection.list.firstIndex { $0 as? AnyHashable == object } ?? NSNotFound

@@ -45,11 +45,15 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 
   /// Removes an observer.
+  ///
+  /// - Precondition: The observer was added for this key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservers.remove(observer, keyPath, nil, of: self)
   }
 
   /// Removes an observer with a context.
+  ///
+  /// - Precondition: The observer was added for this key path and this context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -199,9 +203,9 @@ private enum NamedObservers {
   }
 
   static func remove(
-    _ observer: AnyObject, _ name: String, _ context: UnsafeMutableRawPointer?, of object: AnyObject
+    _ observer: NSObject, _ name: String, _ context: UnsafeMutableRawPointer?, of owner: NSObject
   ) {
-    let object = UncheckedObject(object)
+    let object = UncheckedObject(owner)
     let id = ObjectIdentifier(observer)
     let ended = table.withLock { table -> NamedObserver? in
       var all = table.values[object.object] ?? []
@@ -215,8 +219,21 @@ private enum NamedObservers {
       table.values.set(all, for: object.object)
       return ended
     }
-    ended?.end()
-    ended?.observation?.invalidate()
-    ValueObservers.sweep(object.object)
+    guard let ended else { return checkAlive(observer, name, owner) }
+    ended.end()
+    ended.observation?.invalidate()
+    ValueObservers.sweep(owner)
+  }
+
+  /// Traps when an observer that was not added is removed.
+  ///
+  /// Objects that are being deinitialized may remove observers that are no longer recorded, because
+  /// weak references to these objects are already `nil`.
+  private static func checkAlive(_ observer: NSObject, _ name: String, _ object: NSObject) {
+    guard Weak(observer).value != nil, Weak(object).value != nil else { return }
+    Misuse.trap(
+      "Cannot remove an observer <\(type(of: observer))> for the key path \"\(name)\" from "
+        + "<\(type(of: object))> because it is not registered as an observer.",
+      "it was not added, or has already been removed")
   }
 }

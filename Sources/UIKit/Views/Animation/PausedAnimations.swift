@@ -44,6 +44,12 @@ internal final class PausedAnimations {
     PausedAnimations.letGo { animator.pauseAnimation() }
   }
 
+  /// Pauses an animator that may be running, at the fraction that it shows.
+  func pause(_ animator: any UIViewImplicitlyAnimating) {
+    add(animator)
+    fractionShown = animator.fractionComplete
+  }
+
   /// The duration of the longest animation.
   var duration: TimeInterval {
     let animated = animators.compactMap { ($0 as? UIViewPropertyAnimator)?.duration }

@@ -8,10 +8,12 @@ extension UIView {
   internal func layOutFromLayer() {
     storage.controller?.updateUnavailableIfNeeded()
     withCurrentTraits {
+      storage.controller?.layoutWillBegin()
       storage.controller?.viewWillLayoutSubviews()
       if storage.hasConstrainedSubviews { settleLayout() }
       WorkCounter.count(\.layoutPasses)
       layoutSubviews()
+      storage.controller?.layoutEnded()
       storage.controller?.viewDidLayoutSubviews()
     }
     storage.controller?.wasLaidOut()

@@ -23,8 +23,12 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func updateViewConstraints()
   /// Updates the view that is shown while content is unavailable, before this view is laid out.
   func updateUnavailableIfNeeded()
+  /// Called before `viewWillLayoutSubviews()`.
+  func layoutWillBegin()
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()
+  /// Called before `viewDidLayoutSubviews()`.
+  func layoutEnded()
   /// Called after the view has laid out its subviews.
   func viewDidLayoutSubviews()
   /// Called at the end of a layout of the view.

@@ -323,4 +323,37 @@ struct UIPageViewControllerTests {
         .setViewControllers([], direction: .forward, animated: false)
     }
   }
+
+  @Test("Traps when two pages are set, unless the spine is in the middle")
+  func two() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        .setViewControllers(
+          [UIViewController(), UIViewController()], direction: .forward, animated: false)
+    }
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    let pages = [UIViewController(), UIViewController()]
+    book.setViewControllers(pages, direction: .forward, animated: false)
+    #expect(book.viewControllers?.first === pages[0])
+  }
+
+  private final class QuietPageViewController: UIPageViewController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("A page is placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let pages = QuietPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(source.pages[0].view.frame.size == CGSize(width: 200, height: 300))
+  }
 }

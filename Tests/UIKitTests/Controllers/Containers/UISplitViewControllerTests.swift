@@ -496,4 +496,21 @@ struct UISplitViewControllerTests {
       UISplitViewController().setViewController(UIViewController(), for: .primary)
     }
   }
+
+  private final class QuietSplitViewController: UISplitViewController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("Columns are placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let split = QuietSplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    show(split, .regular)
+    window.frame.size = CGSize(width: 800, height: 600)
+    window.layoutIfNeeded()
+    #expect(place(detail)?.maxX == 800 && place(detail)?.height == 600)
+  }
 }

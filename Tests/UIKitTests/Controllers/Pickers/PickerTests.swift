@@ -60,6 +60,13 @@ struct PickerTests {
     #expect(album.info[.editedImage] as? UIImage === image)
   }
 
+  @Test("A picker of a nib shows the pictures, too")
+  func pictureFromNib() throws {
+    let picker = try #require(UIImagePickerController(coder: ClassCoder()))
+    #expect(picker.viewControllers.map(\.title) == ["Photos"])
+    #expect(picker.topViewController?.navigationItem.rightBarButtonItem != nil)
+  }
+
   @Test("A picker whose delegate does not implement what it is told goes by itself")
   func silent() {
     let (picker, silent) = (UIImagePickerController(), Silent())
@@ -403,5 +410,23 @@ struct UIActivityViewControllerTests {
     present().presentationController?.endByUser()
     window.frameClock.advanceUntilStill()
     #expect(told == ["true true", "false false"])
+  }
+
+  @Test("It is a popover beside its source in a regular width, and a sheet in a compact width")
+  func popover() {
+    let sheet = UIActivityViewController(activityItems: ["Galley"], applicationActivities: nil)
+    below.present(sheet, animated: false)
+    #expect(sheet.presentationController?.presentationStyle == .pageSheet)
+    below.dismiss(animated: false)
+    window.frame.size = CGSize(width: 1_024, height: 768)
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    let wide = UIActivityViewController(activityItems: ["Galley"], applicationActivities: nil)
+    wide.popoverPresentationController?.sourceView = below.view
+    wide.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 20, height: 20)
+    below.present(wide, animated: false)
+    window.layoutIfNeeded()
+    let frame = wide.view.convert(wide.view.bounds, to: nil)
+    #expect(frame.midX == 510 && frame.minY == 133)
   }
 }

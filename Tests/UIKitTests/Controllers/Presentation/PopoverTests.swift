@@ -258,6 +258,31 @@ struct PopoverTests {
     #expect(recorder.calls == ["should", "will", "did"])
   }
 
+  @Test("A popover without a source traps, unless its delegate sets the source in time")
+  func withoutSource() async {
+    final class Preparer: NSObject, UIPopoverPresentationControllerDelegate {
+      var source: UIView?
+      func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+        popover.sourceView = source
+      }
+    }
+    let preparer = Preparer()
+    preparer.source = button
+    content.popoverPresentationController?.delegate = preparer
+    presenter.present(content, animated: false)
+    #expect(presenter.presentedViewController === content)
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+      window.traitOverrides.horizontalSizeClass = .regular
+      let presenter = UIViewController()
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      let content = UIViewController()
+      content.modalPresentationStyle = .popover
+      presenter.present(content, animated: false)
+    }
+  }
+
   @Test("A popover in a compact width is a sheet without an arrow")
   func sheet() throws {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)

@@ -44,8 +44,40 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
+/// Fades a controller in with an animator that can be paused.
+private final class InterruptibleFade: NSObject, UIViewControllerAnimatedTransitioning {
+  private var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear)
+    self.animator = animator
+    if let coming = context.view(forKey: .to) {
+      context.containerView.addSubview(coming)
+      coming.alpha = 0
+      animator.addAnimations { coming.alpha = 1 }
+    }
+    animator.addCompletion { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    return animator
+  }
+}
+
 private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
   let coming = Fade(isForward: true)
+  /// The animator of presentations; `nil` for `coming`.
+  var interruptible: InterruptibleFade?
   let going = Fade(isForward: false)
   var interaction: UIPercentDrivenInteractiveTransition?
   var makesPresentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
@@ -56,6 +88,7 @@ private final class Transitions: NSObject, UIViewControllerTransitioningDelegate
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     lines.append("coming")
+    if let interruptible { return interruptible }
     return coming
   }
   func animationController(forDismissed dismissed: UIViewController)
@@ -293,6 +326,62 @@ struct TransitionTests {
       ])
     #expect(window.subviews == [below.view] && below.presentedViewController == nil)
     #expect(!other.isBeingPresented)
+  }
+
+  @Test("An interaction that begins as an animation is released at the end of the transition")
+  func releasesInteraction() {
+    weak var released: UIPercentDrivenInteractiveTransition?
+    do {
+      let interaction = UIPercentDrivenInteractiveTransition()
+      interaction.wantsInteractiveStart = false
+      transitions.interaction = interaction
+      released = interaction
+    }
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: true)
+    pass(1)
+    #expect(other.view.window === window && released != nil)
+    transitions.interaction = nil
+    #expect(released == nil)
+  }
+
+  @Test("An interaction is over when another change ends its transition")
+  func interruptedInteraction() {
+    weak var released: UIPercentDrivenInteractiveTransition?
+    do {
+      let interaction = UIPercentDrivenInteractiveTransition()
+      transitions.interaction = interaction
+      released = interaction
+      other.modalPresentationStyle = .overFullScreen
+      below.present(other, animated: true)
+      interaction.update(0.4)
+    }
+    transitions.interaction = nil
+    other.dismiss(animated: false)
+    #expect(transitions.coming.ended == [true] && below.presentedViewController == nil)
+    #expect(released == nil)
+  }
+
+  @Test("A transition that began as an animation can be paused, moved and cancelled")
+  func pausedAnimation() {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = false
+    transitions.interaction = interaction
+    transitions.interruptible = InterruptibleFade()
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: true)
+    #expect(other.transitionCoordinator?.isInteractive == false)
+    pass(0.05)
+    interaction.pause()
+    #expect((interaction.percentComplete - 0.5).magnitude < 0.001)
+    #expect(other.transitionCoordinator?.isInteractive == true)
+    pass(1)
+    #expect(other.isBeingPresented)
+    interaction.update(0.2)
+    #expect(((other.view.layer.presentation()?.opacity ?? 0) - 0.2).magnitude < 0.001)
+    interaction.cancel()
+    pass(1)
+    #expect(below.presentedViewController == nil && window.subviews == [below.view])
   }
 
   @Test("What is asked for in the meantime has it be at its end", arguments: [0.0, 0.05])

@@ -75,6 +75,18 @@ struct HiddenBarsTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
+  @Test("A navigation controller that is released does not observe the keyboard any more")
+  func released() {
+    weak var observer: AnyObject?
+    do {
+      let other = UINavigationController(rootViewController: UIViewController())
+      other.hidesBarsWhenKeyboardAppears = true
+      observer = other.barHiding.keyboardObserver
+      #expect(observer != nil)
+    }
+    #expect(observer == nil)
+  }
+
   @Test("A compact height hides the bars until it is regular again")
   func compact() {
     navigation.hidesBarsWhenVerticallyCompact = true

@@ -130,4 +130,40 @@ struct UINavigationControllerTests {
     #expect(navigation.viewControllers == [root])
     #expect(top.parent === other && other.viewControllers == [top])
   }
+
+  private final class QuietNavigationController: UINavigationController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("The bars are placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let content = UIViewController()
+    let navigation = QuietNavigationController(rootViewController: content)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(content.view.superview === navigation.view)
+    window.frame.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.width == 200)
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
+  @Test("Content ends above a toolbar that becomes opaque while it is shown")
+  func opaqueToolbar() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(content.view.frame.maxY == 480)
+    navigation.toolbar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(content.view.frame.maxY == navigation.toolbar.frame.minY)
+    navigation.toolbar.isTranslucent = true
+    window.layoutIfNeeded()
+    #expect(content.view.frame.maxY == 480)
+  }
 }

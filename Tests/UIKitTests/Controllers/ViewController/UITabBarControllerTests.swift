@@ -413,4 +413,21 @@ struct UITabBarControllerTests {
     #expect(!tabs.moreNavigationController.isNavigationBarHidden)
     #expect(navigation.parent === tabs)
   }
+
+  private final class QuietTabBarController: UITabBarController {
+    override func viewWillLayoutSubviews() {}
+    override func viewDidLayoutSubviews() {}
+  }
+
+  @Test("The bar is placed also if a subclass overrides the layout methods without calling super")
+  func quietLayout() {
+    let quiet = QuietTabBarController()
+    quiet.viewControllers = plain(["A", "B"])
+    window.rootViewController = quiet
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 200, height: 300)
+    window.layoutIfNeeded()
+    #expect(quiet.tabBar.frame.maxY == 300 && quiet.tabBar.frame.width == 200)
+  }
 }

@@ -70,4 +70,33 @@ struct UIViewControllerTests {
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 1, bottom: 0, right: 0)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, left: 1, bottom: 0, right: 0))
   }
+
+  @Test("A child knows that it is being added to a container, and removed from it")
+  func movingChild() {
+    final class Child: UIViewController {
+      var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        lines.append("to \(isMovingToParent), from \(isMovingFromParent)")
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        lines.append("to \(isMovingToParent), from \(isMovingFromParent)")
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let container = UIViewController()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    let child = Child()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    #expect(!child.isMovingToParent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(!child.isMovingFromParent)
+    #expect(child.lines == ["to true, from false", "to false, from true"])
+  }
 }

@@ -24,6 +24,8 @@ final class QuayViewController: UIViewController {
 
 final class HarborListController: UITableViewController {}
 
+final class JettyViewController: UIViewController {}
+
 @MainActor @Suite("The nib of a controller")
 struct ControllerNibTests {
   private func file(_ view: String, class name: String) -> String {
@@ -69,6 +71,22 @@ struct ControllerNibTests {
     let controller = HarborViewController(nibName: nil, bundle: bundle)
     controller.loadViewIfNeeded()
     #expect(controller.loaded == ["Pier"] && controller.nibName == name)
+  }
+
+  @Test("Is found also if it is provided after a controller of the class was loaded without it")
+  func providedLater() {
+    let first = JettyViewController()
+    first.loadViewIfNeeded()
+    #expect(first.nibName == nil && !(first.view is UILabel))
+    let provided = UINib.providing(["JettyView": { _ in [UILabel(frame: .zero)] }]) {
+      let controller = JettyViewController()
+      controller.loadViewIfNeeded()
+      return controller
+    }
+    #expect(provided.nibName == "JettyView" && provided.view is UILabel)
+    let last = JettyViewController()
+    last.loadViewIfNeeded()
+    #expect(!(last.view is UILabel))
   }
 
   @Test("Has the table of a table view controller")

@@ -284,6 +284,25 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
+    @Test("Unwinding to a controller in another tab selects that tab")
+    func unwindsToTab() throws {
+      let board = storyboard(source("") + detail(back, exit))
+      let start = try #require(board.instantiateInitialViewController())
+      let detail = try #require(board.file.make("detail", for: board, nil))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: start), detail]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      tabs.selectedIndex = 1
+      _ = JournalController.take()
+      UIView.performWithoutAnimation {
+        detail.performSegue(withIdentifier: "back", sender: nil)
+      }
+      #expect(JournalController.take().last == "Trips unwindHere from Detail")
+      #expect(tabs.selectedIndex == 0)
+    }
+
     @Test("Unwinding without a controller that has the action does nothing")
     func unwindsNowhere() throws {
       let board = storyboard(

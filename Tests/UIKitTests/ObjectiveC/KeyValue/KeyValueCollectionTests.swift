@@ -71,6 +71,24 @@ private class Listener: NSObject {
   }
 }
 
+/// An array of a hundred numbers that counts how often it is read.
+private final class CountedArray: NSMutableArray {
+  private(set) var reads = 0
+
+  override var count: Int { 100 }
+  override func object(at index: Int) -> Any {
+    reads += 1
+    return index
+  }
+}
+
+private class Archive: NSObject {
+  let numbers = CountedArray(capacity: 0)
+  private let _portedArchive = GalleyUIKit.Ported.Members(of: Archive.self) {
+    $0.value("numbers", { $0.numbers })
+  }
+}
+
 @Suite("Collections that change the value of a property")
 struct KeyValueCollectionTests {
   @Test("An array says which elements it inserts, replaces and removes, each once")
@@ -142,6 +160,17 @@ struct KeyValueCollectionTests {
     let album = Album()
     album.mutableArrayValue(forKey: "parts").add(2)
     #expect(album.parts.map { $0 as? Int } == [1, 2])
+  }
+
+  @Test("Reading one element does not read the others")
+  func reading() {
+    let archive = Archive()
+    let numbers = archive.mutableArrayValue(forKey: "numbers")
+    #expect(numbers.count == 100 && numbers.object(at: 7) as? Int == 7)
+    #expect(archive.numbers.reads == 1)
+    let album = Album()
+    let songs = album.mutableArrayValue(forKey: "songs")
+    #expect(songs.count == 2 && songs.object(at: 1) as? String == "b")
   }
 
   @Test("The methods of the class that insert and remove elements are called")

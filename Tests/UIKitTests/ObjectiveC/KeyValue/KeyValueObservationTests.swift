@@ -147,4 +147,26 @@ struct KeyValueObservationTests {
     #expect(offsets.last == list.view.contentOffset.y)
     withExtendedLifetime(token) {}
   }
+
+  @Test("Of many observed views each has its own observer, also after others were released")
+  func manyViews() {
+    var lines: [Int] = []
+    func observe(_ views: [UIView]) -> [NSKeyValueObservation] {
+      views.map { view in
+        view.observe(\.alpha) { view, _ in lines.append(view.tag) }
+      }
+    }
+    for _ in 0..<3 {
+      let views = (0..<100).map { tag in
+        let view = UIView()
+        view.tag = tag
+        return view
+      }
+      let observations = observe(views)
+      lines = []
+      for view in views.reversed() { view.alpha = 0.5 }
+      #expect(lines == Array(0..<100).reversed())
+      withExtendedLifetime(observations) {}
+    }
+  }
 }

@@ -80,4 +80,30 @@ struct PlatformKeysTests {
     controller.setValue(true, forKey: "modalInPresentation")
     #expect(controller.isNavigationBarHidden && controller.isModalInPresentation)
   }
+
+  @Test("Layers have the keys of their kind")
+  func layers() {
+    let shape = CAShapeLayer()
+    shape.setValue("even-odd", forKey: "fillRule")
+    shape.setValue(CAShapeLayerLineCap.round, forKey: "lineCap")
+    shape.setValue("bevel", forKey: "lineJoin")
+    shape.setValue(3, forKey: "miterLimit")
+    shape.setValue([NSNumber(value: 4), NSNumber(value: 2)], forKey: "lineDashPattern")
+    #expect(shape.fillRule == .evenOdd && shape.lineCap == .round && shape.lineJoin == .bevel)
+    #expect(shape.miterLimit == 3 && shape.lineDashPattern == [4, 2])
+    #expect(shape.value(forKey: "lineCap") as? String == "round")
+    let gradient = CAGradientLayer()
+    gradient.setValue("radial", forKey: "type")
+    #expect(gradient.type == .radial)
+    let text = CATextLayer()
+    text.setValue("Pier", forKey: "string")
+    text.setValue(20, forKey: "fontSize")
+    text.setValue(true, forKey: "wrapped")
+    text.setValue("center", forKey: "alignmentMode")
+    #expect(text.string as? String == "Pier" && text.fontSize == 20 && text.isWrapped)
+    #expect(text.alignmentMode == .center && text.value(forKey: "isWrapped") as? Bool == true)
+    let replicator = CAReplicatorLayer()
+    replicator.setValue(true, forKey: "preservesDepth")
+    #expect(replicator.preservesDepth)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import GalleyUIKit
 import UIKit
@@ -141,6 +142,41 @@ struct ValuePathTests {
     #expect(watcher.log == ["label 20, 2 to 200, 2"])
     oven.removeObserver(watcher, forKeyPath: "label")
     withExtendedLifetime((label, ready)) {}
+  }
+
+  /// Removes itself as an observer when it is deinitialized, from itself and from an oven.
+  private final class Leaver: NSObject {
+    let oven: Oven
+
+    init(_ oven: Oven) {
+      self.oven = oven
+      super.init()
+      oven.addObserver(self, forKeyPath: "heat", options: [], context: nil)
+      addObserver(self, forKeyPath: "mood", options: [], context: nil)
+    }
+
+    deinit {
+      let other = Oven()
+      oven.addObserver(other, forKeyPath: "heat", options: [], context: nil)
+      oven.removeObserver(self, forKeyPath: "heat")
+      removeObserver(self, forKeyPath: "mood")
+      oven.removeObserver(other, forKeyPath: "heat")
+    }
+  }
+
+  @Test("An observer that was not added cannot be removed, except by a deinitializer")
+  func removedTwice() async {
+    let oven = Oven()
+    _ = Leaver(oven)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let oven = Oven()
+      let watcher = Oven()
+      oven.addObserver(watcher, forKeyPath: "heat", options: [], context: nil)
+      oven.removeObserver(watcher, forKeyPath: "heat")
+      oven.removeObserver(watcher, forKeyPath: "heat")
+    }
+    expectTrap(result, says: "because it is not registered as an observer")
   }
 
   @Test("An equal value is told to an observer of a subclass")
