@@ -296,6 +296,27 @@ struct AnimationTests {
     #expect(places == [0, 50, 100, 70, 40])
   }
 
+  @Test("Keyframes jump only in the discrete mode")
+  func keyframeModes() {
+    let modes: [UIView.KeyframeAnimationOptions] = [
+      .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
+      .calculationModeCubic, .calculationModeCubicPaced,
+    ]
+    var places: [CGFloat] = []
+    for mode in modes {
+      view.frame.origin.x = 0
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: [mode, .allowUserInteraction]) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+          self.view.frame.origin.x = 100
+        }
+      }
+      clock.advance(by: 0.5)
+      places.append(x.rounded())
+      clock.advance(by: 1)
+    }
+    #expect(places == [50, 100, 50, 50, 50])
+  }
+
   @Test("A keyframe animation is over when its duration is, and not before")
   func keyframesEnd() {
     var ended: TimeInterval?
