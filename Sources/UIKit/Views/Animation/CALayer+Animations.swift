@@ -78,8 +78,9 @@ internal final class LayerAnimation: LayerMotion.Step {
   private var isOver = false
   private var listener: Int?
   private weak var clock: FrameClock?
-  /// Called when the animation is over, for the completion blocks of transactions.
-  private let whenOver: () -> Void
+  /// Called when the animation is over, for the completion blocks of transactions; `nil` if no block
+  /// waits.
+  private let whenOver: (() -> Void)?
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
     self.animation = animation
@@ -90,6 +91,17 @@ internal final class LayerAnimation: LayerMotion.Step {
     for key in keys { layer.prepareValueOfApps(key) }
     redraws = keys.contains { type(of: layer).needsDisplay(forKey: $0) }
     whenOver = CATransaction.waitForOne()
+  }
+
+  /// Ends an animation whose layer was deallocated.
+  isolated deinit {
+    guard !isOver, animation.delegate != nil || whenOver != nil else { return }
+    let animation = animation
+    let whenOver = whenOver
+    MainTurn.schedule {
+      animation.delegate?.animationDidStop(animation, finished: false)
+      whenOver?()
+    }
   }
 
   /// Starts the animation by the clock of the layer's window.
@@ -194,7 +206,7 @@ internal final class LayerAnimation: LayerMotion.Step {
       layer?.showMotion()
     }
     animation.delegate?.animationDidStop(animation, finished: finished)
-    whenOver()
+    whenOver?()
   }
 
   func wasRemoved() {
