@@ -27,13 +27,12 @@ extension CALayer {
   }
 
   internal func addedAnimation(forKey key: String) -> CAAnimation? {
-    motion?.steps.lazy.compactMap { $0 as? LayerAnimation }.first { $0.key == key }?.animation
+    let step = motion?.steps.last { $0.key == key }
+    return (step as? LayerAnimation)?.animation ?? (step as? PropertyChange)?.asAnimation
   }
 
   internal var keysOfAnimations: [String]? {
-    let keys = motion?.steps.compactMap { step in
-      step.key ?? (step as? PropertyChange)?.changed.key
-    }
+    let keys = motion?.steps.compactMap { $0.key }
     return keys?.isEmpty == false ? keys : nil
   }
 
@@ -212,6 +211,17 @@ internal final class LayerAnimation: LayerMotion.Step {
   func wasRemoved() {
     guard !isOver else { return }
     stop(false)
+  }
+}
+
+extension PropertyChange {
+  /// The change as an animation that an app can read.
+  fileprivate var asAnimation: CAAnimation {
+    let animation = CABasicAnimation(keyPath: changed.key)
+    animation.fromValue = before.object
+    animation.toValue = after.object
+    animation.duration = run?.timing.duration ?? 0
+    return animation
   }
 }
 

@@ -568,6 +568,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() { endAnimations { _ in true } }
 
   /// Returns the animation with a key.
+  ///
+  /// An animation of `UIView.animate` has the name of its property, and is returned as a basic
+  /// animation with its values and its duration.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
 
   /// Returns the keys of the animations; `nil` if there are none.
