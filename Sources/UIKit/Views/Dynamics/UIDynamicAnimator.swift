@@ -110,6 +110,7 @@ open class UIDynamicAnimator: NSObject {
   internal final func behaviorsChanged() {
     let family = family
     dynamics.setItems(family.flatMap(\.ownItems))
+    dynamics.resetProperties()
     for behavior in family { behavior.prepare(&dynamics) }
     resume()
   }

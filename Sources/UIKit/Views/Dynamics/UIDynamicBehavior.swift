@@ -143,6 +143,11 @@ internal struct ItemDynamics {
     }
   }
 
+  /// Gives all bodies the default properties, before behaviors change them.
+  mutating func resetProperties() {
+    for entry in entries.values { world[entry.body]?.resetProperties() }
+  }
+
   private mutating func add(_ item: any UIDynamicItem) {
     let body = world.add(
       RigidBody(shape: item.shape, position: item.center.point, angle: item.angle))

@@ -121,3 +121,17 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 }
+
+extension RigidBody {
+  /// Sets the properties of an item that is in no behavior for properties.
+  internal mutating func resetProperties() {
+    elasticity = 0
+    friction = 0
+    density = 1
+    resistance = 0
+    angularResistance = 0
+    charge = 0
+    isAnchored = false
+    allowsRotation = true
+  }
+}

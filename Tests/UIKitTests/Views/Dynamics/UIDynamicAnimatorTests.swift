@@ -203,6 +203,21 @@ struct UIDynamicAnimatorTests {
     #expect(!animator.isRunning)
   }
 
+  @Test(
+    "An item has the default properties again when it is in no behavior for properties any more",
+    arguments: [true, false])
+  func defaultProperties(removesItem: Bool) {
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    let properties = UIDynamicItemBehavior(items: [box])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    advance(0.2)
+    #expect(box.center.y == 50)
+    if removesItem { properties.removeItem(box) } else { animator.removeBehavior(properties) }
+    advance(0.2)
+    #expect(box.center.y > 60, "\(box.center)")
+  }
+
   @Test("Views collide with each other and with named boundaries")
   func collisions() {
     let told = Told()
