@@ -328,6 +328,26 @@ struct UIDynamicAnimatorTests {
     #expect(box.center.x == 150 && other.center.x == 225)
   }
 
+  /// An item that always returns the same path.
+  private final class Triangle: UIView {
+    let outline = UIBezierPath()
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+    override var collisionBoundingPath: UIBezierPath { outline }
+  }
+
+  @Test("A group leaves the paths of its items as they are")
+  func pathsOfGroup() {
+    let triangle = Triangle(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+    triangle.outline.move(to: CGPoint(x: -20, y: 20))
+    triangle.outline.addLine(to: CGPoint(x: 20, y: 20))
+    triangle.outline.addLine(to: CGPoint(x: 0, y: -20))
+    triangle.outline.close()
+    let group = UIDynamicItemGroup(items: [triangle, box])
+    let bounds = group.collisionBoundingPath.bounds
+    #expect(group.collisionBoundingPath.bounds == bounds)
+    #expect(triangle.outline.bounds == CGRect(x: -20, y: -20, width: 40, height: 40))
+  }
+
   /// An item that is no view, and calls the app whenever it is moved.
   @MainActor
   private final class Band: NSObject, UIDynamicItem {
