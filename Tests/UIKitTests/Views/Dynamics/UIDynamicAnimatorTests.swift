@@ -218,6 +218,52 @@ struct UIDynamicAnimatorTests {
     #expect(box.center.y > 60, "\(box.center)")
   }
 
+  private final class CountedProperties: UIDynamicItemBehavior {
+    var preparations = 0
+    override func prepare(_ dynamics: inout ItemDynamics) {
+      preparations += 1
+      super.prepare(&dynamics)
+    }
+  }
+
+  @Test("Behaviors that are added and changed in a row are prepared once, before the next frame")
+  func preparedOnce() {
+    let counted = CountedProperties(items: [box])
+    animator.addBehavior(counted)
+    for _ in 0..<10 {
+      let spring = UIAttachmentBehavior(item: box, attachedToAnchor: box.center)
+      animator.addBehavior(spring)
+      spring.frequency = 2
+    }
+    #expect(counted.preparations == 1)
+    advance(1.0 / 60)
+    #expect(counted.preparations == 2)
+  }
+
+  @Test("The properties of the behavior that was added last count when an earlier one changes")
+  func lastDecides() {
+    let first = UIDynamicItemBehavior(items: [box])
+    animator.addBehavior(first)
+    animator.addBehavior(UIDynamicItemBehavior(items: [box]))
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    first.isAnchored = true
+    advance(0.2)
+    #expect(box.center.y > 60, "\(box.center)")
+  }
+
+  @Test("An item that is removed from all behaviors begins anew where the app has moved it")
+  func beginsAnew() {
+    let gravity = UIGravityBehavior(items: [box])
+    animator.addBehavior(gravity)
+    animator.addBehavior(UIPushBehavior(items: [box], mode: .instantaneous))
+    advance(0.2)
+    animator.removeAllBehaviors()
+    box.center = CGPoint(x: 150, y: 50)
+    animator.addBehavior(gravity)
+    advance(0.2)
+    #expect(abs(box.center.y - 70) < 1e-6, "\(box.center)")
+  }
+
   @Test("Views collide with each other and with named boundaries")
   func collisions() {
     let told = Told()
