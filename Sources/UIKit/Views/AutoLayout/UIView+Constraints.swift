@@ -145,7 +145,10 @@ extension UIView {
   internal func geometryChanged(from old: CGRect? = nil) {
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
-    if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayHaveChanged() }
+    // The keyboard may cover another part of the view than before, or none any more.
+    if layout.systemGuides[.keyboard] != nil, window?.windowScene?.keyboard.isShown == true {
+      constraintsMayHaveChanged()
+    }
     guard let old else { return }
     if bounds.size != old.size,
       layout.systemGuides[.readable] != nil || storage.layoutMarginsFollowReadableWidth
