@@ -89,11 +89,21 @@ extension NSLayoutConstraint {
   internal func deactivate() {
     guard let holder else { return }
     holder.layoutEngine?.remove(self)
-    holder.storage.layout?.held.removeAll { $0 === self }
-    for touched in views { touched?.storage.layout?.touching.removeAll { $0 === self } }
+    holder.storage.layout?.held.remove(self)
+    for touched in views { touched?.storage.layout?.touching.remove(self) }
     self.holder = nil
     space = nil
     holder.constraintsChanged()
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Removes a constraint.
+  ///
+  /// Constraints are mostly deactivated in the order in which they were activated, so the search
+  /// from the front ends soon.
+  fileprivate mutating func remove(_ constraint: NSLayoutConstraint) {
+    if let index = firstIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }
 
