@@ -77,8 +77,9 @@ internal final class LayerAnimation: LayerMotion.Step {
   private var isOver = false
   private var listener: Int?
   private weak var clock: FrameClock?
-  /// Called when the animation is over, for the completion blocks of transactions; `nil` if no block
-  /// waits.
+  /// Called when the animation is over, for the completion blocks of transactions.
+  ///
+  /// It is `nil` if no block waits.
   private let whenOver: (() -> Void)?
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {

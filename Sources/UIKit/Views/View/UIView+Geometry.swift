@@ -67,8 +67,9 @@ extension UIView {
   }
 }
 
-/// Reports that a value of a view or a layer was set whose numbers are not finite, and that it stays
-/// as it is.
+/// Reports that numbers which are not finite were set as a property of a view or a layer.
+///
+/// The caller must leave the property as it is.
 internal func reportNotFinite(_ name: String, _ value: Any, of owner: AnyObject) {
   Report.record(
     .geometry,
