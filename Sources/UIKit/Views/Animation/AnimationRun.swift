@@ -172,7 +172,7 @@ internal final class PropertyChange: LayerMotion.Step {
   var keyframe: Keyframe?
   /// The time at which the change began, in the time of its layer.
   var start: TimeInterval = 0
-  let key: String? = nil
+  var key: String? { changed.key }
   var property: LayerProperty? { changed }
 
   init(

@@ -27,13 +27,12 @@ extension CALayer {
   }
 
   internal func addedAnimation(forKey key: String) -> CAAnimation? {
-    motion?.steps.lazy.compactMap { $0 as? LayerAnimation }.first { $0.key == key }?.animation
+    let step = motion?.steps.last { $0.key == key }
+    return (step as? LayerAnimation)?.animation ?? (step as? PropertyChange)?.asAnimation
   }
 
   internal var keysOfAnimations: [String]? {
-    let keys = motion?.steps.compactMap { step in
-      step.key ?? (step as? PropertyChange)?.changed.key
-    }
+    let keys = motion?.steps.compactMap { $0.key }
     return keys?.isEmpty == false ? keys : nil
   }
 
@@ -79,7 +78,9 @@ internal final class LayerAnimation: LayerMotion.Step {
   private var listener: Int?
   private weak var clock: FrameClock?
   /// Called when the animation is over, for the completion blocks of transactions.
-  private let whenOver: () -> Void
+  ///
+  /// It is `nil` if no block waits.
+  private let whenOver: (() -> Void)?
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
     self.animation = animation
@@ -90,6 +91,17 @@ internal final class LayerAnimation: LayerMotion.Step {
     for key in keys { layer.prepareValueOfApps(key) }
     redraws = keys.contains { type(of: layer).needsDisplay(forKey: $0) }
     whenOver = CATransaction.waitForOne()
+  }
+
+  /// Ends an animation whose layer was deallocated.
+  isolated deinit {
+    guard !isOver, animation.delegate != nil || whenOver != nil else { return }
+    let animation = animation
+    let whenOver = whenOver
+    MainTurn.schedule {
+      animation.delegate?.animationDidStop(animation, finished: false)
+      whenOver?()
+    }
   }
 
   /// Starts the animation by the clock of the layer's window.
@@ -194,12 +206,23 @@ internal final class LayerAnimation: LayerMotion.Step {
       layer?.showMotion()
     }
     animation.delegate?.animationDidStop(animation, finished: finished)
-    whenOver()
+    whenOver?()
   }
 
   func wasRemoved() {
     guard !isOver else { return }
     stop(false)
+  }
+}
+
+extension PropertyChange {
+  /// The change as an animation that an app can read.
+  fileprivate var asAnimation: CAAnimation {
+    let animation = CABasicAnimation(keyPath: changed.key)
+    animation.fromValue = before.object
+    animation.toValue = after.object
+    animation.duration = run?.timing.duration ?? 0
+    return animation
   }
 }
 

@@ -188,9 +188,10 @@ open class CATransaction: NSObject {
 
   /// Makes the completion blocks of all open transactions wait for an animation of a layer.
   ///
-  /// - Returns: A closure to call when the animation is over.
-  internal static func waitForOne() -> () -> Void {
+  /// - Returns: A closure to call when the animation is over; `nil` if there are no such blocks.
+  internal static func waitForOne() -> (() -> Void)? {
     let waiting = current.compactMap(\.completion)
+    guard !waiting.isEmpty else { return nil }
     for completion in waiting { completion.addOne() }
     return { for completion in waiting { completion.oneIsOver() } }
   }

@@ -168,6 +168,13 @@ extension UIView {
     /// A smooth curve with a constant velocity.
     /// - Differs: it is linear from one value to the next.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    /// The calculation mode, without the other options.
+    ///
+    /// The modes are numbers, not bits: the number of one mode contains bits of others.
+    internal var calculationMode: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: rawValue & (7 << 10))
+    }
   }
 }
 

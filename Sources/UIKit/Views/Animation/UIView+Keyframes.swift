@@ -34,7 +34,7 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let keyframes else { return animations() }
-    let isDiscrete = keyframes.options.contains(.calculationModeDiscrete)
+    let isDiscrete = keyframes.options.calculationMode == .calculationModeDiscrete
     // Each change lasts the whole duration, but moves only in its own part. So all changes repeat
     // and reverse together.
     let style = AnimationStyle(

@@ -70,8 +70,15 @@ open class UIApplication: UIResponder {
   ///
   /// UIKit has no such method: it creates the scenes itself.
   public func connect(_ scene: UIScene) {
+    let isNew = !known.contains { $0.scene === scene }
     known.removeAll { $0.scene == nil || $0.scene === scene }
     known.append(SceneReference(scene: scene))
+    // A scene that was given a text size of its own keeps it.
+    if isNew, preferredContentSizeCategory != .large, let scene = scene as? UIWindowScene,
+      scene.traits.preferredContentSizeCategory == .unspecified
+    {
+      passTextSize(to: scene)
+    }
   }
 
   /// Removes a scene from the application.
@@ -176,17 +183,19 @@ open class UIApplication: UIResponder {
   /// Nothing shows them. A test chooses one with `choose(_:)`.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  private func passTextSize(to scene: UIWindowScene) {
+    let category = UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory)
+    scene.traits = UITraitCollection(traitsFrom: [scene.traits, category])
+  }
+
   /// The text size that the user prefers.
   ///
-  /// When a test sets it, the application's scenes use it, and the notification is posted.
+  /// When a test sets it, the application's scenes use it, and the notification is posted. Scenes
+  /// that are connected later use it, too.
   open var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
-      for case let scene as UIWindowScene in scenes {
-        let category = UITraitCollection(
-          preferredContentSizeCategory: preferredContentSizeCategory)
-        scene.traits = UITraitCollection(traitsFrom: [scene.traits, category])
-      }
+      for case let scene as UIWindowScene in scenes { passTextSize(to: scene) }
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])

@@ -39,7 +39,7 @@ extension AutoLayoutEngine {
   /// Removes a constraint at once.
   func remove(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
-    noted.removeAll { $0 === constraint }
+    noted.remove(constraint)
     guard let row = rows.removeValue(forKey: name) else { return }
     installed[name] = nil
     system.remove(row.id)

@@ -32,9 +32,7 @@ extension AutoLayoutEngine {
         staleFrames = []
         for item in items { putFrame(of: item) }
       } else if !noted.isEmpty {
-        let constraints = noted
-        noted = []
-        for constraint in constraints where constraint.isActive { put(constraint) }
+        for constraint in noted.removeAll() where constraint.isActive { put(constraint) }
       } else if !staleSizes.isEmpty {
         let items = staleSizes
         staleSizes = []

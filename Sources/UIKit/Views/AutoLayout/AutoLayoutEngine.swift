@@ -33,7 +33,7 @@ internal final class AutoLayoutEngine {
   // MARK: Pending changes
 
   /// The constraints that are new or have changed.
-  var noted: [NSLayoutConstraint] = []
+  var noted = NotedConstraints()
   /// The views that are new or have changed.
   /// The references are weak, because one of the views may be the root, which stores the engine.
   var staleViews: [Weak<UIView>] = []

@@ -89,11 +89,21 @@ extension NSLayoutConstraint {
   internal func deactivate() {
     guard let holder else { return }
     holder.layoutEngine?.remove(self)
-    holder.storage.layout?.held.removeAll { $0 === self }
-    for touched in views { touched?.storage.layout?.touching.removeAll { $0 === self } }
+    holder.storage.layout?.held.remove(self)
+    for touched in views { touched?.storage.layout?.touching.remove(self) }
     self.holder = nil
     space = nil
     holder.constraintsChanged()
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Removes a constraint.
+  ///
+  /// Constraints are mostly deactivated in the order in which they were activated, so the search
+  /// from the front ends soon.
+  fileprivate mutating func remove(_ constraint: NSLayoutConstraint) {
+    if let index = firstIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }
 
@@ -145,7 +155,10 @@ extension UIView {
   internal func geometryChanged(from old: CGRect? = nil) {
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
-    if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayHaveChanged() }
+    // The keyboard may cover another part of the view than before, or none any more.
+    if layout.systemGuides[.keyboard] != nil, window?.windowScene?.keyboard.isShown == true {
+      constraintsMayHaveChanged()
+    }
     guard let old else { return }
     if bounds.size != old.size,
       layout.systemGuides[.readable] != nil || storage.layoutMarginsFollowReadableWidth

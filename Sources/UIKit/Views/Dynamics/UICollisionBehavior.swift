@@ -46,13 +46,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.add(item)
-    changed()
+    itemsChanged()
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.remove(item)
-    changed()
+    itemsChanged()
   }
 
   /// The kinds of objects that items collide with.

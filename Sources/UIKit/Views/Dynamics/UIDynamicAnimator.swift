@@ -49,12 +49,16 @@ open class UIDynamicAnimator: NSObject {
 
   /// Adds a behavior, with its children.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    guard behavior.animator !== self else { return }
     behavior.animator?.removeBehavior(behavior)
     behavior.moves(to: self)
     behaviors.append(behavior)
     behavior.animator = self
-    behaviorsChanged()
+    let family = behavior.family
+    dynamics.addItems(family.flatMap(\.ownItems))
+    // The behavior that was added last decides, so the other behaviors need not be prepared again.
+    for member in family { member.prepare(&dynamics) }
+    behaviorChanged()
   }
 
   /// Removes a behavior, with its children.
@@ -63,7 +67,8 @@ open class UIDynamicAnimator: NSObject {
     behavior.moves(to: nil)
     behaviors.remove(at: index)
     behavior.animator = nil
-    behaviorsChanged()
+    dynamics.removeItems(behavior.family.flatMap(\.ownItems))
+    behaviorChanged()
   }
 
   /// Removes all behaviors.
@@ -82,7 +87,7 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard dynamics.body(of: item) != nil else { return }
     dynamics.update(item)
-    resume()
+    behaviorChanged()
   }
 
   private func frame(of item: any UIDynamicItem) -> CGRect {
@@ -106,12 +111,38 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors with their children.
   private final var family: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
-  /// Called when behaviors were added or removed, or one has changed.
-  internal final func behaviorsChanged() {
-    let family = family
-    dynamics.setItems(family.flatMap(\.ownItems))
-    for behavior in family { behavior.prepare(&dynamics) }
+  /// Whether the bodies have to be prepared before the next frame.
+  private final var isStale = false
+
+  /// Called when a property of a behavior has changed.
+  ///
+  /// An app may change many behaviors in a row, so the bodies are prepared before the next frame.
+  internal final func behaviorChanged() {
+    isStale = true
     resume()
+  }
+
+  /// Called when a behavior has other items or other children.
+  internal final func itemsChanged() {
+    dynamics.setItems(family.flatMap(\.ownItems))
+    isStale = true
+    prepareBodies()
+    resume()
+  }
+
+  /// Called when velocities were added to the items of a behavior.
+  internal final func velocitiesChanged(by behavior: UIDynamicBehavior) {
+    behavior.prepare(&dynamics)
+    behaviorChanged()
+  }
+
+  /// Gives the bodies the properties of the behaviors, and lets bodies at rest move again.
+  private final func prepareBodies() {
+    guard isStale else { return }
+    isStale = false
+    dynamics.resetProperties()
+    for behavior in family { behavior.prepare(&dynamics) }
+    dynamics.world.wake()
   }
 
   // MARK: Running
@@ -122,7 +153,6 @@ open class UIDynamicAnimator: NSObject {
 
   /// Runs the animator, unless there is no item to move.
   private final func resume() {
-    dynamics.world.wake()
     guard !behaviors.isEmpty, !dynamics.entries.isEmpty else { return pause() }
     if !isRunning {
       delegate?.dynamicAnimatorWillResume(self)
@@ -163,6 +193,7 @@ open class UIDynamicAnimator: NSObject {
     lastTime = now
     elapsedTime += duration
     let family = family
+    prepareBodies()
     collectLaws(of: family, for: duration)
     let before = dynamics.world.contacts
     let touched = dynamics.world.advance(by: duration, under: dynamics.laws)
@@ -179,7 +210,7 @@ open class UIDynamicAnimator: NSObject {
     }
     // The app may have removed all behaviors in the meantime.
     guard isRunning else { return false }
-    if dynamics.world.isAtRest {
+    if dynamics.world.isAtRest, !isStale {
       pause()
       return false
     }
@@ -192,6 +223,7 @@ open class UIDynamicAnimator: NSObject {
     dynamics.time = elapsedTime
     dynamics.referenceBounds = systemBounds.map { $0() } ?? referenceView?.bounds
     for behavior in family { behavior.evaluate(in: dynamics) }
+    prepareBodies()
     for behavior in family { behavior.addLaws(to: &dynamics) }
   }
 

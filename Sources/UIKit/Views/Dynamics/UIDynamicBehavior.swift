@@ -34,7 +34,7 @@ open class UIDynamicBehavior: NSObject {
     childBehaviors.append(behavior)
     behavior.parent = self
     if let dynamicAnimator { behavior.moves(to: dynamicAnimator) }
-    changed()
+    itemsChanged()
   }
 
   /// Removes a child behavior.
@@ -43,7 +43,7 @@ open class UIDynamicBehavior: NSObject {
     childBehaviors.remove(at: index)
     behavior.moves(to: nil)
     behavior.parent = nil
-    changed()
+    itemsChanged()
   }
 
   /// Called before the behavior is added to an animator, or with `nil` before it is removed.
@@ -71,7 +71,10 @@ open class UIDynamicBehavior: NSObject {
   }
 
   /// Called when a property has changed: the animator may have to resume.
-  internal final func changed() { dynamicAnimator?.behaviorsChanged() }
+  internal final func changed() { dynamicAnimator?.behaviorChanged() }
+
+  /// Called when the behavior has other items or other children.
+  internal final func itemsChanged() { dynamicAnimator?.itemsChanged() }
 
   /// The items that the behavior itself acts on.
   internal var ownItems: [any UIDynamicItem] { [] }
@@ -111,6 +114,8 @@ internal struct ItemDynamics {
     /// The center and the angle that the animator has set last.
     var center: CGPoint
     var angle: Double
+    /// The number of times that behaviors have the item.
+    var uses = 0
   }
 
   var world = DynamicsWorld()
@@ -130,17 +135,46 @@ internal struct ItemDynamics {
   ///
   /// Each new item gets a body, and the bodies of missing items are removed.
   mutating func setItems(_ items: [any UIDynamicItem]) {
-    var removed = entries
+    let before = Array(entries.values)
+    addItems(items)
+    for entry in before { release(entry.item, times: entry.uses) }
+  }
+
+  /// Adds the items of a behavior.
+  ///
+  /// An item that is new gets a body.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items that are added.
+  mutating func addItems(_ items: [any UIDynamicItem]) {
     for item in items {
       let key = ObjectIdentifier(item)
-      removed[key] = nil
       if entries[key] == nil { add(item) }
+      entries[key]?.uses += 1
     }
-    for (key, entry) in removed {
-      entries[key] = nil
-      itemsByBody[entry.body] = nil
-      world.remove(entry.body)
-    }
+  }
+
+  /// Removes the items of a behavior.
+  ///
+  /// The bodies of items that no other behavior has are removed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items that are removed.
+  mutating func removeItems(_ items: [any UIDynamicItem]) {
+    for item in items { release(item, times: 1) }
+  }
+
+  private mutating func release(_ item: any UIDynamicItem, times: Int) {
+    let key = ObjectIdentifier(item)
+    guard var entry = entries[key] else { return }
+    entry.uses -= times
+    guard entry.uses <= 0 else { return entries[key] = entry }
+    entries[key] = nil
+    itemsByBody[entry.body] = nil
+    world.remove(entry.body)
+  }
+
+  /// Gives all bodies the default properties, before behaviors change them.
+  mutating func resetProperties() {
+    for entry in entries.values { world[entry.body]?.resetProperties() }
   }
 
   private mutating func add(_ item: any UIDynamicItem) {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDrawing
 import GalleyGeometry
 import GalleyMotion
 
@@ -135,8 +136,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             x: -part.item.bounds.width / 2, y: -part.item.bounds.height / 2,
             width: part.item.bounds.width, height: part.item.bounds.height))
         : part.item.collisionBoundingPath
-      outline.apply(place)
-      path.append(outline)
+      // The outline belongs to the item, which may return the same object each time.
+      path.path.append(outline.path.applying(place.galley))
     }
     return path
   }

@@ -27,13 +27,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.add(item)
-    changed()
+    itemsChanged()
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.remove(item)
-    changed()
+    itemsChanged()
   }
 
   /// The fraction of the velocity that an item keeps in a collision: from 0 to 1.
@@ -78,7 +78,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     sum.linear = CGPoint(x: sum.linear.x + linear.x, y: sum.linear.y + linear.y)
     sum.angular += angular
     waiting[ObjectIdentifier(item)] = sum
-    changed()
+    dynamicAnimator?.velocitiesChanged(by: self)
   }
 
   /// Returns the velocity of an item, in points per second; zero if it is not one of the items.
@@ -119,5 +119,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         body.angularVelocity += Double(velocity.angular)
       }
     }
+  }
+}
+
+extension RigidBody {
+  /// Sets the properties of an item that is in no behavior for properties.
+  internal mutating func resetProperties() {
+    elasticity = 0
+    friction = 0
+    density = 1
+    resistance = 0
+    angularResistance = 0
+    charge = 0
+    isAnchored = false
+    allowsRotation = true
   }
 }

@@ -99,13 +99,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.add(item)
-    changed()
+    itemsChanged()
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.remove(item)
-    changed()
+    itemsChanged()
   }
 
   // MARK: Properties

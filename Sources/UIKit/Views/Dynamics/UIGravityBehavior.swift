@@ -24,13 +24,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.add(item)
-    changed()
+    itemsChanged()
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.remove(item)
-    changed()
+    itemsChanged()
   }
 
   /// The direction and the strength: a length of 1 is 1,000 points per second, per second.

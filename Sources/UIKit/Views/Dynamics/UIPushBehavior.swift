@@ -41,14 +41,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.add(item)
-    changed()
+    itemsChanged()
   }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.remove(item)
     offsets[ObjectIdentifier(item)] = nil
-    changed()
+    itemsChanged()
   }
 
   /// Whether the push acts.

@@ -150,9 +150,12 @@ extension UIGestureRecognizer {
   /// Cancels the gesture.
   internal func cancelGesture() {
     let waiting = rivals.filter { $0.arbitration.waiting != nil }
+    // The view may have left the window of its touches.
+    let window = arbitration.touches.first?.window ?? view?.window
     request(.cancelled)
     callTargets()
     returnToPossible()
+    window?.touchDelivery.release(self)
     // Recognizers that waited for this recognizer may have recognized their gestures now.
     let resumed = waiting.first { !$0.arbitration.undeliveredStates.isEmpty }
     resumed?.view?.window?.touchDelivery.settle()

@@ -185,7 +185,15 @@ internal final class TouchDelivery {
       guard recognizer.arbitration.undeliveredStates.isEmpty else { continue }
       recognizers.removeAll { $0 === recognizer }
       recognizer.returnToPossible()
+      release(recognizer)
     }
+  }
+
+  /// Removes a recognizer that was reset from all touches, so that it no longer holds them back.
+  ///
+  /// The views receive such touches in the next frame.
+  func release(_ recognizer: UIGestureRecognizer) {
+    for touch in touches + lingering { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
   }
 
   // MARK: The touched view

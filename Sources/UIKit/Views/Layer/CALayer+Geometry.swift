@@ -116,4 +116,10 @@ extension CATransform3D {
   internal var flat: AffineTransform {
     AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
+
+  /// Whether all numbers are finite.
+  internal var isFinite: Bool {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+      .allSatisfy { $0.isFinite }
+  }
 }

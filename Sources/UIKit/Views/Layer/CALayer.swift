@@ -53,13 +53,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer's own coordinate space: its origin, and its size.
   open var bounds: CGRect {
     get { place.bounds }
-    set { setBounds(newValue) }
+    set { setBounds(newValue.readable(as: "bounds", of: self)) }
   }
 
   /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { place.position }
-    set { changePlace(\.position, newValue, .position, AnimatedValue.point) }
+    set {
+      guard newValue.point.isFinite else { return reportNotFinite("position", newValue, of: self) }
+      changePlace(\.position, newValue, .position, AnimatedValue.point)
+    }
   }
 
   /// The point of the layer that lies at its position, and around which it is transformed: the
@@ -120,9 +123,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       view?.willChange(.frame)
       defer { view?.didChange(.frame) }
-      let size = CGSize(
-        width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
-      let corner = CGPoint(x: newValue.minX, y: newValue.minY)
+      let new = newValue.readable(as: "frame", of: self)
+      let size = CGSize(width: new.size.width.magnitude, height: new.size.height.magnitude)
+      let corner = CGPoint(x: new.minX, y: new.minY)
       // The position is set first, because code that the change of the size calls reads the frame.
       move(beforeResizing: size != bounds.size) {
         position = CGPoint(
@@ -568,6 +571,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() { endAnimations { _ in true } }
 
   /// Returns the animation with a key.
+  ///
+  /// An animation of `UIView.animate` has the name of its property, and is returned as a basic
+  /// animation with its values and its duration.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
 
   /// Returns the keys of the animations; `nil` if there are none.

@@ -23,8 +23,34 @@ public enum MainTurn {
   }
 
   private struct Queue: Sendable {
-    var blocks: [Block] = []
-    var lastID = 0
+    /// The waiting blocks, behind empty places of blocks that were removed.
+    private var places: [Block?] = []
+    /// The number of empty places.
+    private var removedCount = 0
+    private(set) var lastID = 0
+
+    var isEmpty: Bool { places.isEmpty }
+
+    /// Adds a block, and returns its number.
+    mutating func append(_ block: Block) -> Int {
+      lastID += 1
+      places.append(Block(id: lastID, log: block.log, body: block.body))
+      return lastID
+    }
+
+    /// Removes the first block, if its number is not above another one.
+    ///
+    /// - Complexity: O(1), amortized: the empty places are closed when they are half of all.
+    mutating func removeFirst(through id: Int) -> Block? {
+      guard !places.isEmpty, let first = places[removedCount], first.id <= id else { return nil }
+      places[removedCount] = nil
+      removedCount += 1
+      if removedCount * 2 >= places.count {
+        places.removeFirst(removedCount)
+        removedCount = 0
+      }
+      return first
+    }
   }
 
   private nonisolated static let queue = Mutex(Queue())
@@ -46,11 +72,7 @@ public enum MainTurn {
   /// Each block asks for a turn of its own, so that it keeps its place among the blocks that other
   /// code adds to the main queue.
   private nonisolated static func add(_ block: Block) {
-    let id = queue.withLock { queue in
-      queue.lastID += 1
-      queue.blocks.append(Block(id: queue.lastID, log: block.log, body: block.body))
-      return queue.lastID
-    }
+    let id = queue.withLock { $0.append(block) }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
       MainActor.assumeIsolated { run(through: id) }
     }
@@ -58,9 +80,7 @@ public enum MainTurn {
 
   /// Runs the waiting blocks up to and including one. If `drain()` has run them, there are none.
   private static func run(through id: Int) {
-    while let block = queue.withLock({ queue in
-      queue.blocks.first.map { $0.id <= id } == true ? queue.blocks.removeFirst() : nil
-    }) {
+    while let block = queue.withLock({ $0.removeFirst(through: id) }) {
       Report.$log.withValue(block.log) { block.body() }
     }
   }
@@ -71,7 +91,7 @@ public enum MainTurn {
   ///   start. If blocks still wait after the last round, this is reported.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
-      guard let last = queue.withLock({ $0.blocks.last?.id }) else { return }
+      guard let last = queue.withLock({ $0.isEmpty ? nil : $0.lastID }) else { return }
       run(through: last)
     }
     Report.record(
@@ -80,5 +100,5 @@ public enum MainTurn {
   }
 
   /// Whether a block is waiting.
-  public static var isWaiting: Bool { queue.withLock { !$0.blocks.isEmpty } }
+  public static var isWaiting: Bool { queue.withLock { !$0.isEmpty } }
 }

@@ -222,7 +222,8 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden.
   ///
-  /// Its controller appears when it is set to `false`, and disappears when it is set to `true`.
+  /// Its controller appears when it is set to `false`, and disappears when it is set to `true`. A
+  /// controller that the window gets afterwards appears at once.
   /// When the key window is hidden, the front window of its scene becomes the key window. A
   /// notification is posted when it changes.
   ///
@@ -232,6 +233,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       setHidden(newValue)
+      awaitsController = !newValue && rootViewController == nil
       if newValue {
         disappear()
       } else if !hasAppeared, rootViewController != nil {
@@ -241,6 +243,9 @@ open class UIWindow: UIView {
       }
     }
   }
+
+  /// Whether the app has shown the window while it had no controller.
+  private var awaitsController = false
 
   private func setHidden(_ isHidden: Bool) {
     guard isHidden != super.isHidden else { return }
@@ -297,6 +302,8 @@ open class UIWindow: UIView {
     if hasAppeared {
       controller.setAppearance(true, animated: false)
       controller.updateStatusBar()
+    } else if awaitsController {
+      appear()
     }
   }
 

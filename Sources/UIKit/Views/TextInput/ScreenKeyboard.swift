@@ -13,6 +13,8 @@ internal final class ScreenKeyboard {
   internal private(set) weak var scene: UIWindowScene?
   /// The position of the keyboard, or the position that it moves to.
   internal private(set) var position = KeyboardPosition()
+  /// Whether the keyboard is on the screen.
+  internal var isShown: Bool { position.height > 0 }
   /// The current input views.
   internal private(set) var views = InputViews()
   /// The window of the responder for which the keyboard appeared.

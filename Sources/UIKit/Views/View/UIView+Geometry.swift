@@ -7,12 +7,7 @@ extension UIView {
   /// Whether the numbers of a value are finite. If not, this is reported, and the caller must leave
   /// the view as it is.
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
-    if !isFinite {
-      Report.record(
-        .geometry,
-        "\(name) of \(type(of: self)) set to \(value): the view stays as it is. UIKit stops here: CALayer "
-          + "position contains NaN")
-    }
+    if !isFinite { reportNotFinite(name, value, of: self) }
     return isFinite
   }
 
@@ -72,6 +67,16 @@ extension UIView {
   }
 }
 
+/// Reports that numbers which are not finite were set as a property of a view or a layer.
+///
+/// The caller must leave the property as it is.
+internal func reportNotFinite(_ name: String, _ value: Any, of owner: AnyObject) {
+  Report.record(
+    .geometry,
+    "\(name) of \(type(of: owner)) set to \(value): it stays as it is. UIKit stops here: CALayer "
+      + "position contains NaN")
+}
+
 extension CGRect {
   /// Returns the rectangle, with zero in place of numbers that are not finite.
   ///
@@ -79,12 +84,12 @@ extension CGRect {
   ///
   /// UIKit accepts the null rectangle, with which apps create views whose constraints determine
   /// their frames. Here it counts as an empty rectangle.
-  internal func readable(as name: String, of view: UIView) -> CGRect {
+  internal func readable(as name: String, of owner: AnyObject) -> CGRect {
     if isNull { return .zero }
     guard galley.isFinite else {
       Report.record(
         .geometry,
-        "\(name) of \(type(of: view)) set to (\(origin.x), \(origin.y), \(size.width), \(size.height)): what is no number "
+        "\(name) of \(type(of: owner)) set to (\(origin.x), \(origin.y), \(size.width), \(size.height)): what is no number "
           + "counts as 0. UIKit stops here: CALayer \(name == "bounds" ? name : "position") contains NaN"
       )
       func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }

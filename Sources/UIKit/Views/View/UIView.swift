@@ -121,14 +121,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Differs: only the affine part is drawn; there is no perspective.
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
-    set { ownLayer.transform = newValue }
+    set {
+      if isReadable(newValue.isFinite, "transform3D", newValue) { ownLayer.transform = newValue }
+    }
   }
 
   /// The point of the view that lies at its center, and around which it is transformed: the middle
   /// by default.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
-    set { ownLayer.anchorPoint = newValue }
+    set {
+      if isReadable(newValue.point.isFinite, "anchorPoint", newValue) {
+        ownLayer.anchorPoint = newValue
+      }
+    }
   }
 
   /// The radii of the corners: a part of the view's shape that follows its size.

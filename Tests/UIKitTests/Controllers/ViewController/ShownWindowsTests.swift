@@ -38,6 +38,23 @@ struct ShownWindowsTests {
     #expect(lines() == ["banner willAppear", "banner isAppearing", "banner didAppear"])
   }
 
+  @Test("A controller that is set while its window is already shown appears at once")
+  func laterController() throws {
+    let banner = UIWindow(windowScene: try #require(main.windowScene))
+    banner.isHidden = false
+    banner.rootViewController = ToldController("banner", diary)
+    #expect(lines() == ["banner willAppear", "banner isAppearing", "banner didAppear"])
+    #expect(main.isKeyWindow)
+    banner.makeKeyAndVisible()
+    #expect(lines() == [])
+    banner.isHidden = true
+    #expect(lines() == ["banner willDisappear", "banner didDisappear"])
+    let hidden = UIWindow(windowScene: try #require(main.windowScene))
+    hidden.isHidden = true
+    hidden.rootViewController = ToldController("hidden", diary)
+    #expect(lines() == [])
+  }
+
   @Test("When the key window is hidden, the window behind is key again, and both are told")
   func hidden() throws {
     let banner = try second()

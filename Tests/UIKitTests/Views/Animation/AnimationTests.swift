@@ -233,6 +233,33 @@ struct AnimationTests {
     #expect(!clock.isMoving)
   }
 
+  @Test("The animation of a view is read, removed and replaced by the key of its property")
+  func propertyKey() {
+    var ended: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      self.view.alpha = 0
+    } completion: {
+      ended.append($0)
+    }
+    clock.advance(by: 0.5)
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 1)
+    #expect(view.layer.animation(forKey: "position") == nil)
+    view.layer.removeAnimation(forKey: "opacity")
+    #expect(ended == [false] && shown.opacity == 0 && view.layer.animationKeys() == nil)
+    UIView.animate(withDuration: 1) {
+      self.view.alpha = 1
+    } completion: {
+      ended.append($0)
+    }
+    let pulse = CABasicAnimation(keyPath: "opacity")
+    pulse.fromValue = 0.5
+    pulse.toValue = 0.5
+    pulse.duration = 2
+    view.layer.add(pulse, forKey: "opacity")
+    #expect(ended == [false, false] && shown.opacity == 0.5)
+    #expect(view.layer.animationKeys() == ["opacity"])
+  }
+
   @Test(
     "The completion of a view that leaves its window is called with false, and nothing of the animation is retained"
   )
@@ -294,6 +321,27 @@ struct AnimationTests {
       places.append(x.rounded())
     }
     #expect(places == [0, 50, 100, 70, 40])
+  }
+
+  @Test("Keyframes jump only in the discrete mode")
+  func keyframeModes() {
+    let modes: [UIView.KeyframeAnimationOptions] = [
+      .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
+      .calculationModeCubic, .calculationModeCubicPaced,
+    ]
+    var places: [CGFloat] = []
+    for mode in modes {
+      view.frame.origin.x = 0
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: [mode, .allowUserInteraction]) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+          self.view.frame.origin.x = 100
+        }
+      }
+      clock.advance(by: 0.5)
+      places.append(x.rounded())
+      clock.advance(by: 1)
+    }
+    #expect(places == [50, 100, 50, 50, 50])
   }
 
   @Test("A keyframe animation is over when its duration is, and not before")

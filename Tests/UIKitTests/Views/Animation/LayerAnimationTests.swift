@@ -262,6 +262,29 @@ struct LayerAnimationTests {
     #expect(told == ["second", "first", "third"])
   }
 
+  @Test("The animation of a layer that is deallocated ends unfinished, and so does its transaction")
+  func deallocatedLayer() {
+    let listener = Listener()
+    var isOver = false
+    do {
+      let layer = CALayer()
+      window.layer.addSublayer(layer)
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.toValue = 0
+      fade.duration = 10
+      fade.delegate = listener
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { isOver = true }
+      layer.add(fade, forKey: "fade")
+      CATransaction.commit()
+      clock.advance(by: 1)
+      #expect(listener.told == ["start"] && !isOver)
+      layer.removeFromSuperlayer()
+    }
+    MainTurn.drain()
+    #expect(listener.told == ["start", "stop false"] && isOver)
+  }
+
   @Test("A display link is called in each frame, until it is invalidated")
   func displayLink() {
     @MainActor final class Counter: NSObject {

@@ -288,6 +288,18 @@ struct UIApplicationTests {
     application.disconnect(scene)
   }
 
+  @Test("A scene that is connected later has the preferred text size, unless it has one of its own")
+  func textSizeOfLaterScenes() {
+    let (scene, own) = (UIWindowScene(), UIWindowScene())
+    own.traits = UITraitCollection(preferredContentSizeCategory: .small)
+    application.preferredContentSizeCategory = .extraLarge
+    for each in [scene, own] { application.connect(each) }
+    #expect(scene.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(own.traitCollection.preferredContentSizeCategory == .small)
+    application.preferredContentSizeCategory = .large
+    for each in [scene, own] { application.disconnect(each) }
+  }
+
   @Test("Background tasks are counted")
   func tasks() {
     let task = application.beginBackgroundTask(withName: "upload")

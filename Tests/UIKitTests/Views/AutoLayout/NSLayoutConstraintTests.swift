@@ -309,6 +309,41 @@ struct NSLayoutConstraintTests {
     }
   }
 
+  @Test("The time to deactivate a constraint does not depend on how many are active")
+  func deactivatesMany() {
+    func time(of count: Int) -> Duration {
+      let view = UIView()
+      let constraints = (0..<count).map {
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
+      }
+      NSLayoutConstraint.activate(constraints)
+      let time = processorTime { NSLayoutConstraint.deactivate(constraints) }
+      #expect(view.constraints.isEmpty)
+      return time
+    }
+    _ = time(of: 100)
+    let few = time(of: 500)
+    #expect(time(of: 8_000) < few * 64)
+  }
+
+  @Test("A constraint that was deactivated before the layout has no effect, and one after it has")
+  func deactivatedBeforeLayout() {
+    let view = bench.add(UIView())
+    let widths = (1...4).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0) * 10) }
+    let others = [
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ]
+    for width in widths {
+      NSLayoutConstraint.activate([width])
+      NSLayoutConstraint.deactivate([width])
+    }
+    NSLayoutConstraint.activate(others + [widths[2]])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 30, 20))
+  }
+
   @Test("Constraints use alignment rectangles, which a frame may exceed")
   func alignmentRects() {
     final class Badge: UIView {

@@ -203,6 +203,67 @@ struct UIDynamicAnimatorTests {
     #expect(!animator.isRunning)
   }
 
+  @Test(
+    "An item has the default properties again when it is in no behavior for properties any more",
+    arguments: [true, false])
+  func defaultProperties(removesItem: Bool) {
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    let properties = UIDynamicItemBehavior(items: [box])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    advance(0.2)
+    #expect(box.center.y == 50)
+    if removesItem { properties.removeItem(box) } else { animator.removeBehavior(properties) }
+    advance(0.2)
+    #expect(box.center.y > 60, "\(box.center)")
+  }
+
+  private final class CountedProperties: UIDynamicItemBehavior {
+    var preparations = 0
+    override func prepare(_ dynamics: inout ItemDynamics) {
+      preparations += 1
+      super.prepare(&dynamics)
+    }
+  }
+
+  @Test("Behaviors that are added and changed in a row are prepared once, before the next frame")
+  func preparedOnce() {
+    let counted = CountedProperties(items: [box])
+    animator.addBehavior(counted)
+    for _ in 0..<10 {
+      let spring = UIAttachmentBehavior(item: box, attachedToAnchor: box.center)
+      animator.addBehavior(spring)
+      spring.frequency = 2
+    }
+    #expect(counted.preparations == 1)
+    advance(1.0 / 60)
+    #expect(counted.preparations == 2)
+  }
+
+  @Test("The properties of the behavior that was added last count when an earlier one changes")
+  func lastDecides() {
+    let first = UIDynamicItemBehavior(items: [box])
+    animator.addBehavior(first)
+    animator.addBehavior(UIDynamicItemBehavior(items: [box]))
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    first.isAnchored = true
+    advance(0.2)
+    #expect(box.center.y > 60, "\(box.center)")
+  }
+
+  @Test("An item that is removed from all behaviors begins anew where the app has moved it")
+  func beginsAnew() {
+    let gravity = UIGravityBehavior(items: [box])
+    animator.addBehavior(gravity)
+    animator.addBehavior(UIPushBehavior(items: [box], mode: .instantaneous))
+    advance(0.2)
+    animator.removeAllBehaviors()
+    box.center = CGPoint(x: 150, y: 50)
+    animator.addBehavior(gravity)
+    advance(0.2)
+    #expect(abs(box.center.y - 70) < 1e-6, "\(box.center)")
+  }
+
   @Test("Views collide with each other and with named boundaries")
   func collisions() {
     let told = Told()
@@ -311,6 +372,26 @@ struct UIDynamicAnimatorTests {
     advance(0.2)
     #expect(abs(box.center.y - 70) < 1e-6 && abs(other.center.y - 70) < 1e-6)
     #expect(box.center.x == 150 && other.center.x == 225)
+  }
+
+  /// An item that always returns the same path.
+  private final class Triangle: UIView {
+    let outline = UIBezierPath()
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+    override var collisionBoundingPath: UIBezierPath { outline }
+  }
+
+  @Test("A group leaves the paths of its items as they are")
+  func pathsOfGroup() {
+    let triangle = Triangle(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+    triangle.outline.move(to: CGPoint(x: -20, y: 20))
+    triangle.outline.addLine(to: CGPoint(x: 20, y: 20))
+    triangle.outline.addLine(to: CGPoint(x: 0, y: -20))
+    triangle.outline.close()
+    let group = UIDynamicItemGroup(items: [triangle, box])
+    let bounds = group.collisionBoundingPath.bounds
+    #expect(group.collisionBoundingPath.bounds == bounds)
+    #expect(triangle.outline.bounds == CGRect(x: -20, y: -20, width: 40, height: 40))
   }
 
   /// An item that is no view, and calls the app whenever it is moved.

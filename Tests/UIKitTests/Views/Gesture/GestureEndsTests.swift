@@ -73,6 +73,49 @@ struct GestureEndsTests {
     #expect(diary.lines == ["ended", "ended"])
   }
 
+  private final class TouchedView: UIView {
+    var lines: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      lines.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      lines.append("ended")
+    }
+  }
+
+  private final class UndecidedRecognizer: UIGestureRecognizer {}
+
+  @Test(
+    "A view receives a delayed touch when the recognizer is disabled or removed",
+    arguments: [true, false])
+  func releasedTouch(isRemoved: Bool) {
+    let touched = TouchedView(frame: window.bounds)
+    let press = UILongPressGestureRecognizer()
+    press.delaysTouchesBegan = true
+    touched.addGestureRecognizer(press)
+    window.addSubview(touched)
+    let finger = Finger(on: touched)
+    finger.rest(for: 0.1)
+    #expect(touched.lines == [])
+    if isRemoved { touched.removeGestureRecognizer(press) } else { press.isEnabled = false }
+    finger.rest(for: 0.1)
+    #expect(touched.lines == ["began"])
+    finger.lift()
+    #expect(touched.lines == ["began", "ended"])
+  }
+
+  @Test("A view receives a delayed touch that a recognizer of the app has not decided about")
+  func undecided() {
+    let touched = TouchedView(frame: window.bounds)
+    let recognizer = UndecidedRecognizer()
+    recognizer.delaysTouchesBegan = true
+    touched.addGestureRecognizer(recognizer)
+    window.addSubview(touched)
+    Finger.tap(touched)
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(touched.lines == ["began", "ended"])
+  }
+
   @Test("A drag that begins while a tap waits for a second one is recognized")
   func dragAfterTap() {
     let double = UITapGestureRecognizer()

@@ -148,4 +148,18 @@ struct MainTurnTests {
     #expect(done == [1, 2, 3])
     #expect(!MainTurn.isWaiting)
   }
+
+  @Test("The time that a block of the main queue takes does not depend on how many blocks wait")
+  func manyBlocks() {
+    func time(of count: Int) -> Duration {
+      var sum = 0
+      for _ in 0..<count { MainTurn.schedule { sum += 1 } }
+      let time = processorTime { MainTurn.drain() }
+      #expect(sum == count)
+      return time
+    }
+    MainTurn.drain()
+    let few = time(of: 1_000)
+    #expect(time(of: 64_000) < few * 500)
+  }
 }

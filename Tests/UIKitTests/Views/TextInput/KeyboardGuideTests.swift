@@ -78,6 +78,15 @@ struct KeyboardGuideTests {
     small.frame.origin.y = 50
     screen.window.layoutIfNeeded()
     #expect(inner.frame.maxY == 357)
+    small.frame.origin.y = 0
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 400, "the view is above the keyboard")
+    small.frame.origin.y = 100
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 307)
+    small.frame.size.height = 200
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 200, "the view ends above the keyboard")
   }
 
   @Test("The guide follows the keyboard of the device's orientation")

@@ -127,8 +127,22 @@ struct UIViewGeometryTests {
     let reports = Report.gathering {
       view.center = CGPoint(x: CGFloat.infinity, y: 0)
       view.transform = CGAffineTransform(scaleX: .nan, y: 1)
+      view.transform3D = CATransform3DMakeScale(1, 1, .nan)
+      view.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
     }
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(reports.map(\.topic) == [.geometry, .geometry])
+    #expect(reports.map(\.topic) == [.geometry, .geometry, .geometry, .geometry])
+  }
+
+  @Test("NaN in the geometry of a layer is reported, as in that of a view")
+  func badLayers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let reports = Report.gathering {
+      view.layer.position = CGPoint(x: CGFloat.nan, y: 0)
+      view.layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
+      view.layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(reports.map(\.topic) == [.geometry, .geometry, .geometry])
   }
 }
