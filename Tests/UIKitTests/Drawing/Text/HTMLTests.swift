@@ -125,4 +125,12 @@ struct HTMLTests {
       _ = try read(html)
     }
   }
+
+  @Test("The space before an empty element that keeps spaces is removed at the end of a line")
+  func spaceBeforeEmptyElement() throws {
+    #expect(try read("a <xmp style=\"white-space:pre\"></xmp>").string == "a")
+    #expect(try read("<p>a <xmp style=\"white-space:pre\"></xmp></p>b").string == "a\nb")
+    // This Arabic sign forms one character with the space.
+    #expect(try read("<p>a\u{600} </p>").string == "a\u{600}\n")
+  }
 }
