@@ -95,7 +95,8 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with an action at an index. A segment that already has the action is
   /// removed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    if let known = segmentIndex(identifiedBy: action.identifier) { remove(at: known) }
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known != NSNotFound { remove(at: known) }
     insert(SegmentContent(action: action), at: segment)
   }
 
@@ -137,9 +138,8 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the action of a segment, and uses the title and the image of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    if let known = segmentIndex(identifiedBy: action.identifier),
-      known != pinned(segment)
-    {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known != NSNotFound, known != pinned(segment) {
       Misuse.trap(
         "UISegmentedControl.setAction(_:forSegmentAt:)",
         "segment \(known) does the action \(action.identifier.rawValue) already")
@@ -152,9 +152,9 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
-  /// Returns the index of the segment with an action; `nil` if there is no such segment.
-  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier }
+  /// Returns the index of the segment with an action; `NSNotFound` if there is no such segment.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// Sets the width of a segment. With 0, the segment shares the remaining width with other
