@@ -57,6 +57,17 @@ struct UIImageTests {
     #expect(reports.first?.message.contains("'none'") == true)
   }
 
+  @Test("The scale of an image file is at the end of its name, before the device and the ending")
+  func scaleInName() {
+    let scales = [
+      "dot.png": 1, "dot@2x.png": 2, "dot@3x~ipad.png": 3, "icon.v2@2x.png": 2, "dot@2x": 2,
+      "dot@2x.old.png": 1, "dot~1@3x.png": 3, "": 1,
+    ]
+    for (name, scale) in scales {
+      #expect(ImageFile(name: name).scale == CGFloat(scale), "\(name)")
+    }
+  }
+
   @Test("Each corner of an oriented image is where the camera saw it")
   func orientations() throws {
     let corners: [(UIImage.Orientation, Color)] = [
