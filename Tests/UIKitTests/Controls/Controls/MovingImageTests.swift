@@ -57,6 +57,23 @@ struct MovingImageTests {
     #expect(!window.frameClock.isWatched)
   }
 
+  @Test("An animated image view may have any repeat count and any duration")
+  func extremes() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(frame: window.bounds)
+    window.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = 0.4
+    view.animationRepeatCount = .max
+    view.startAnimating()
+    window.frameClock.advance(by: 0.2)
+    #expect(view.isAnimating && shown(view) == 3)
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    window.frameClock.advance(by: 0.2)
+    #expect(view.isAnimating)
+  }
+
   @Test("An animated image moves as soon as its image view is in a window")
   func animated() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
