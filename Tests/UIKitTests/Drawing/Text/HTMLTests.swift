@@ -87,7 +87,13 @@ struct HTMLTests {
       try NSAttributedString(data: data, options: html, documentAttributes: nil).string
     }
     #expect(try text(Data("ä".utf8)) == "Ã¤")
-    #expect(try text(Data("<meta charset=\"utf-8\">ä".utf8)) == "ä")
+    let marks = ["\"utf-8\"", "'utf-8'", "utf-8", "'UTF8'", " \"utf-8\""]
+    for mark in marks {
+      #expect(try text(Data("<meta charset=\(mark)>ä".utf8)) == "ä", "\(mark)")
+    }
+    let type = "<meta content='text/html; charset=utf-8' http-equiv='Content-Type'>"
+    #expect(try text(Data("\(type)ä".utf8)) == "ä")
+    #expect(try text(Data("<meta charset='iso-8859-1'>ä".utf8)) == "Ã¤")
     #expect(try text(try #require("ä".data(using: .utf16))) == "ä")
   }
 
