@@ -93,6 +93,21 @@ public struct DisplayListRecorder: Sendable {
     for index in groups.indices { groups[index].items = [] }
   }
 
+  /// Whether one picture can stand for everything that was drawn so far.
+  ///
+  /// It cannot inside of a layer, which is composited as a whole at its end, and behind a mask,
+  /// where blend modes blend only with the other content of the mask.
+  package var canBeFlattened: Bool {
+    groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
+  }
+
+  /// Replaces everything that was drawn by an item in the coordinates of the list, and keeps
+  /// transforms and clips.
+  package mutating func flatten(to item: DisplayList.Item) {
+    erase()
+    groups[0].items = [item]
+  }
+
   // MARK: Changing
 
   /// Applies a transform to everything that is drawn from now on.

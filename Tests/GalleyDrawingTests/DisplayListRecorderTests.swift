@@ -25,6 +25,35 @@ struct DisplayListRecorderTests {
     #expect(text == "fill rect (0, 0, 1, 1) #000000\nfill rect (0, 0, 1, 1) #000000")
   }
 
+  @Test("One item may replace everything that was drawn, and the state remains")
+  func flattening() {
+    let whole = DisplayList.Item.fill(
+      Path(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .winding)
+    var isPossible: [Bool] = []
+    let text = recording {
+      $0.add(dot)
+      $0.save()
+      $0.concatenate(AffineTransform(translationX: 10, y: 20))
+      $0.add(dot)
+      isPossible.append($0.canBeFlattened)
+      $0.flatten(to: whole)
+      $0.add(dot)
+      $0.restore()
+      $0.beginLayer()
+      isPossible.append($0.canBeFlattened)
+      $0.endLayer()
+      $0.clip(to: DisplayList([dot]))
+      isPossible.append($0.canBeFlattened)
+    }
+    #expect(isPossible == [true, false, false])
+    #expect(
+      text == """
+        fill rect (0, 0, 9, 9) #000000
+        group, at (10, 20)
+          fill rect (0, 0, 1, 1) #000000
+        """)
+  }
+
   @Test("Transforms before any drawing become one group, and end with restore")
   func transforms() {
     let text = recording {

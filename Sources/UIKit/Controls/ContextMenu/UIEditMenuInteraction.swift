@@ -35,8 +35,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Asks the delegate for a menu, and shows it. Nothing is shown if the menu has no elements.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
-    guard view?.window != nil, let menu = menu(for: configuration) else { return }
-    let presented = PresentedMenu(menu, of: self)
+    guard view?.window != nil else { return }
+    let presented = PresentedMenu(menu(for: configuration), of: self)
     guard !presented.isEmpty else { return }
     shown = Shown(configuration: configuration, menu: presented)
     let animator = MenuAnimator()
@@ -54,11 +54,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run(by: nil)
   }
 
-  /// Asks the delegate again for the elements of the visible menu.
+  /// Asks the delegate again for the elements of the visible menu. A menu that has no elements any
+  /// more is dismissed.
   open func reloadVisibleMenu() {
     guard let configuration = shown?.configuration else { return }
-    guard let menu = menu(for: configuration) else { return dismissMenu() }
-    shown?.menu = PresentedMenu(menu, of: self)
+    let presented = PresentedMenu(menu(for: configuration), of: self)
+    guard !presented.isEmpty else { return dismissMenu() }
+    shown?.menu = presented
   }
 
   /// Asks the delegate again for the position of the visible menu.
@@ -94,18 +96,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private var shown: Shown?
 
-  /// Returns the delegate's menu. If the delegate does not implement the method, the menu has the
-  /// commands that the responders can perform.
-  private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+  /// Returns the delegate's menu. If the delegate returns `nil` or does not implement the method,
+  /// the menu has the commands that the responders can perform.
+  private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
     let suggested = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: suggestedCommands)
-    let own = delegate.flatMap { delegate in
-      OptionalMember.ownResult(of: delegate, "editMenuInteraction(_:menuFor:suggestedActions:)") {
-        delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: [suggested])
-      }
-    }
-    guard let own else { return UIMenu(children: [suggested]) }
-    return own
+    let own = delegate?.editMenuInteraction(
+      self, menuFor: configuration, suggestedActions: [suggested])
+    return own ?? UIMenu(children: [suggested])
   }
 
   private var suggestedCommands: [UIMenuElement] {

@@ -12,7 +12,8 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// Supplies the elements and the position of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: _SelectorResponding {
-  /// Returns the menu; `nil` to show none.
+  /// Returns the menu: `nil` for a menu of the suggested actions, and a menu without elements to
+  /// show none.
   ///
   /// - Parameter suggestedActions: The commands that the view and the responders after it can
   ///   perform.

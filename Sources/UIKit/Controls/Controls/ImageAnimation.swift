@@ -60,8 +60,10 @@ internal final class ImageAnimation {
   /// Shows the current image, and returns whether the animation continues.
   private func show() -> Bool {
     // A small tolerance is added, because a sum of frame durations is often slightly too small.
-    let count = Int((elapsed / duration * Double(images.count) + 0.001).rounded(.down))
-    if rounds > 0, count >= rounds * images.count {
+    // The limit keeps the number in the range of `Int`, however short the duration is.
+    let shown = elapsed / duration * Double(images.count) + 0.001
+    let count = Int(min(shown, 1e15).rounded(.down))
+    if rounds > 0, count / images.count >= rounds {
       isRunning = false
       listener = nil
       onChange?()

@@ -181,10 +181,10 @@ extension UIButton.Configuration {
       isDisabled
       ? .tertiaryLabel : button.isHighlighted ? foreground.weakened(by: 0.75) : foreground
     if let title = button.titleColors[exactly: button.state] { result.baseForegroundColor = title }
-    // A background color that the app has set takes precedence over the color of the style.
-    if background.backgroundColor == .clear || background.backgroundColor == nil {
-      result.background.backgroundColor = fill
-    }
+    // A background color that the app has set takes precedence over the color of the style, also a
+    // clear one.
+    let isDefault = background.backgroundColor == .clear && !background.own.contains(.color)
+    if isDefault || background.backgroundColor == nil { result.background.look.color = fill }
     result.background.cornerRadius = cornerRadius(for: button)
     return result
   }

@@ -134,7 +134,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Starts the frames of an animated image. Other images are not animated.
   private func startImage() {
     guard let image = shownAtRest, let frames = image.images, frames.count > 1 else {
-      if imageAnimation != nil { stopAnimating() }
+      if isAnimating { stopAnimating() }
       return
     }
     play(ImageAnimation(frames, duration: image.duration, rounds: 0))
@@ -143,14 +143,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     imageAnimation?.follow(window?.frameClock)
-    if window != nil, imageAnimation == nil { startImage() }
+    if window != nil, !isAnimating { startImage() }
   }
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
     if old?.images != nil, animationImages == nil { stopAnimating() }
-    if window != nil, imageAnimation == nil { startImage() }
+    if window != nil, !isAnimating { startImage() }
   }
 
   /// The image that is shown while no animation runs.

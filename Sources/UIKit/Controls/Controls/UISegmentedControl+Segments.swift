@@ -23,18 +23,25 @@ internal struct SegmentContent {
 }
 
 extension UISegmentedControl {
-  /// Returns the index of a segment. Traps if there is no such segment.
-  internal func checked(_ segment: Int) -> Int {
-    guard segments.indices.contains(segment) else {
+  /// Returns the index of a segment: the index of the last segment if the number is too large, and
+  /// `nil` if there are no segments. Traps if the number is negative.
+  internal func pinned(_ segment: Int) -> Int? {
+    guard segment >= 0 else {
       Misuse.trap(
         "UISegmentedControl: segment \(segment)", "there are \(segments.count), counted from zero")
     }
-    return segment
+    return segments.isEmpty ? nil : min(segment, segments.count - 1)
   }
 
-  /// Changes the content of a segment.
+  /// Returns the content of a segment, or of the last one if the index is too large; `nil` if there
+  /// are no segments.
+  internal func segmentContent(at segment: Int) -> SegmentContent? {
+    pinned(segment).map { segments[$0] }
+  }
+
+  /// Changes the content of a segment, or of the last one if the index is too large.
   internal func change(_ segment: Int, _ change: (inout SegmentContent) -> Void) {
-    change(&segments[checked(segment)])
+    if let index = pinned(segment) { change(&segments[index]) }
   }
 
   /// Inserts a segment at an index, or at the end if the index is too large.

@@ -95,7 +95,8 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with an action at an index. A segment that already has the action is
   /// removed.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    if let known = segmentIndex(identifiedBy: action.identifier) { remove(at: known) }
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known != NSNotFound { remove(at: known) }
     insert(SegmentContent(action: action), at: segment)
   }
 
@@ -111,6 +112,8 @@ open class UISegmentedControl: UIControl {
     chosen = UISegmentedControl.noSegment
   }
 
+  // Where a segment is changed or read, a number that is too large means the last segment.
+
   /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
@@ -120,7 +123,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
+  open func titleForSegment(at segment: Int) -> String? { segmentContent(at: segment)?.title }
 
   /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -131,11 +134,12 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the image of a segment.
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
+  open func imageForSegment(at segment: Int) -> UIImage? { segmentContent(at: segment)?.image }
 
   /// Sets the action of a segment, and uses the title and the image of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    if let known = segmentIndex(identifiedBy: action.identifier), known != segment {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known != NSNotFound, known != pinned(segment) {
       Misuse.trap(
         "UISegmentedControl.setAction(_:forSegmentAt:)",
         "segment \(known) does the action \(action.identifier.rawValue) already")
@@ -143,12 +147,14 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0 = SegmentContent(action: action) }
   }
 
-  /// Returns the action of a segment.
-  open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
+  /// Returns the action of a segment; `nil` if it has none, or if there is no such segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
 
-  /// Returns the index of the segment with an action; `nil` if there is no such segment.
-  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int? {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier }
+  /// Returns the index of the segment with an action; `NSNotFound` if there is no such segment.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// Sets the width of a segment. With 0, the segment shares the remaining width with other
@@ -158,7 +164,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the width that was set for a segment; 0 if none was set.
-  open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
+  open func widthForSegment(at segment: Int) -> CGFloat { segmentContent(at: segment)?.width ?? 0 }
 
   /// Sets the offset of a segment's content.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
@@ -167,7 +173,7 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the offset of a segment's content.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
-    segments[checked(segment)].offset
+    segmentContent(at: segment)?.offset ?? .zero
   }
 
   /// Enables or disables a segment.
@@ -176,7 +182,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns whether a segment is enabled.
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segmentContent(at: segment)?.isEnabled ?? false
+  }
 
   // MARK: Selection
 

@@ -266,6 +266,8 @@ open class UIStepper: UIControl {
     var next = clock.now + 0.5
     listener = clock.add { [weak self] now in
       guard let self, listener != nil else { return false }
+      // Time outside of the stepper does not count: the steps in it are not made up for.
+      if !isHighlighted || !isEnabled { next = max(next, now + 0.1) }
       while now >= next - 1e-6, isHighlighted, isEnabled {
         next += 0.1
         hasRepeated = true

@@ -63,11 +63,14 @@ extension UIImage.Content {
 
 /// The scale in the name of an image file.
 internal struct ImageFile {
-  /// The number of pixels per point: `name@3x.png` has 3.
+  /// The number of pixels per point: `name@3x.png` and `name@3x~ipad.png` have 3.
   var scale: CGFloat
 
   init(name: String) {
-    let stem = name.split(separator: ".").first?.split(separator: "~").first ?? ""
+    var stem = (name as NSString).deletingPathExtension
+    for device in ["~iphone", "~ipad"] where stem.hasSuffix(device) {
+      stem.removeLast(device.count)
+    }
     scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }

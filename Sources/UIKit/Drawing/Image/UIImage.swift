@@ -328,11 +328,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Whether another image has the same pixels or symbol, and the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    let (mine, others) = (content, other.content)
-    return mine.source == others.source && mine.scale == others.scale
-      && mine.orientation == others.orientation && mine.renderingMode == others.renderingMode
-      && mine.tint == others.tint && mine.caps == others.caps
-      && mine.isFlippedForRightToLeft == others.isFlippedForRightToLeft
+    return other === self || content.isSame(as: other.content)
   }
 
   /// The hash of the pixels or the symbol.
@@ -352,6 +348,20 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
 /// The type of an `#imageLiteral` without a type annotation.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImage.Content {
+  /// Whether another image has the same pixels or symbol, and the same properties. The pixels are
+  /// compared last.
+  fileprivate func isSame(as other: UIImage.Content) -> Bool {
+    guard scale == other.scale, orientation == other.orientation,
+      renderingMode == other.renderingMode, tint == other.tint, caps == other.caps,
+      alignmentRectInsets == other.alignmentRectInsets, baselineOffset == other.baselineOffset,
+      isFlippedForRightToLeft == other.isFlippedForRightToLeft, pointSize == other.pointSize,
+      duration == other.duration
+    else { return false }
+    return source == other.source && frames == other.frames
+  }
+}
 
 extension UIImage.Source {
   internal var symbol: Symbol? {

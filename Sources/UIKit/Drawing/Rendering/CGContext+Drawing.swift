@@ -187,6 +187,10 @@ extension CGContext {
     (state.alpha, state.blend) = before
   }
 
-  /// Updates the app's memory.
-  internal func didDraw() { memory?.show(self) }
+  /// Updates the app's memory. Then the pixels replace what was drawn, so that the next update does
+  /// not draw it again.
+  internal func didDraw() {
+    guard let bitmap = memory?.show(self), recorder.canBeFlattened else { return }
+    recorder.flatten(to: .picture(Picture(bitmap, in: bounds, isSmooth: false)))
+  }
 }

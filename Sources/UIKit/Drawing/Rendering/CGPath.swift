@@ -47,12 +47,13 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The smallest rectangle around the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { CGRect(galley.bounds) }
 
-  /// Returns whether a point is inside of the path.
+  /// Returns whether a point is inside of the path. The transform applies to the point, and not to
+  /// the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    galley.applying(transform.galley).contains(point.point, rule: rule.galley)
+    galley.contains(point.applying(transform).point, rule: rule.galley)
   }
 
   /// Returns whether the path is a rectangle. If it is one, the rectangle is stored in `rect`.

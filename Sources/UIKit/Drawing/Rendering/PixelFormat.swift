@@ -28,14 +28,13 @@ internal struct PixelFormat: Sendable {
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     bitsPerPixel: Int = 32
   ) {
-    let bytesPerRow = bytesPerRow == 0 ? 4 * max(width, 0) : bytesPerRow
     guard width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32,
       width < 1 << 20, height < 1 << 20, width * height <= 100_000_000,
-      bytesPerRow >= 4 * width, bytesPerRow < 1 << 24,
+      bytesPerRow == 0 || bytesPerRow >= 4 * width, bytesPerRow < 1 << 24,
       let alphaInfo = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F)
     else { return nil }
     self.init(width: width, height: height)
-    self.bytesPerRow = bytesPerRow
+    if bytesPerRow != 0 { self.bytesPerRow = bytesPerRow }
     switch alphaInfo {
     case .premultipliedLast, .last, .noneSkipLast: break
     case .premultipliedFirst, .first, .noneSkipFirst: (alpha, red, green, blue) = (0, 1, 2, 3)
@@ -112,9 +111,10 @@ internal final class PixelMemory {
   /// The pixels that the memory contains now.
   var bitmap: Bitmap { format.bitmap(of: UnsafeRawBufferPointer(bytes)) }
 
-  /// Writes the drawing of a context.
-  func show(_ context: CGContext) {
-    guard let bitmap = context.bitmap(background: nil) else { return }
+  /// Writes the drawing of a context, and returns its pixels; `nil` if there are too many.
+  func show(_ context: CGContext) -> Bitmap? {
+    guard let bitmap = context.bitmap(background: nil) else { return nil }
     format.write(bitmap, to: bytes)
+    return bitmap
   }
 }

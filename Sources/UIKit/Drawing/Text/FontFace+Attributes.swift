@@ -45,7 +45,7 @@ extension FontFace {
     if let name = removed(.family) as? String { applyFamily(name) }
     if let name = removed(.name) as? String { applyName(name) }
     if let name = removed(.face) as? String { applyFaceName(name) }
-    if let size = Numbers.double(removed(.size)) { self.size = size }
+    if let size = Numbers.double(removed(.size)) { setSize(size) }
     if let traits = removed(.traits) as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
     for case let feature as [UIFontDescriptor.FeatureKey: Any] in others[.featureSettings] as? [Any]
       ?? []
@@ -62,7 +62,7 @@ extension FontFace {
     else { return }
     let size = size
     self = FontFace(style, in: UIContentSizeCategory(of: nil))
-    if size > 0 { self.size = size }
+    if size > 0 { setSize(size) }
   }
 
   private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {

@@ -21,6 +21,9 @@ internal struct FontFace: Hashable, Sendable {
   var leading = UIFontDescriptor.SymbolicTraits()
   /// The text style of the font.
   var textStyle: UIFont.TextStyle?
+  /// Whether the app has chosen another size for a font of a text style, which then does not follow
+  /// the text size of the user.
+  var hasOwnSize = false
   /// The base size and the largest size of a scaled font.
   var scaling: FontScaling?
 
@@ -29,6 +32,15 @@ internal struct FontFace: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.drawn = drawn
+  }
+
+  /// Changes the size to one that the app has chosen. The font of a text style then keeps this
+  /// size, and a scaled font is not scaled any more.
+  mutating func setSize(_ size: Double) {
+    guard size != self.size else { return }
+    self.size = size
+    if scaling != nil { (scaling, textStyle) = (nil, nil) }
+    hasOwnSize = textStyle != nil
   }
 
   /// The font for text engines.

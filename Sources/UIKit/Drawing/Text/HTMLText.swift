@@ -150,10 +150,10 @@ internal struct HTMLText {
 
   private mutating func read(_ text: String) {
     if open.last?.name == "style" { return readRules(text) }
-    guard !style.isHidden else { return }
+    guard !style.isHidden, !text.isEmpty else { return }
     if style.keepsSpaces {
       add(text)
-      if !text.isEmpty { (hasContent, isAtStart, endsInSpace) = (true, false, false) }
+      (hasContent, isAtStart, endsInSpace) = (true, false, false)
       return
     }
     var line = String.UnicodeScalarView()
@@ -186,7 +186,10 @@ internal struct HTMLText {
   }
 
   private mutating func removeSpace() {
-    if endsInSpace { pieces[pieces.count - 1].text.removeLast() }
+    // The space is removed as a scalar, because some letters form one character with it.
+    if endsInSpace, pieces.last?.text.unicodeScalars.last == " " {
+      pieces[pieces.count - 1].text.unicodeScalars.removeLast()
+    }
     endsInSpace = false
   }
 

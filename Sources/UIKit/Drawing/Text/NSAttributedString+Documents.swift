@@ -174,7 +174,9 @@ private struct TextDocument {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
     if type == .html {
       let start = String(decoding: data.prefix(1_024), as: UTF8.self).lowercased()
-      let isMarked = start.contains("charset=utf-8") || start.contains("charset=\"utf-8")
+      // The name may be in single or double quotes, and there may be spaces around it.
+      let plain = start.filter { $0 != "\"" && $0 != "'" && !$0.isWhitespace }
+      let isMarked = ["charset=utf-8", "charset=utf8"].contains { plain.contains($0) }
       return isMarked ? .utf8 : .windowsCP1252
     }
     return String(data: data, encoding: .utf8) == nil ? .windowsCP1252 : .utf8

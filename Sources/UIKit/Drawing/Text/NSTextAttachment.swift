@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
+import Synchronization
 
 /// A picture in a text, in place of a character.
 ///
@@ -13,9 +14,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The character that the picture replaces.
   public static let character = 0xFFFC
 
-  /// The contents of a file, if there is one.
-  open var contents: Data?
-  /// The type of the file.
+  /// The contents of a file, if there is one. The contents of an image file are the picture, unless
+  /// another picture is set.
+  ///
+  /// - Unverified: that the contents of a file without a type are not shown, nor those of files
+  ///   other than images.
+  open var contents: Data? { didSet { decoded.withLock { $0 = nil } } }
+  /// The type of the file, such as `public.png`.
   open var fileType: String?
   /// The picture.
   open var image: UIImage?
@@ -49,7 +54,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
-    image
+    shownImage
   }
 
   /// Returns the frame of the picture. Override this method to place the picture relative to the
@@ -59,7 +64,24 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     if bounds.size != .zero { return bounds }
-    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+    return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+  }
+
+  /// The image in `contents`, which is decoded when it is used for the first time.
+  private let decoded = Mutex<UIImage??>(nil)
+
+  /// The picture, or else the image in `contents`.
+  private var shownImage: UIImage? {
+    if let image { return image }
+    guard let contents, let fileType, UTType(known: fileType).conforms(to: .image) else {
+      return nil
+    }
+    return decoded.withLock { decoded -> UIImage? in
+      if let known = decoded { return known }
+      let image = UIImage(data: contents)
+      decoded = .some(image)
+      return image
+    }
   }
 
   // MARK: NSObject

@@ -57,9 +57,9 @@ extension UIFont {
   }
 
   /// Returns the font for other traits. A font with a text style gets the size for the traits. Any
-  /// other font is returned unchanged.
+  /// other font is returned unchanged, as is a font whose size the app has chosen.
   internal func adjusted(to traits: UITraitCollection) -> UIFont {
-    guard let style = face.textStyle else { return self }
+    guard let style = face.textStyle, !face.hasOwnSize else { return self }
     if let scaling = face.scaling {
       let metrics = UIFontMetrics(forTextStyle: style)
       return metrics.scaled(face, scaling, in: traits)

@@ -35,7 +35,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///   - pointSize: The size; 0 for the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
-    if pointSize > 0 { face.size = pointSize }
+    if pointSize > 0 { face.setSize(pointSize) }
     if face.size <= 0 { face.size = 12 }
     self.init(face)
   }
@@ -76,10 +76,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Derived fonts
 
-  /// Returns the same font in another size.
+  /// Returns the same font in another size. A label does not adjust that size to the text size of
+  /// the user.
+  /// - Unverified: that a label does not adjust it if the font has a text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
-    face.size = fontSize
+    face.setSize(fontSize)
     return UIFont(face)
   }
 

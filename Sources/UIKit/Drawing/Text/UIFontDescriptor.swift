@@ -88,7 +88,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the same descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    changed { face, _ in face.size = newPointSize }
+    changed { face, _ in face.setSize(newPointSize) }
   }
 
   /// Returns the same descriptor in another family.

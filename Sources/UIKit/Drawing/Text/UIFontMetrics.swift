@@ -53,6 +53,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let size = Double(scaledValue(for: scaling.base, compatibleWith: traits))
     face.size = min(size, scaling.maximum ?? .infinity)
     face.textStyle = style
+    face.hasOwnSize = false
     face.scaling = scaling
     return UIFont(face)
   }

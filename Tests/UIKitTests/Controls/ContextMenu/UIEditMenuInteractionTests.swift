@@ -19,13 +19,15 @@ struct UIEditMenuInteractionTests {
   private final class Owner: NSObject, UIEditMenuInteractionDelegate {
     var told: [String] = []
     var isNone = false
+    var isDefault = false
     var extra = true
 
     func editMenuInteraction(
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
       suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-      if isNone { return nil }
+      if isNone { return UIMenu(children: []) }
+      if isDefault { return nil }
       let quote = UIAction(title: "Quote") { [self] _ in told.append("quote") }
       return UIMenu(children: extra ? suggestedActions + [quote] : suggestedActions)
     }
@@ -96,6 +98,29 @@ struct UIEditMenuInteractionTests {
     #expect(interaction.presentedMenu?.titles == ["Copy"])
     page.removeInteraction(interaction)
     #expect(interaction.presentedMenu == nil && owner.told.last == "dismisses")
+  }
+
+  @Test("A visible menu is dismissed if it has no elements after it is reloaded")
+  func reloadingToNothing() {
+    let owner = Owner()
+    let interaction = UIEditMenuInteraction(delegate: owner)
+    page.addInteraction(interaction)
+    interaction.presentEditMenu(with: place)
+    owner.isNone = true
+    interaction.reloadVisibleMenu()
+    #expect(interaction.presentedMenu == nil && owner.told.last == "dismisses")
+  }
+
+  @Test("The menu has the commands of the responders if the delegate returns nil")
+  func defaultMenu() {
+    let owner = Owner()
+    owner.isDefault = true
+    let interaction = UIEditMenuInteraction(delegate: owner)
+    page.addInteraction(interaction)
+    interaction.presentEditMenu(with: place)
+    #expect(interaction.presentedMenu?.titles == ["Copy"])
+    interaction.reloadVisibleMenu()
+    #expect(interaction.presentedMenu?.titles == ["Copy"])
   }
 
   @Test("No menu is shown without elements, without a window, or if the delegate wants none")

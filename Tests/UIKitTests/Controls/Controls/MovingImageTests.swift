@@ -57,6 +57,23 @@ struct MovingImageTests {
     #expect(!window.frameClock.isWatched)
   }
 
+  @Test("An animated image view may have any repeat count and any duration")
+  func extremes() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(frame: window.bounds)
+    window.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = 0.4
+    view.animationRepeatCount = .max
+    view.startAnimating()
+    window.frameClock.advance(by: 0.2)
+    #expect(view.isAnimating && shown(view) == 3)
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    window.frameClock.advance(by: 0.2)
+    #expect(view.isAnimating)
+  }
+
   @Test("An animated image moves as soon as its image view is in a window")
   func animated() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -68,6 +85,23 @@ struct MovingImageTests {
     #expect(shown(view) == 3)
     view.image = images[3]
     #expect(!view.isAnimating && shown(view) == 4)
+  }
+
+  @Test("An animated image moves also after other images have been shown for their repeat count")
+  func afterOtherImages() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: images[3])
+    window.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = 0.4
+    view.animationRepeatCount = 1
+    view.startAnimating()
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(!view.isAnimating)
+    view.image = UIImage.animatedImage(with: images, duration: 0.4)
+    #expect(view.isAnimating)
+    window.frameClock.advance(by: 0.2)
+    #expect(shown(view) == 3)
   }
 
   @Test("Images that are taken away stop, and leave an animated image alone")

@@ -121,6 +121,10 @@ struct UIButtonConfigurationTests {
     #expect(own.updated(for: button).baseForegroundColor == .systemYellow)
     own.background.backgroundColor = .systemPink
     #expect(fill(own) == .systemPink)
+    own.background.backgroundColor = .clear
+    #expect(fill(own) == .clear)
+    own.background.backgroundColor = nil
+    #expect(fill(own) == .systemGreen)
     #expect(
       UIButton.Configuration.filled().updated(for: button).baseForegroundColor
         == UIColor(white: 1, alpha: 1))

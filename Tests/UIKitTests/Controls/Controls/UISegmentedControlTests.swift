@@ -66,7 +66,9 @@ struct UISegmentedControlTests {
     control.insertSegment(action: second, at: 1, animated: false)
     Finger.tap(control, at: CGPoint(x: 200, y: 16))
     #expect(log.told == ["two", "1"])
-    #expect(control.segmentIndex(identifiedBy: second.identifier) == 1)
+    let index: Int = control.segmentIndex(identifiedBy: second.identifier)
+    #expect(index == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("other")) == NSNotFound)
     #expect(control.titleForSegment(at: 0) == "One")
     let other = UISegmentedControl(frame: .zero, actions: [first, second])
     #expect(other.numberOfSegments == 2 && other.actionForSegment(at: 1) === second)
@@ -87,6 +89,29 @@ struct UISegmentedControlTests {
     #expect(control.imageForSegment(at: 2)?.isSymbolImage == true)
     control.setTitle("D", forSegmentAt: 2)
     #expect(control.imageForSegment(at: 2) == nil && control.titleForSegment(at: 2) == "D")
+  }
+
+  @Test("A number of a segment that is too large means the last segment")
+  func pinning() {
+    control.setTitle("Z", forSegmentAt: 9)
+    control.setWidth(70, forSegmentAt: 3)
+    control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 3)
+    control.setEnabled(false, forSegmentAt: 3)
+    #expect(control.titleForSegment(at: 2) == "Z" && control.titleForSegment(at: 9) == "Z")
+    #expect(control.widthForSegment(at: 2) == 70 && control.widthForSegment(at: 9) == 70)
+    #expect(control.contentOffsetForSegment(at: 9) == CGSize(width: 1, height: 2))
+    #expect(!control.isEnabledForSegment(at: 2) && !control.isEnabledForSegment(at: 9))
+    #expect(control.isEnabledForSegment(at: 1))
+    let star = UIImage(systemName: "star")
+    control.setImage(star, forSegmentAt: 9)
+    #expect(control.imageForSegment(at: 2) === star && control.imageForSegment(at: 9) === star)
+    let action = UIAction(title: "Do") { _ in }
+    control.setAction(action, forSegmentAt: 9)
+    control.setAction(action, forSegmentAt: 9)
+    #expect(control.actionForSegment(at: 2) === action && control.actionForSegment(at: 9) == nil)
+    control.removeAllSegments()
+    control.setTitle("A", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.numberOfSegments == 0)
   }
 
   @Test("Each segment is as wide as the widest title, or in proportion to the titles")

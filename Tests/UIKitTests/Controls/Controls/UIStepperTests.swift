@@ -84,6 +84,23 @@ struct UIStepperTests {
     #expect(stepper.value == 7)
   }
 
+  @Test("A finger that comes back to a stepper does not make up for the time outside of it")
+  func pausesOutside() {
+    let finger = Finger(on: stepper, at: plus)
+    finger.rest(for: 0.65)
+    #expect(stepper.value == 2)
+    let inside = finger.place
+    finger.move(to: CGPoint(x: 5, y: 5))
+    finger.rest(for: 1)
+    #expect(stepper.value == 2)
+    finger.move(to: inside)
+    finger.rest(for: 0.05)
+    #expect(stepper.value == 2)
+    finger.rest(for: 0.1)
+    #expect(stepper.value == 3)
+    finger.lift()
+  }
+
   @Test("A stepper that is not continuous sends one event, when the finger is lifted")
   func notContinuous() {
     stepper.isContinuous = false

@@ -57,6 +57,17 @@ struct UIImageTests {
     #expect(reports.first?.message.contains("'none'") == true)
   }
 
+  @Test("The scale of an image file is at the end of its name, before the device and the ending")
+  func scaleInName() {
+    let scales = [
+      "dot.png": 1, "dot@2x.png": 2, "dot@3x~ipad.png": 3, "icon.v2@2x.png": 2, "dot@2x": 2,
+      "dot@2x.old.png": 1, "dot~1@3x.png": 3, "": 1,
+    ]
+    for (name, scale) in scales {
+      #expect(ImageFile(name: name).scale == CGFloat(scale), "\(name)")
+    }
+  }
+
   @Test("Each corner of an oriented image is where the camera saw it")
   func orientations() throws {
     let corners: [(UIImage.Orientation, Color)] = [
@@ -196,7 +207,7 @@ struct UIImageTests {
   func others() throws {
     let moving = try #require(
       UIImage.animatedImage(with: [image, image.withTintColor(.red)], duration: 2))
-    #expect(moving == image && moving.images?.count == 2 && moving.duration == 2)
+    #expect(moving.cgImage == image.cgImage && moving.images?.count == 2 && moving.duration == 2)
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
     let wide = UIImage(
       bitmap: Bitmap(width: 40, height: 20, pixels: Array(repeating: 0xFF00_0000, count: 800)),
@@ -208,6 +219,22 @@ struct UIImageTests {
       image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
         .alignmentRectInsets.top == 1)
     #expect(image.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
+  }
+
+  @Test("Images are equal if their pixels, frames and properties are")
+  func equality() {
+    func moving(_ frames: [UIImage], _ duration: TimeInterval) -> UIImage? {
+      UIImage.animatedImage(with: frames, duration: duration)
+    }
+    let red = image.withTintColor(.red)
+    #expect(image == UIImage(bitmap: four, scale: 1) && image != red)
+    #expect(moving([image, red], 2) == moving([image, red], 2))
+    #expect(moving([image, red], 2) != image)
+    #expect(moving([image, red], 2) != moving([image, red], 1))
+    #expect(moving([image, red], 2) != moving([image, image], 2))
+    let insets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    #expect(image.withAlignmentRectInsets(insets) != image)
+    #expect(image.withBaselineOffset(fromBottom: 3) != image)
   }
 
   @Test("An image may be a literal; a missing one is reported")

@@ -247,6 +247,78 @@ struct CGContextTests {
     #expect(context.makeImage() == image, "upright, where y grows upwards")
   }
 
+  /// Returns a context of 6 × 6 pixels.
+  private func square(over memory: UnsafeMutableRawPointer?) throws -> CGContext {
+    try #require(
+      CGContext(
+        data: memory, width: 6, height: 6, bitsPerComponent: 8, bytesPerRow: 24,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+  }
+
+  /// Draws with transforms, clips, blend modes, masks and layers, in opaque colors.
+  private func drawEverything(in context: CGContext) {
+    let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    context.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
+    context.saveGState()
+    context.translateBy(x: 1, y: 1)
+    context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 3))
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 1))
+    context.translateBy(x: 1, y: 0)
+    context.setBlendMode(.multiply)
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 9))
+    context.restoreGState()
+    context.saveGState()
+    context.clip(to: CGRect(x: 3, y: 3, width: 2, height: 2), mask: image)
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    context.setBlendMode(.multiply)
+    context.setFillColor(red: 0, green: 1, blue: 1, alpha: 1)
+    context.fill(CGRect(x: 4, y: 0, width: 9, height: 9))
+    context.restoreGState()
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+    context.fill(CGRect(x: 0, y: 3, width: 2, height: 3))
+    context.clear(CGRect(x: 0, y: 3, width: 1, height: 1))
+    context.endTransparencyLayer()
+    context.clear(CGRect(x: 5, y: 0, width: 1, height: 1))
+  }
+
+  @Test("Drawing to an app's memory keeps one picture, with the pixels of all that was drawn")
+  func drawingToMemory() throws {
+    let plain = try square(over: nil)
+    drawEverything(in: plain)
+    let expected = try #require(plain.makeImage())
+    var bytes = [UInt8](repeating: 0, count: 6 * 6 * 4)
+    try bytes.withUnsafeMutableBytes { bytes in
+      let context = try square(over: bytes.baseAddress)
+      drawEverything(in: context)
+      #expect(context.makeImage() == expected)
+      guard context.displayList.items.count == 1, case .picture = context.displayList.items[0]
+      else {
+        Issue.record("the context draws more than one picture: \(context.displayList)")
+        return
+      }
+    }
+    #expect(Data(bytes) == PixelFormat(width: 6, height: 6).bytes(of: expected.bitmap))
+  }
+
+  @Test("A bitmap context that is far too large is nil, and reported")
+  func tooLarge() {
+    let reports = Report.gathering {
+      for (width, height) in [(Int.max, 1), (1, Int.max), (Int.min, 1), (1 << 19, 1 << 19)] {
+        let context = CGContext(
+          data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        #expect(context == nil)
+      }
+    }
+    #expect(reports.count == 4 && reports.allSatisfy { $0.topic == .drawing })
+  }
+
   @Test("A bitmap context has the format that it was created with")
   func format() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 16)

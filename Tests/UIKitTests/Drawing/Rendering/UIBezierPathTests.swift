@@ -105,6 +105,14 @@ struct UIBezierPathTests {
 
 @Suite("A path of Core Graphics")
 struct CGPathTests {
+  @Test("A Core Graphics path transforms the point that it is asked about, and not itself")
+  func containsTransformedPoint() {
+    let path = CGPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10), transform: nil)
+    let move = CGAffineTransform(translationX: 12, y: 12)
+    #expect(path.contains(CGPoint(x: 1, y: 1), transform: move))
+    #expect(!path.contains(CGPoint(x: 25, y: 25), transform: move))
+  }
+
   @Test("A Core Graphics path enumerates its elements")
   func steps() {
     let path = CGMutablePath()

@@ -87,7 +87,13 @@ struct HTMLTests {
       try NSAttributedString(data: data, options: html, documentAttributes: nil).string
     }
     #expect(try text(Data("ä".utf8)) == "Ã¤")
-    #expect(try text(Data("<meta charset=\"utf-8\">ä".utf8)) == "ä")
+    let marks = ["\"utf-8\"", "'utf-8'", "utf-8", "'UTF8'", " \"utf-8\""]
+    for mark in marks {
+      #expect(try text(Data("<meta charset=\(mark)>ä".utf8)) == "ä", "\(mark)")
+    }
+    let type = "<meta content='text/html; charset=utf-8' http-equiv='Content-Type'>"
+    #expect(try text(Data("\(type)ä".utf8)) == "ä")
+    #expect(try text(Data("<meta charset='iso-8859-1'>ä".utf8)) == "Ã¤")
     #expect(try text(try #require("ä".data(using: .utf16))) == "ä")
   }
 
@@ -124,5 +130,13 @@ struct HTMLTests {
     ] {
       _ = try read(html)
     }
+  }
+
+  @Test("The space before an empty element that keeps spaces is removed at the end of a line")
+  func spaceBeforeEmptyElement() throws {
+    #expect(try read("a <xmp style=\"white-space:pre\"></xmp>").string == "a")
+    #expect(try read("<p>a <xmp style=\"white-space:pre\"></xmp></p>b").string == "a\nb")
+    // This Arabic sign forms one character with the space.
+    #expect(try read("<p>a\u{600} </p>").string == "a\u{600}\n")
   }
 }

@@ -65,6 +65,30 @@ struct NSTextAttachmentTests {
     }
   }
 
+  @Test("A text attachment shows the image in its contents, unless it has a picture")
+  func contents() throws {
+    func picture(of attachment: NSTextAttachment) -> UIImage? {
+      attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)
+    }
+    func width(of attachment: NSTextAttachment) -> CGFloat {
+      attachment.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0
+      ).width
+    }
+    let png = try #require(UIImage(bitmap: square, scale: 1).pngData())
+    let attachment = NSTextAttachment(data: png, ofType: "public.png")
+    #expect(picture(of: attachment)?.cgImage?.bitmap == square)
+    #expect(picture(of: attachment) === picture(of: attachment), "the image is decoded once")
+    #expect(width(of: attachment) == 8 && attachment.image == nil)
+    let dot = Bitmap(width: 1, height: 1, pixels: [0xFF00_0000])
+    attachment.contents = UIImage(bitmap: dot, scale: 1).pngData()
+    #expect(width(of: attachment) == 1)
+    attachment.image = UIImage(bitmap: square, scale: 1)
+    #expect(width(of: attachment) == 8)
+    let text = NSTextAttachment(data: Data("a".utf8), ofType: "public.plain-text")
+    #expect(picture(of: text) == nil && width(of: text) == 0)
+  }
+
   @Test("A subclass may place a text attachment")
   func subclass() {
     inSquares {

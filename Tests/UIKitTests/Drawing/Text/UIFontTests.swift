@@ -106,6 +106,27 @@ struct UIFontTests {
     }
   }
 
+  @Test("A font keeps a size that the app has chosen, unless it is scaled from that size")
+  func ownSizes() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let metrics = UIFontMetrics.default
+    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 20))
+    let descriptor = body.fontDescriptor
+    let fonts = [
+      body.withSize(30), scaled.withSize(30), UIFont(descriptor: descriptor, size: 30),
+      UIFont(descriptor: descriptor.withSize(30), size: 0),
+      UIFont(descriptor: descriptor.addingAttributes([.size: 30]), size: 0),
+    ]
+    for font in fonts {
+      #expect(font.pointSize == 30 && font.adjusted(to: traits) == font)
+      #expect(metrics.scaledFont(for: font).pointSize == 30)
+    }
+    #expect(metrics.scaledFont(for: body.withSize(22)).adjusted(to: traits).pointSize == 24)
+    #expect(body.withSize(body.pointSize).adjusted(to: traits).pointSize == 19)
+    #expect(UIFont(descriptor: descriptor, size: 0).adjusted(to: traits).pointSize == 19)
+  }
+
   @Test("Fonts of the same kind and size are equal")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
