@@ -5,12 +5,17 @@ import UIKit
 internal final class WideList: UIViewController, UICollectionViewDataSource {
   private var numbers: [Int]
   private let layout: UICollectionViewLayout
+  private let cell: UICollectionViewCell.Type
   private var list: UICollectionView?
 
-  /// Creates a list with a layout; by default one of fixed sizes.
-  init(_ numbers: [Int], layout: UICollectionViewLayout? = nil) {
+  /// Creates a list with a layout, by default one of fixed sizes, and cells of a class.
+  init(
+    _ numbers: [Int], layout: UICollectionViewLayout? = nil,
+    cell: UICollectionViewCell.Type = MarkedList.Cell.self
+  ) {
     self.numbers = numbers
     self.layout = layout ?? WideList.fixedSizes
+    self.cell = cell
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -31,7 +36,7 @@ internal final class WideList: UIViewController, UICollectionViewDataSource {
       collectionViewLayout: layout)
     list.autoresizingMask = [.flexibleWidth]
     list.contentInsetAdjustmentBehavior = .never
-    list.register(MarkedList.Cell.self, forCellWithReuseIdentifier: "cell")
+    list.register(cell, forCellWithReuseIdentifier: "cell")
     list.dataSource = self
     view.addSubview(list)
     self.list = list
