@@ -17,17 +17,25 @@ package struct ItemTree<ID: Hashable> {
   package private(set) var levels: [Int] = []
   /// The items whose children are visible, if they are visible themselves.
   package private(set) var expanded: Set<ID> = []
-  /// The position of each item in `ids`.
-  private var positions: [ID: Int] = [:]
+  /// The number of each item: its position if it is before `boundary`, and otherwise its position
+  /// minus the number of items, which is negative.
+  private var numbers: [ID: Int] = [:]
+  /// The position from which items are numbered from the end.
+  ///
+  /// Their numbers stay the same when items are inserted before them. It is the end of the last
+  /// insertion, so that one behind it numbers only the items in between.
+  private var boundary = 0
 
   /// Creates a tree without items.
   package init() {}
 
   /// Returns the position of an item in `ids`; `nil` if it is not in the tree.
-  package func position(of id: ID) -> Int? { positions[id] }
+  package func position(of id: ID) -> Int? {
+    numbers[id].map { $0 < 0 ? ids.count + $0 : $0 }
+  }
 
   /// Whether an item is in the tree.
-  package func contains(_ id: ID) -> Bool { positions[id] != nil }
+  package func contains(_ id: ID) -> Bool { numbers[id] != nil }
 
   /// Returns the position after the last descendant of an item.
   ///
@@ -70,12 +78,14 @@ package struct ItemTree<ID: Hashable> {
   ///
   /// - Precondition: None of the new items is in the tree, and the levels are valid at the
   ///   position.
+  /// - Complexity: Besides moving the items in memory, O(*k* + *d*) in the number of new items, and
+  ///   in the distance from the end of the last insertion.
   package mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
     guard !new.isEmpty else { return }
-    let isLast = position == ids.count
+    moveBoundary(to: position)
     ids.insert(contentsOf: new, at: position)
     levels.insert(contentsOf: newLevels, at: position)
-    number(isLast ? position..<(position + new.count) : position..<ids.count)
+    moveBoundary(to: position + new.count)
     checkInvariants()
   }
 
@@ -87,12 +97,13 @@ package struct ItemTree<ID: Hashable> {
       dropped.formUnion(position..<end(ofItemAt: position))
     }
     for position in dropped {
-      positions[ids[position]] = nil
+      numbers[ids[position]] = nil
       expanded.remove(ids[position])
     }
     let kept = ids.indices.filter { !dropped.contains($0) }
     (ids, levels) = (kept.map { ids[$0] }, kept.map { levels[$0] })
-    number(first..<ids.count)
+    boundary = min(boundary, first)
+    moveBoundary(to: ids.count)
     checkInvariants()
   }
 
@@ -105,18 +116,25 @@ package struct ItemTree<ID: Hashable> {
     }
   }
 
-  /// Notes the positions of items that have changed.
-  private mutating func number(_ changed: Range<Int>) {
-    for position in changed { positions[ids[position]] = position }
+  /// Numbers the items between the old and the new boundary.
+  private mutating func moveBoundary(to position: Int) {
+    while boundary < position {
+      numbers[ids[boundary]] = boundary
+      boundary += 1
+    }
+    while boundary > position {
+      boundary -= 1
+      numbers[ids[boundary]] = boundary - ids.count
+    }
   }
 
   private func checkInvariants() {
     #if INTERNAL_CHECKS
     precondition(
-      ids.count == levels.count && ids.count == positions.count,
+      ids.count == levels.count && ids.count == numbers.count,
       "the lists of a tree differ in length")
     for (position, id) in ids.enumerated() {
-      precondition(positions[id] == position, "\(id) is not at position \(position)")
+      precondition(self.position(of: id) == position, "\(id) is not at position \(position)")
       let deepest = position == 0 ? 0 : levels[position - 1] + 1
       precondition((0...deepest).contains(levels[position]), "\(id) has no parent")
     }

@@ -99,12 +99,13 @@ package struct ListUpdate: Sendable {
       touched[before.section, default: Edits()].leaving.append(before.item)
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
-    // An item that moves inside of its section keeps its measured size, unless it is reconfigured.
+    // An item that moves inside of its section keeps its measured size, unless it is reloaded or
+    // reconfigured.
     let isReconfigured = Set(plan.reconfigured)
     let inside = Dictionary(
       grouping: plan.items.moves.filter {
         paths.sections.after($0.before.section) == $0.after.section
-          && !isReconfigured.contains($0.after)
+          && !reloadedItems.contains($0.before) && !isReconfigured.contains($0.after)
       }, by: \.after.section)
     return plan.countsAfter.indices.map { section in
       guard let before = before(section: section) else { return .inserted }

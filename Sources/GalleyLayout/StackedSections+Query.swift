@@ -64,9 +64,18 @@ extension StackedSections {
       clipped.rect = viewport.rect.overlap(with: content)
     }
     let rect = clipped.rect
-    for index in sections(from: rect.min(along: axis), to: rect.max(along: axis)) {
-      let (section, start) = section(at: index)
-      section.append(query(index, start: start, in: clipped, pins: pins), to: &elements)
+    let range = sections(from: rect.min(along: axis), to: rect.max(along: axis))
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = tree.place(at: index)
+      let query = query(index, start: place.start + around.shift, in: clipped, pins: pins)
+      let count = elements.count
+      place.payload.append(query, to: &elements)
+      // Equal neighbors without a length are at the same position, so they have no elements either.
+      // Only an orthogonal section may have them at its own offset.
+      let isEmpty =
+        place.length <= 0 && elements.count == count && place.payload.rowStretch == nil
+      index += isEmpty ? place.following + 1 : 1
     }
     for placed in around.items {
       let element = element(for: placed, pins ? viewport : nil)

@@ -77,11 +77,22 @@ internal struct StackedSections: ArrangedContent {
   }
 
   func orthogonalSections(from low: Double, to high: Double) -> [Int] {
-    sections(from: low, to: high).filter { index in
-      let (section, start) = section(at: index)
-      guard let row = section.rowStretch else { return false }
-      return min(start + row.upperBound, high) - max(start + row.lowerBound, low) > 1e-9
+    var found: [Int] = []
+    let range = sections(from: low, to: high)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = tree.place(at: index)
+      guard let row = place.payload.rowStretch else {
+        // Equal neighbors do not scroll orthogonally either.
+        index += place.following + 1
+        continue
+      }
+      let start = place.start + around.shift
+      let length = min(start + row.upperBound, high) - max(start + row.lowerBound, low)
+      if length > 1e-9 { found.append(index) }
+      index += 1
     }
+    return found
   }
 
   func frame(ofSection index: Int) -> Rect {

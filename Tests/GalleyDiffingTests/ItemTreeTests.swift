@@ -29,6 +29,28 @@ struct ItemTreeTests {
     #expect(tree.position(of: "bread") == 0 && !tree.contains("apple"))
   }
 
+  @Test("Filling one parent after the other looks up each item only a few times")
+  func filling() throws {
+    let counter = HashCounter()
+    let roots = (0..<200).map { Counted(number: $0, counter: counter) }
+    var tree = ItemTree<Counted>()
+    tree.insert(roots, levels: roots.map { _ in 0 }, at: 0)
+    for root in roots {
+      let position = try #require(tree.position(of: root))
+      let child = Counted(number: root.number + 200, counter: counter)
+      tree.insert([child], levels: [1], at: position + 1)
+    }
+    let hashes = counter.count
+    #expect(tree.ids.map(\.number) == (0..<200).flatMap { [$0, $0 + 200] })
+    // The internal checks look up all items after each insertion.
+    #if INTERNAL_CHECKS
+    let checked = (200...400).reduce(0, +)
+    #else
+    let checked = 0
+    #endif
+    #expect(hashes - checked < 20 * 200)
+  }
+
   @Test("Trees are equal if their items, levels and expanded items are equal")
   func equality() {
     var other = tree
@@ -80,6 +102,9 @@ struct ItemTreeTests {
           parents[orphan.key] = nil
         }
       }
+      let end = Bool.random(using: &random) ? tree.ids.count : 0
+      tree.insert([8], levels: [0], at: end)
+      parents[8] = .some(nil)
       #expect(Set(tree.ids) == Set(parents.keys))
       for (position, id) in tree.ids.enumerated() {
         #expect(tree.position(of: id) == position)
@@ -87,6 +112,26 @@ struct ItemTreeTests {
       }
     }
   }
+}
+
+// MARK: Counting
+
+/// An identity that counts how often it is hashed.
+private struct Counted: Hashable {
+  let number: Int
+  let counter: HashCounter
+
+  static func == (one: Counted, other: Counted) -> Bool { one.number == other.number }
+
+  func hash(into hasher: inout Hasher) {
+    counter.count += 1
+    hasher.combine(number)
+  }
+}
+
+/// The number of times that identities were hashed.
+private final class HashCounter {
+  var count = 0
 }
 
 // MARK: The judge

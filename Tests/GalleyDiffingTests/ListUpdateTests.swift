@@ -57,6 +57,15 @@ struct ListUpdateTests {
       ])
   }
 
+  @Test("An item that is reloaded and moves inside its section does not stay")
+  func movedAndReloaded() {
+    let pair = PositionPair(before: path(0, 3), after: path(0, 0))
+    let update = ListUpdate(
+      UpdatePlan(
+        items: Changes(moves: [pair], updates: [pair]), countsBefore: [4], countsAfter: [4]))
+    #expect(update.origins == [.edited(before: 0, items: [.init(after: 1..<4, before: 0)])])
+  }
+
   /// Random plans, compared with `PlanLinks`, which crosses out what changes and pairs the rest.
   @Test("Paths and runs are those that a judge finds")
   func judge() {

@@ -142,8 +142,8 @@ struct WrappingTests {
     #expect(arrangement.record == before)
   }
 
-  @Test("The badges of chips are numbered in the order of the chips")
-  func badges() {
+  /// A wall of chips, each with a badge.
+  private func badgedChips(_ count: Int) -> Arrangement {
     let badge = LayoutSupplementary(
       kind: "badge", size: LayoutSize(width: .absolute(8), height: .absolute(8)),
       anchor: LayoutAnchor([.top, .trailing]))
@@ -152,7 +152,12 @@ struct WrappingTests {
     let wall = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)),
       content: .cycle([.item(chip)]))
-    var arrangement = arranged((LayoutSection(group: wall), 9), size: Size(width: 100, height: 480))
+    return arranged((LayoutSection(group: wall), count), size: Size(width: 100, height: 480))
+  }
+
+  @Test("The badges of chips are numbered in the order of the chips")
+  func badges() {
+    var arrangement = badgedChips(9)
     for (chip, width) in [(4, 80.0), (0, 10), (8, 120), (7, 20)] {
       arrangement.measure(chip: chip, width: width)
       for (number, cell) in arrangement.cells().enumerated() {
@@ -161,6 +166,23 @@ struct WrappingTests {
       }
       #expect(arrangement.element(.view("badge", 9)) == nil)
     }
+  }
+
+  @Test("The badge of a chip is found about as fast among many measured rows as among few")
+  func badgeAmongMany() {
+    func time(_ count: Int) -> Duration {
+      var arrangement = badgedChips(count)
+      for chip in 0..<count { arrangement.measure(chip: chip, width: Double(20 + chip % 7)) }
+      return processorTime {
+        for _ in 0..<200 {
+          let frame = arrangement.element(.view("badge", count - 1))?.frame
+          #expect(frame?.size == Size(width: 8, height: 8))
+        }
+      }
+    }
+    let few = time(30)
+    let many = time(1_500)
+    #expect(many < few * 20)
   }
 
   @Test("Nested wrapping groups in a column wrap by their content")

@@ -18,6 +18,41 @@ func messages(_ body: @MainActor () -> Void) -> [String] {
   return messages.withLock { $0 }
 }
 
+/// Three low rows at the end of the screen.
+private final class TouchedRows: UIViewController {
+  private final class Row: UILabel {
+    var onTouch: ((String) -> Void)?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      onTouch?(text ?? "")
+    }
+  }
+
+  /// The texts of the rows in which a finger went down.
+  private(set) var touched: [String] = []
+  private var rows: [Row] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for number in 0..<3 {
+      let row = Row()
+      row.text = "Row \(number)"
+      row.isUserInteractionEnabled = true
+      row.onTouch = { [weak self] in self?.touched.append($0) }
+      view.addSubview(row)
+      rows.append(row)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for (number, row) in rows.enumerated() {
+      let y = view.bounds.height - CGFloat(3 - number) * 44
+      row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: 44)
+    }
+  }
+}
+
 /// Twenty mails, a field, and a switch in the title.
 private final class MailViewController: UIViewController {
   let list = UIScrollView()
@@ -277,6 +312,17 @@ struct ScreenTests {
     let screen = Screen(MailViewController())
     screen.swipe(.up, on: "Mail 3")
     #expect(try mail(screen).list.contentOffset.y > 20)
+  }
+
+  @Test("Swipes over a low row begin in that row, also at the edge of the window")
+  func swipesLowRows() {
+    let rows = TouchedRows()
+    let screen = Screen(rows)
+    #expect(messages { screen.swipe(.up, on: "Row 1") } == [])
+    #expect(rows.touched == ["Row 1"])
+    #expect(messages { screen.swipe(.down, on: "Row 1") } == [])
+    #expect(messages { screen.swipe(.up, on: "Row 2") } == [])
+    #expect(rows.touched == ["Row 1", "Row 1", "Row 2"])
   }
 
   @Test("Turns, and the window turns with it")

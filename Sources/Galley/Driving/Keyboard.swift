@@ -91,13 +91,14 @@ public enum Keyboard {
   /// are tried last.
   ///
   /// - Parameter window: A window of the scene that gets the key; `nil` for the scene of the first
-  ///   responder, or of the key window if there is no first responder. A window without a scene has
-  ///   no focus.
+  ///   responder, or else that of the key window. A window without a scene takes no keys.
   @discardableResult
   public static func press(
     _ key: Key, _ modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil
   ) -> Bool {
-    PressedKeys.press(key.input, modifiers, in: window?.windowScene)
+    // Without a scene, the key would go to another window's.
+    if let window, window.windowScene == nil { return false }
+    return PressedKeys.press(key.input, modifiers, in: window?.windowScene)
   }
 
   private static func require(_ isTaken: Bool, _ name: String) {

@@ -161,7 +161,7 @@ extension ListLab {
     var actions = actions
     if screen.update == nil { actions.remove(.updates) }
     let random = LabWalks(
-      seed: seed, count: walks, length: length, states: screen.states.count,
+      seed: seed, count: max(walks, 0), length: length, states: screen.states.count,
       actions: actions.rawValue)
     let run = FuzzRun(
       screen: screen, work: steps.map { .tries([$0]) } ?? .walks(random),

@@ -28,7 +28,9 @@ internal struct IdentityProblems {
     }
     var names: [AnyHashable: [Int]] = [:]
     for (index, name) in sections.names.enumerated() { names[name, default: []].append(index) }
-    for (name, indices) in names where indices.count > 1 {
+    // The order of the dictionary differs from run to run.
+    for (index, name) in sections.names.enumerated() {
+      guard let indices = names[name], indices.count > 1, indices[0] == index else { continue }
       lines.append("Two sections have the identifier \(name.base): \(indices)")
     }
   }

@@ -86,16 +86,23 @@ internal enum LabProcess {
   }
 
   /// Runs a program in a child process. The variables are added to the environment of this process.
+  ///
+  /// - Parameter includesErrors: Whether the output contains what the program writes to standard
+  ///   error, which is lost otherwise.
   static func run(
     _ path: String, _ arguments: [String], variables: [String: String] = [:], output: URL,
-    journal: URL, patience: Double
+    includesErrors: Bool = true, journal: URL, patience: Double
   ) -> End {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    if includesErrors {
+      posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") }

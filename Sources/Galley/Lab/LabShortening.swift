@@ -188,7 +188,7 @@ extension LabStep {
 
   /// The numbers from zero up to, but not including, a number: at most `count` of them.
   private static func numbers(below number: Int, atMost count: Int) -> Range<Int> {
-    0..<min(number, count)
+    0..<max(min(number, count), 0)
   }
 }
 

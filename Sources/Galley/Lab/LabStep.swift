@@ -3,7 +3,7 @@ import Foundation
 /// A step of a random walk over a screen.
 ///
 /// A step is valid in any state of the screen: a number that is too large is taken modulo the count
-/// of items or states.
+/// of items or states, and a negative one counts as its magnitude.
 public enum LabStep: Hashable, Codable, Sendable {
   /// Updates the screen to the state with a number.
   case update(Int, animated: Bool = true)

@@ -24,7 +24,9 @@ extension LabWalk {
         note(.step(index))
         walk?.index = index
         var difference: String?
-        let text = await firstReportInTasks { difference = await walk?.performWithTasks(step) }
+        let text = await firstReportInTasks {
+          difference = await walk?.performWithTasks(step.withoutNegativeNumbers)
+        }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }

@@ -67,7 +67,7 @@ internal final class LabWalk<State> {
         note(.step(index))
         walk?.index = index
         var difference: String?
-        let text = firstReport { difference = walk?.perform(step) }
+        let text = firstReport { difference = walk?.perform(step.withoutNegativeNumbers) }
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }

@@ -137,12 +137,15 @@ private struct FaultSearch {
   }
 
   private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
-    let (before, after) = (estimate.height, list.contentSize.height)
-    guard min(before, after) > list.bounds.height, max(before, after) > 1.5 * min(before, after)
-    else { return }
+    let isHorizontal = list.scrollingAxis == .horizontal
+    let before = isHorizontal ? estimate.width : estimate.height
+    let after = isHorizontal ? list.contentSize.width : list.contentSize.height
+    let length = isHorizontal ? list.bounds.width : list.bounds.height
+    guard min(before, after) > length, max(before, after) > 1.5 * min(before, after) else { return }
     note(
       .estimates, ViewName.className(list),
-      "\(ViewName.className(list)) is \(after.galleyDescription) points high, and was estimated at "
+      "\(ViewName.className(list)) is \(after.galleyDescription) points "
+        + "\(isHorizontal ? "wide" : "high"), and was estimated at "
         + "\(before.galleyDescription): scroll bars jump. Estimate sizes nearer to what is measured"
     )
   }

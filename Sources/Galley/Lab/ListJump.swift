@@ -11,12 +11,13 @@ internal struct ListJump: CustomStringConvertible {
     let name: String
     /// The appearance of the item, which identifies it.
     let print: String
-    /// The position of the item in the viewport, along the vertical axis.
-    let y: CGFloat
-    let x: CGFloat
-    /// The origin of the item in the content.
-    let inContent: CGPoint
-    let height: CGFloat
+    /// The frame of the item in the viewport.
+    let frame: CGRect
+    /// The position of the item in the content, along the axis of the list.
+    let inContent: CGFloat
+    /// The position of the item in the viewport, and its length, along the axis of the list.
+    let start: CGFloat
+    let length: CGFloat
     weak var view: UIView?
   }
 
@@ -68,17 +69,20 @@ internal struct ListJump: CustomStringConvertible {
   /// The edges that the list is scrolled to: its start, its end, or both.
   private static func edges(of list: _ListView) -> Set<String> {
     var edges: Set<String> = []
-    let (offset, inset) = (list.contentOffset.y, list.adjustedContentInset)
-    if offset <= -inset.top + 0.5 { edges.insert("start") }
-    if offset >= list.contentSize.height + inset.bottom - list.bounds.height - 0.5 {
-      edges.insert("end")
-    }
+    let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
+    let (fromStart, toEnd): (CGFloat, CGFloat) =
+      list.scrollingAxis == .horizontal
+      ? (offset.x + inset.left, list.contentSize.width + inset.right - list.bounds.maxX)
+      : (offset.y + inset.top, list.contentSize.height + inset.bottom - list.bounds.maxY)
+    if fromStart <= 0.5 { edges.insert("start") }
+    if toEnd <= 0.5 { edges.insert("end") }
     return edges
   }
 
   /// The visible items, from the start of the list.
   private static func items(of list: _ListView) -> [Item] {
-    list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
+    let isHorizontal = list.scrollingAxis == .horizontal
+    return list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
       let shown = element.view.layer.presentation()?.frame ?? element.view.frame
       let frame = element.view.superview?.convert(shown, to: list) ?? shown
       let origin = CGPoint(
@@ -92,8 +96,15 @@ internal struct ListJump: CustomStringConvertible {
         // Alpha values are left out, so that an item is recognized while one of its views fades in
         // or out.
         print: look.all.map { "\($0.facts.filter { $0.name != "alpha" })" }.joined(),
-        y: origin.y, x: origin.x, inContent: frame.origin, height: frame.height, view: element.view)
-    }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+        frame: CGRect(origin: origin, size: frame.size),
+        inContent: isHorizontal ? frame.minX : frame.minY,
+        start: isHorizontal ? origin.x : origin.y,
+        length: isHorizontal ? frame.width : frame.height, view: element.view)
+    }.sorted { one, other in
+      isHorizontal
+        ? (one.frame.minX, one.frame.minY) < (other.frame.minX, other.frame.minY)
+        : (one.frame.minY, one.frame.minX) < (other.frame.minY, other.frame.minX)
+    }
   }
 
   private static func text(
@@ -116,16 +127,18 @@ internal struct ListJump: CustomStringConvertible {
         : nil
     }
     if pairs.contains(where: {
-      abs($0.0.y - $0.1.y) <= distance && abs($0.0.x - $0.1.x) <= distance
+      abs($0.0.frame.minY - $0.1.frame.minY) <= distance
+        && abs($0.0.frame.minX - $0.1.frame.minX) <= distance
     }) {
       return nil
     }
-    // If the first visible items were deleted, the items below them close the gap, which is no
-    // jump.
-    let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
-    if old.y - new.y > 0, old.y - new.y <= gap + max(before[0].y, 0) + 60, gap > 0 { return nil }
+    // If the first visible items were deleted, the items after them close the gap, which is no jump.
+    let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.length }
+    let way = old.start - new.start
+    if way > 0, way <= gap + max(before[0].start, 0) + 60, gap > 0 { return nil }
     return
-      "\(old.name) was at \(old.y.galleyDescription), and is at \(new.y.galleyDescription) after "
+      "\(old.name) was at \(old.start.galleyDescription), and is at "
+      + "\(new.start.galleyDescription) after "
       + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
   }
 
@@ -144,25 +157,33 @@ internal struct ListJump: CustomStringConvertible {
   private static func cause(
     _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
   ) -> String {
+    let isHorizontal = list.scrollingAxis == .horizontal
     var causes: [String] = []
     if let (old, new) = pair {
-      let delta = new.inContent.y - old.inContent.y
+      let delta = new.inContent - old.inContent
+      let (way, other, size): (String, String, String) =
+        isHorizontal
+        ? (delta > 0 ? "to the right" : "to the left", "left of", delta > 0 ? "wider" : "narrower")
+        : (delta > 0 ? "down" : "up", "above", delta > 0 ? "higher" : "lower")
       if abs(delta) > 0.5 {
         causes.append(
-          "It is \(abs(delta).galleyDescription) further \(delta > 0 ? "down" : "up") in the content, "
-            + "because the content above it has become \(delta > 0 ? "higher" : "lower")")
+          "It is \(abs(delta).galleyDescription) further \(way) in the content, "
+            + "because the content \(other) it has become \(size)")
       }
     }
-    let delta = list.contentOffset.y - offset.y
+    let name = isHorizontal ? "contentOffset.x" : "contentOffset.y"
+    let before = isHorizontal ? offset.x : offset.y
+    let now = isHorizontal ? list.contentOffset.x : list.contentOffset.y
     causes.append(
-      abs(delta) > 0.5
-        ? "contentOffset.y has gone from \(offset.y.galleyDescription) to "
-          + "\(list.contentOffset.y.galleyDescription)"
-        : "contentOffset.y is \(offset.y.galleyDescription), as before")
-    if list.adjustedContentInset.top != inset.top {
+      abs(now - before) > 0.5
+        ? "\(name) has gone from \(before.galleyDescription) to \(now.galleyDescription)"
+        : "\(name) is \(before.galleyDescription), as before")
+    let insetBefore = isHorizontal ? inset.left : inset.top
+    let insetNow = isHorizontal ? list.adjustedContentInset.left : list.adjustedContentInset.top
+    if insetNow != insetBefore {
       causes.append(
-        "the top inset has gone from \(inset.top.galleyDescription) to "
-          + "\(list.adjustedContentInset.top.galleyDescription)")
+        "the \(isHorizontal ? "left" : "top") inset has gone from "
+          + "\(insetBefore.galleyDescription) to \(insetNow.galleyDescription)")
     }
     return causes.joined(separator: "; ") + "."
   }

@@ -50,7 +50,7 @@ extension ListLab {
   ) async -> LabFinding? {
     guard !isInChild else { return nil }
     return await UIView.withSquareTextInTasks { () async -> LabFinding? in
-      for order in 0..<orders {
+      for order in 0..<max(orders, 0) {
         let seed = fails && order % 3 == 2 ? UInt64(order) : nil
         let arrivals = Arrivals(failureSeed: seed)
         let controller = await make(arrivals)

@@ -225,7 +225,7 @@ extension ListLab {
   ) -> LabFinding? {
     guard !isInChild else { return nil }
     return UIView.withSquareText {
-      for order in 0..<orders {
+      for order in 0..<max(orders, 0) {
         let arrivals = Arrivals()
         let stage = Stage(Surroundings(size: size), settling: settle) { make(arrivals) }
         stage.settle()

@@ -2,8 +2,8 @@ import Foundation
 
 /// The tools of the Swift toolchain that find the functions and the source lines of addresses.
 internal struct Symbolizer {
-  /// The folder of the tools.
-  private let folder: String
+  /// The folder that contains the tools.
+  let folder: String
 
   /// The tools of the toolchain whose runtime this process uses, or otherwise the tools in `PATH`;
   /// `nil` if there are none.
@@ -62,7 +62,9 @@ internal struct Symbolizer {
 
   private func output(of tool: String, _ arguments: [String], _ folder: URL) -> Data? {
     let file = folder.appendingPathComponent("output of a tool")
-    let end = LabProcess.run(tool, arguments, output: file, journal: file, patience: 30)
+    // A warning would be no part of the answer.
+    let end = LabProcess.run(
+      tool, arguments, output: file, includesErrors: false, journal: file, patience: 30)
     guard case .exit(0) = end else { return nil }
     return try? Data(contentsOf: file)
   }

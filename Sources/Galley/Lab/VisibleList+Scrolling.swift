@@ -234,3 +234,12 @@ extension _ListView {
     }
   }
 }
+
+extension _ListView {
+  /// The axis along which the user scrolls the list: the horizontal one if only the width of the
+  /// content exceeds that of the list.
+  internal var scrollingAxis: UIAxis {
+    contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
+      ? .horizontal : .vertical
+  }
+}

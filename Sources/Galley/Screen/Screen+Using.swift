@@ -165,11 +165,22 @@ extension Screen {
         case .left: (-across, 0)
         case .right: (across, 0)
         }
-      let start = CGPoint(x: middle.x - x / 2, y: middle.y - y / 2)
+      // The way may be longer than a low element. The finger goes down in it all the same.
+      let start = CGPoint(
+        x: Screen.clamped(middle.x - x / 2, from: area.minX, to: area.maxX),
+        y: Screen.clamped(middle.y - y / 2, from: area.minY, to: area.maxY))
       Finger.flick(
         view, from: start, by: CGPoint(x: x, y: y), fileID: fileID, filePath: filePath, line: line,
         column: column)
     }
+  }
+
+  /// Returns the nearest coordinate at which a finger touches an area from `start` to `end`.
+  private static func clamped(
+    _ coordinate: CGFloat, from start: CGFloat, to end: CGFloat
+  ) -> CGFloat {
+    // A point at the end is outside of the area.
+    max(min(coordinate, end - 1), start)
   }
 
   /// Scrolls until the element with a name is visible, and wholly visible if it fits.

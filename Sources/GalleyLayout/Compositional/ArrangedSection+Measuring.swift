@@ -142,7 +142,9 @@ extension ArrangedSection {
 
   private func refill(_ rows: inout WrappedRows, from item: Int) {
     let items = sizes.items
-    rows.refill(from: item, measured: sizes.measuredItems) { first in
+    rows.refill(from: item) { first in
+      items.keys.filter { $0 >= first }.sorted()
+    } solve: { first in
       let examined = ExaminedItems()
       var leaves = uniformLeaves
       leaves.size = { leaf in

@@ -11,9 +11,21 @@ internal struct WrappedRows: Sendable {
   internal struct Span: Sendable {
     var firstInstance: Int
     var firstItem: Int
+    /// The numbers of supplementary views in the instances before, by kind.
+    var attachedCounts: [String: Int]
     var start: Double
     var count: Int
     var template: GroupTemplate
+
+    /// The numbers of supplementary views up to the end of the span, by kind.
+    var attachedCountsAtEnd: [String: Int] {
+      var counts = attachedCounts
+      for attached in template.attachedSupplementaries {
+        // A layout of as many items as there are integers may have even more views.
+        counts[attached.supplementary.kind, default: 0] &+= count
+      }
+      return counts
+    }
   }
 
   internal private(set) var spans: [Span] = []
@@ -52,12 +64,12 @@ internal struct WrappedRows: Sendable {
   ///
   /// - Parameters:
   ///   - item: The first item whose size has changed.
-  ///   - measured: The items that have been measured, in ascending order.
+  ///   - measured: Returns the items that have been measured, from an item on, in ascending order.
   ///   - solve: Returns the template of an instance that begins with an item, and the number of
   ///     items that were examined, including those that did not fit. With `nil`, it returns the
   ///     template of an instance without measured items.
   mutating func refill(
-    from item: Int, measured: [Int],
+    from item: Int, measured: (_ firstItem: Int) -> [Int],
     solve: (_ firstItem: Int?) -> (template: GroupTemplate, examinedCount: Int)
   ) {
     let leaves = unmeasured.leaves.count
@@ -67,6 +79,7 @@ internal struct WrappedRows: Sendable {
     // Earlier instances may have examined the item too, and may have space for it now.
     if count > 0 { keep(instance(holding: max(item - largestExaminedCount, 0))) }
     var next = spans.last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0
+    let measured = measured(next)
     while next < itemCount {
       let position = measured.partitioningIndex { $0 >= next }
       guard position < measured.count else {
@@ -106,6 +119,7 @@ internal struct WrappedRows: Sendable {
       Span(
         firstInstance: last.map { $0.firstInstance + $0.count } ?? 0,
         firstItem: last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0,
+        attachedCounts: last?.attachedCountsAtEnd ?? [:],
         start: last.map { $0.start + Double($0.count) * step(of: $0) } ?? 0,
         count: count, template: template))
   }
@@ -170,11 +184,11 @@ internal struct WrappedRows: Sendable {
 
   /// Returns the number of supplementary views of a kind in the instances before an index.
   func attachedCount(ofKind kind: String, before index: Int) -> Int {
-    var result = 0
-    for span in spans where span.firstInstance < index {
-      let perInstance = span.template.attachedCount(ofKind: kind, inFirst: .max)
-      result += perInstance * min(span.count, index - span.firstInstance)
-    }
-    return result
+    let next = spans.partitioningIndex { $0.firstInstance >= index }
+    guard next > 0 else { return 0 }
+    let span = spans[next - 1]
+    let perInstance = span.template.attachedCount(ofKind: kind, inFirst: .max)
+    return (span.attachedCounts[kind] ?? 0)
+      + perInstance * min(span.count, index - span.firstInstance)
   }
 }

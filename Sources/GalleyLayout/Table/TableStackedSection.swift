@@ -110,9 +110,14 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     let start = query.start + rowsStart
     let first = rows.firstIndex(endingAfter: query.rect.minY - start - grid.pixel)
     let end = rows.firstIndex(startingAtOrAfter: query.rect.maxY - start + grid.pixel)
-    for row in first..<max(first, end) {
-      guard let cell = cell(row, query), cell.frame.overlaps(query.rect) else { continue }
-      elements.append(cell)
+    var row = first
+    while row < end, let cell = cell(row, query) {
+      if cell.frame.overlaps(query.rect) { elements.append(cell) }
+      row += 1
+      // Rows without a height are not visible, and there may be many of them.
+      if cell.frame.height <= 0 {
+        row = max(rows.firstIndex(endingAfter: rows.place(at: row - 1).start), row)
+      }
     }
     for kind in [Element.Kind.sectionHeader, .sectionFooter] {
       guard let headerFooter = headerFooter(kind, query), headerFooter.frame.overlaps(query.rect)
@@ -196,6 +201,8 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       // A row whose height does not change stays in one span with its neighbors.
       if rows.place(at: id.path.item).length != size.height {
         rows.update(at: id.path.item) { _ in size.height }
+      } else if result == .changed {
+        return .unchanged
       }
       return result
     case .supplementary(let kind):

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import TestSupport
 import Testing
 
 @Suite("The core's layout of tables")
@@ -71,6 +72,35 @@ struct TableLayoutTests {
     let other = Arrangement(
       [section], layout: TableLayout(), in: wider, reusing: table, change: .none(sectionCount: 1))
     #expect(other.contentSize.height == 132)
+  }
+
+  @Test("A table row that is as high as its estimate changes no frame when it is measured")
+  func asEstimated() {
+    let section = TableSection(rowCount: 3, rows: .estimated(44))
+    var table = Arrangement([section], layout: TableLayout(), in: context)
+    #expect(table.measure(.item(0, in: 0), as: Size(width: 320, height: 44)) == .unchanged)
+    #expect(table.isMeasured(.item(0, in: 0)))
+    #expect(table.measure(.item(1, in: 0), as: Size(width: 320, height: 60)) == .changed)
+  }
+
+  @Test("A table with many hidden rows finds its visible rows as fast as one with few")
+  func hidden() {
+    func table(hidden: Int) -> Arrangement {
+      let heights = [44] + [Double](repeating: 0, count: hidden) + [50]
+      let section = TableSection(rowCount: hidden + 2, rows: .estimatedEach(heights))
+      return Arrangement([section], layout: TableLayout(), in: context)
+    }
+    func time(_ table: Arrangement, rows: [Int]) -> Duration {
+      processorTime {
+        for _ in 0..<50 {
+          let seen = table.elements(in: Viewport(Rect(x: 0, y: 0, width: 320, height: 480)))
+          #expect(seen.map(\.id) == rows.map { .item($0, in: 0) })
+        }
+      }
+    }
+    let few = time(table(hidden: 100), rows: [0, 101])
+    let many = time(table(hidden: 100_000), rows: [0, 100_001])
+    #expect(many < few * 40)
   }
 
   @Test("Outdated table heights hold until rows are measured again")

@@ -56,6 +56,17 @@ struct LabFingersTests {
     #expect(alone == nil, "\(alone ?? "")")
   }
 
+  @Test("Chooses an item for a negative number, too")
+  func negativeNumbers() {
+    let steps: [LabStep] = [
+      .tap(-1), .select(-2), .menu(-3), .press(-1), .swipe(-5), .updateDuringTap(1, item: -1),
+      .tapInBoth(-5), .refresh(item: -1), .rest,
+    ]
+    let text = ListLab.fuzzing(FilledTable.screen(), replaying: steps)
+    #expect(text?.contains("traps") != true, "\(text ?? "")")
+    #expect(ListLab.fuzzing(FilledTable.screen(), walks: -1) == nil)
+  }
+
   /// A short list whose cells have a tap recognizer that remembers a row.
   private func tapped(isRight: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3], [4, 1, 2]]) { numbers in

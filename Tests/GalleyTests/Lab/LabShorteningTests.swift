@@ -72,6 +72,11 @@ struct LabShorteningTests {
     #expect(short == ["updateUnderFinger(3)"])
   }
 
+  @Test("Keeps the negative number of an item")
+  func negative() {
+    #expect(shortened([.tap(-3)]) { $0.firstIndex(of: .tap(-3)) } == ["tap(-3)"])
+  }
+
   @Test("Has simpler forms that all lead to an end")
   func ends() {
     let steps: [LabStep] = [

@@ -179,6 +179,33 @@ struct AssertNoJumpTests {
     }
   }
 
+  @Test("Is told who moved it when a list jumps that scrolls horizontally")
+  func jumpsSideways() {
+    let texts = ListLab.jumps(at: [0.5]) {
+      WideList(Array(3..<80))
+    } update: { screen in
+      screen.show(Array(0..<80))
+    }
+    let text = texts.joined(separator: "\n")
+    #expect(text.contains("The list jumps when it is scrolled to 0.5 of its length."), "\(text)")
+    #expect(text.contains("It is 210 further to the right in the content"), "\(text)")
+    #expect(text.contains("contentOffset.x is "), "\(text)")
+  }
+
+  @Test("Stays in a list that scrolls horizontally when items come behind it, and at the start")
+  func staysSideways() {
+    assertNoJump {
+      WideList(Array(0..<80))
+    } update: { screen in
+      screen.show(Array(0..<90))
+    }
+    assertNoJump(at: [0]) {
+      WideList(Array(3..<80))
+    } update: { screen in
+      screen.show(Array(0..<80))
+    }
+  }
+
   @Test("A screen without a list fails: nothing can be said about it")
   func noList() {
     withKnownIssue {

@@ -149,6 +149,31 @@ struct LintLayoutTests {
     #expect(text.contains("This is reported"), "\(text)")
   }
 
+  @Test("A list that is much wider than estimated is a fault")
+  func wideEstimate() {
+    final class BroadCell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.width = 300
+        return layoutAttributes
+      }
+    }
+    let lines = ListLab.layoutFaults(for: .estimates) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .estimated(5), heightDimension: .fractionalHeight(1))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      let layout = UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration)
+      return WideList(Array(0..<100), layout: layout, cell: BroadCell.self)
+    }
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("points wide, and was estimated at"), "\(text)")
+  }
+
   @Test("A cell that is higher than the screen is a fault")
   func huge() {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }

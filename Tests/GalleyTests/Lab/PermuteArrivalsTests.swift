@@ -105,6 +105,13 @@ struct PermuteArrivalsTests {
   @Test("Shows the same in every order when cells look whether they still show it")
   func right() { permuteArrivals { LoadingList($0, looks: true) } }
 
+  @Test("Is in no order if the number of orders is negative")
+  func noOrders() async {
+    #expect(ListLab.disorder(orders: -1) { LoadingList($0, looks: false) } == nil)
+    let text = await ListLab.disorderWithTasks(orders: -1) { LoadingList($0, looks: false) }
+    #expect(text == nil)
+  }
+
   @Test("Is found in a cell that shows something else by then, with the order")
   func wrong() throws {
     let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })

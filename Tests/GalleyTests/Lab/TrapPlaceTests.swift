@@ -73,6 +73,26 @@ struct TrapPlaceTests {
     #expect(symbolizer.frames(at: [nowhere], folder) == [])
   }
 
+  @Test("Is found although the tools of the toolchain write warnings")
+  func warnings() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("trap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let answer =
+      #"[{"Symbol":[{"FunctionName":"$s1A","FileName":"/app/Feed.swift","Line":42}]}]"#
+    for (tool, answer) in [("llvm-symbolizer", answer), ("swift-demangle", "Feed.show()")] {
+      let file = folder.appendingPathComponent(tool)
+      try Data("#!/bin/sh\necho a warning >&2\necho '\(answer)'\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let address = BacktraceAddress(file: "/app/A", offset: 8)
+    #expect(
+      Symbolizer(folder: folder.path).frames(at: [address], folder) == [
+        BacktraceFrame(function: "Feed.show()", path: "/app/Feed.swift", line: 42)
+      ])
+  }
+
   /// Returns the file whose code is at an address, and where the file begins in memory.
   private static func fileInMemory(at address: UInt) throws -> (path: String, start: UInt)? {
     let data = try FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() ?? Data()

@@ -77,6 +77,15 @@ struct UIKeyTests {
     #expect(canvas.heard == ["began a", "ended true"])
   }
 
+  @Test("A key that is pressed in a window without a scene goes to no other window")
+  func noScene() {
+    canvas.becomeFirstResponder()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.windowScene = nil
+    #expect(!Keyboard.press(.character("a"), in: window))
+    #expect(canvas.heard.isEmpty)
+  }
+
   @Test("Keys have their places on the keyboard")
   func codes() {
     canvas.becomeFirstResponder()

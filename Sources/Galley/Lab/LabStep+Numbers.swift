@@ -1,0 +1,24 @@
+extension LabStep {
+  /// The same step with the magnitude of each number of an item or control.
+  ///
+  /// Numbers of states stay, because each of them has a state.
+  internal var withoutNegativeNumbers: LabStep {
+    func valid(_ number: Int) -> Int { Int(clamping: number.magnitude) }
+    return switch self {
+    case .updateDuringTap(let state, let item): .updateDuringTap(state, item: valid(item))
+    case .updateDuringMenu(let state, let item): .updateDuringMenu(state, item: valid(item))
+    case .tap(let item): .tap(valid(item))
+    case .select(let item): .select(valid(item))
+    case .swipe(let item): .swipe(valid(item))
+    case .drag(let item, let delta): .drag(valid(item), by: delta)
+    case .menu(let item): .menu(valid(item))
+    case .press(let number): .press(valid(number))
+    case .tapInBoth(let number): .tapInBoth(valid(number))
+    case .interrupt(let state, let item): .interrupt(state, item: valid(item))
+    case .filter(let state, let item): .filter(state, item: valid(item))
+    case .refresh(let item): .refresh(item: valid(item))
+    case .touchAndUpdate(let state, let item): .touchAndUpdate(state, item: valid(item))
+    default: self
+    }
+  }
+}
