@@ -132,7 +132,8 @@ internal struct ListJump: CustomStringConvertible {
     }) {
       return nil
     }
-    // If the first visible items were deleted, the items after them close the gap, which is no jump.
+    // If the first visible items were deleted, the items after them close the gap, which is no
+    // jump.
     let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.length }
     let way = old.start - new.start
     if way > 0, way <= gap + max(before[0].start, 0) + 60, gap > 0 { return nil }
