@@ -170,6 +170,7 @@ extension _ListView {
     selection.follow(update.after)
     swiping?.follow(update.after)
     prefetching.follow(update.after)
+    menus?.follow(update.after)
     if let list = self as? any DraggingList, list.hasDragDelegate || dropTarget != nil {
       list.dragging.follow(update)
     }
