@@ -72,6 +72,40 @@ package struct ItemTree<ID: Hashable> {
     return true
   }
 
+  /// A part of a tree.
+  package struct Branch {
+    /// The item above the branch, which is not part of it; `nil` for the branch of the root items.
+    package let parent: ID?
+    /// The items, each behind its parent.
+    package fileprivate(set) var ids: [ID] = []
+    /// The level of each item in the branch.
+    package fileprivate(set) var levels: [Int] = []
+  }
+
+  /// Returns the tree without some items: the branch of the root items, and then the branch below
+  /// each of these items.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  package func branches(without isLeftOut: (ID) -> Bool) -> [Branch] {
+    var branches = [Branch(parent: nil)]
+    // The ancestors of an item, with their branches and their levels there.
+    var ancestors: [(level: Int, branch: Int, levelInBranch: Int)] = []
+    for (id, level) in zip(ids, levels) {
+      while let last = ancestors.last, last.level >= level { ancestors.removeLast() }
+      if isLeftOut(id) {
+        ancestors.append((level, branches.count, -1))
+        branches.append(Branch(parent: id))
+      } else {
+        let (branch, levelInBranch) =
+          ancestors.last.map { ($0.branch, $0.levelInBranch + 1) } ?? (0, 0)
+        ancestors.append((level, branch, levelInBranch))
+        branches[branch].ids.append(id)
+        branches[branch].levels.append(levelInBranch)
+      }
+    }
+    return branches
+  }
+
   // MARK: Changing
 
   /// Inserts items with their levels at a position.

@@ -149,8 +149,19 @@ extension GalleyReport {
     /// Returns whether the key is new in this log. If reports fail tests, the key has to be new in
     /// the running test only.
     func isFirst(_ key: String) -> Bool {
+      let key = keyInTest(key)
+      return once.withLock { $0.insert(key).inserted }
+    }
+
+    /// Whether `isFirst(_:)` was called for the key before.
+    func contains(_ key: String) -> Bool {
+      let key = keyInTest(key)
+      return once.withLock { $0.contains(key) }
+    }
+
+    private func keyInTest(_ key: String) -> String {
       let test = if case .kept = use { "" } else { Report.observer?.testName ?? "" }
-      return once.withLock { $0.insert("\(test) \(key)").inserted }
+      return "\(test) \(key)"
     }
 
     private static func print(_ report: Report) {
@@ -171,6 +182,11 @@ extension GalleyReport {
   package static func record(_ topic: Topic, once key: String, _ message: @autoclosure () -> String)
   {
     if log.isFirst("\(topic.rawValue) \(key)") { record(topic, message()) }
+  }
+
+  /// Whether a report with the key was made before in the same test.
+  package static func hasRecorded(_ topic: Topic, once key: String) -> Bool {
+    log.contains("\(topic.rawValue) \(key)")
   }
 
   /// Calls `body`, and returns the reports that were made during the call.

@@ -97,14 +97,21 @@ open class NSHashTable<ObjectType>: NSObject {
   open func remove(_ object: ObjectType?) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     let hash = options.hash(object)
-    let others = (objects[hash] ?? []).filter { entry in
+    let old = objects[hash] ?? []
+    let others = old.filter { entry in
       entry.held.object.map { !options.areSame($0, object) } ?? false
     }
     objects[hash] = others.isEmpty ? nil : others
+    // Deinitializers may use this table, so the object is released after it has changed.
+    withExtendedLifetime(old) {}
   }
 
   /// Removes all objects.
-  open func removeAllObjects() { objects = [:] }
+  open func removeAllObjects() {
+    let old = objects
+    objects = [:]
+    withExtendedLifetime(old) {}
+  }
 
   // MARK: Combining tables
 

@@ -88,8 +88,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     guard let anObject, let key = aKey.map({ $0 as AnyObject }) else { return }
     let value = TableObject(valueOptions.object(anObject), isWeak: valueOptions.isWeak)
     if let place = place(of: key) {
+      // Deinitializers may use this table, so the old value is released after it has changed.
+      let old = entries[place.hash]?[place.index].value
       entries[place.hash]?[place.index].value = value
-      return
+      return withExtendedLifetime(old) {}
     }
     let held = TableObject(keyOptions.object(key), isWeak: keyOptions.isWeak)
     let hash = keyOptions.hash(key)
@@ -110,11 +112,16 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Removes a key and its value.
   open func removeObject(forKey aKey: KeyType?) {
     guard let key = aKey.map({ $0 as AnyObject }), let place = place(of: key) else { return }
-    entries[place.hash]?.remove(at: place.index)
+    let old = entries[place.hash]?.remove(at: place.index)
+    withExtendedLifetime(old) {}
   }
 
   /// Removes all entries.
-  open func removeAllObjects() { entries = [:] }
+  open func removeAllObjects() {
+    let old = entries
+    entries = [:]
+    withExtendedLifetime(old) {}
+  }
 
   /// Returns an enumerator of the current keys.
   open func keyEnumerator() -> NSEnumerator { ListedObjects(living.compactMap(\.key.object)) }

@@ -31,8 +31,11 @@ open class NSPointerArray: NSObject {
   open var count: Int {
     get { held.count }
     set {
-      while held.count > newValue { held.removeLast() }
+      // Deinitializers may use this array, so objects are released after it has changed.
+      var removed: [TableObject?] = []
+      while held.count > newValue { removed.append(held.removeLast()) }
       while held.count < newValue { held.append(nil) }
+      withExtendedLifetime(removed) {}
     }
   }
 
@@ -54,11 +57,16 @@ open class NSPointerArray: NSObject {
 
   /// Replaces the pointer at an index.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    let old = held[index]
     held[index] = hold(item)
+    withExtendedLifetime(old) {}
   }
 
   /// Removes the pointer at an index.
-  open func removePointer(at index: Int) { held.remove(at: index) }
+  open func removePointer(at index: Int) {
+    let old = held.remove(at: index)
+    withExtendedLifetime(old) {}
+  }
 
   /// Removes the `nil` pointers.
   ///

@@ -6,7 +6,8 @@ import Foundation
 ///     formatter.unitsStyle = .short
 ///     formatter.localizedString(fromTimeInterval: -7_200)   // "2 hr. ago"
 ///
-/// The text contains the largest unit that is not zero, and the remainder is dropped.
+/// The text contains the largest unit that is not zero, and the remainder is dropped. Longer times
+/// than about 30,000 years are shortened to that, and a time that is no number is now.
 ///
 /// - Differs: the text is English, and days are counted in UTC, unless a locale and a calendar are
 ///   set. On Apple's systems, the language and the time zone of the device are used.
@@ -49,6 +50,9 @@ open class RelativeDateTimeFormatter: Formatter {
     return calendar
   }()
 
+  /// The longest time, in seconds. Calendars can't count much longer times.
+  private static let longest: TimeInterval = 1e12
+
   /// Returns the text for the largest of the given date components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let given = Unit.all.filter { dateComponents.value(for: $0.component) != nil }
@@ -65,6 +69,14 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Returns the text for a date, relative to another date.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let longest = RelativeDateTimeFormatter.longest
+    let interval = date.timeIntervalSince(referenceDate)
+    guard interval.magnitude <= longest,
+      referenceDate.timeIntervalSinceReferenceDate.magnitude <= longest
+    else {
+      return localizedString(
+        fromTimeInterval: interval.isNaN ? 0 : min(max(interval, -longest), longest))
+    }
     let calendar = calendar ?? RelativeDateTimeFormatter.utc
     let difference = calendar.dateComponents(
       Set(Unit.all.map(\.component)), from: referenceDate, to: date)
@@ -86,13 +98,18 @@ open class RelativeDateTimeFormatter: Formatter {
   private struct Unit {
     let component: Calendar.Component
     let field: Date.RelativeFormatStyle.Field
+    /// The mean length in seconds.
+    let length: TimeInterval
 
-    static let second = Unit(component: .second, field: .second)
+    static let second = Unit(component: .second, field: .second, length: 1)
     /// All units, the largest first.
     static let all = [
-      Unit(component: .year, field: .year), Unit(component: .month, field: .month),
-      Unit(component: .weekOfMonth, field: .week), Unit(component: .day, field: .day),
-      Unit(component: .hour, field: .hour), Unit(component: .minute, field: .minute), second,
+      Unit(component: .year, field: .year, length: 31_556_952),
+      Unit(component: .month, field: .month, length: 2_629_746),
+      Unit(component: .weekOfMonth, field: .week, length: 604_800),
+      Unit(component: .day, field: .day, length: 86_400),
+      Unit(component: .hour, field: .hour, length: 3_600),
+      Unit(component: .minute, field: .minute, length: 60), second,
     ]
   }
 
@@ -100,6 +117,8 @@ open class RelativeDateTimeFormatter: Formatter {
     var calendar = RelativeDateTimeFormatter.utc
     if let locale { calendar.locale = locale }
     let reference = Date(timeIntervalSinceReferenceDate: 0)
+    let limit = Int(RelativeDateTimeFormatter.longest / unit.length)
+    let count = min(max(count, -limit), limit)
     guard let date = calendar.date(byAdding: unit.component, value: count, to: reference) else {
       return ""
     }

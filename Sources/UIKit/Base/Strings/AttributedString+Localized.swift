@@ -18,7 +18,7 @@ extension AttributedString {
   /// Creates the text of a key, in the language of the scene.
   ///
   /// Its inline Markdown is applied: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~`
-  /// and `[a link](https://example.com)`.
+  /// and `[a link](https://example.com)`. The Markdown of values is not applied.
   ///
   ///     let text = AttributedString(localized: "**\(count)** photos")
   ///     label.attributedText = NSAttributedString(text)
@@ -37,7 +37,8 @@ extension AttributedString {
   ) {
     self.init(
       inlineMarkdown: String(
-        localized: key, table: table, bundle: bundle, locale: locale ?? .current))
+        localized: key.hidingPunctuation, table: table, bundle: bundle,
+        locale: locale ?? .current))
   }
 
   /// Creates the text of a key, in the language of the scene, or else the default value.
@@ -50,18 +51,62 @@ extension AttributedString {
   ) {
     self.init(
       inlineMarkdown: String(
-        localized: key, defaultValue: defaultValue, table: table, bundle: bundle,
-        locale: locale ?? .current))
+        localized: key, defaultValue: defaultValue.hidingPunctuation, table: table,
+        bundle: bundle, locale: locale ?? .current))
   }
 
   /// Creates the text of a resource, in the language of the scene. Its inline Markdown is applied.
   public init(localized resource: LocalizedStringResource) {
+    var resource = resource
+    resource.defaultValue = resource.defaultValue.hidingPunctuation
     self.init(inlineMarkdown: String(localized: resource))
   }
 
   /// Creates a text and applies its inline Markdown. White space is preserved.
   internal init(inlineMarkdown text: String) {
     self = InlineMarkdown(text).attributed
+  }
+}
+
+/// The punctuation of the values in a text with Markdown.
+///
+/// Values are not read as Markdown, so private characters replace their punctuation until the text
+/// has been read.
+private enum HiddenPunctuation {
+  /// The private character for the ASCII character 0.
+  private static let first: UInt32 = 0x10FF00
+
+  static func hidden(in text: String) -> String {
+    text.mappingScalars {
+      Character($0).isMarkdownMark ? Unicode.Scalar(first + $0.value) : nil
+    }
+  }
+
+  static func restored(in text: String) -> String {
+    text.mappingScalars {
+      (first..<(first + 128)).contains($0.value) ? Unicode.Scalar($0.value - first) : nil
+    }
+  }
+}
+
+extension String {
+  /// Returns the text with other scalars; `nil` keeps a scalar.
+  fileprivate func mappingScalars(_ change: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
+    var changed = UnicodeScalarView()
+    for scalar in unicodeScalars { changed.append(change(scalar) ?? scalar) }
+    return String(changed)
+  }
+}
+
+extension String.LocalizationValue {
+  /// The same value, with arguments that are not read as Markdown.
+  fileprivate var hidingPunctuation: Self {
+    var value = self
+    value.arguments = arguments.map { argument in
+      guard case .text(let text) = argument else { return argument }
+      return .text(HiddenPunctuation.hidden(in: text))
+    }
+    return value
   }
 }
 
@@ -90,7 +135,7 @@ private struct InlineMarkdown {
     var result = AttributedString()
     var plain = ""
     func piece(_ text: String, _ intent: InlinePresentationIntent) -> AttributedString {
-      var piece = AttributedString(text)
+      var piece = AttributedString(HiddenPunctuation.restored(in: text))
       if !intent.isEmpty { piece.inlinePresentationIntent = intent }
       if let link { piece.link = link }
       return piece
@@ -180,7 +225,8 @@ private struct InlineMarkdown {
   private func link(until end: Int) -> (textEnd: Int, end: Int, url: URL)? {
     guard let close = find(["]"], from: position + 1, until: end), close + 1 < end,
       characters[close + 1] == "(", let last = find([")"], from: close + 2, until: end),
-      let url = URL(string: String(characters[(close + 2)..<last]))
+      let url = URL(
+        string: HiddenPunctuation.restored(in: String(characters[(close + 2)..<last])))
     else { return nil }
     return (close, last + 1, url)
   }

@@ -37,7 +37,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   /// The key.
   public let key: String
   /// The text that is used if no table has the key.
-  public let defaultValue: String.LocalizationValue
+  public internal(set) var defaultValue: String.LocalizationValue
   /// The name of the table; `nil` for `Localizable`.
   public let table: String?
   /// The locale for numbers. `Locale.current` is replaced by the locale of the scene.

@@ -86,7 +86,7 @@ extension TraitValues {
       if let system = trait as? any SystemTrait.Type {
         write(newValue, to: system)
       } else {
-        custom[ObjectIdentifier(trait)] = CustomTrait(newValue, name: trait.name)
+        custom[ObjectIdentifier(trait)] = CustomTrait(newValue, of: trait)
       }
     }
   }
@@ -130,18 +130,19 @@ extension TraitValues {
 /// The value of a trait that an app has defined.
 internal struct CustomTrait: Hashable, @unchecked Sendable {
   let value: Any
-  let name: String
+  let trait: UITrait
+  var name: String { trait.name }
 
-  init(_ value: Any, name: String) {
+  init(_ value: Any, of trait: UITrait) {
     self.value = value
-    self.name = name
+    self.trait = trait
   }
 
   static func == (left: CustomTrait, right: CustomTrait) -> Bool {
     areEqual(left.value, right.value)
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
 
   /// Whether two values are equal.
   ///

@@ -11,7 +11,7 @@ extension UITraitCollection {
 
   /// Whether dynamic colors may resolve to other colors with the traits of another collection.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(*k*) in the number of traits that an app has defined.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection, traitCollection !== self else { return traitCollection == nil }
     let other = traitCollection.values
@@ -20,7 +20,9 @@ extension UITraitCollection {
     {
       return true
     }
-    return values.custom != other.custom
+    return [values.custom, other.custom].joined().contains { _, custom in
+      custom.trait.affectsColorAppearance && values.differs(in: custom.trait, from: other)
+    }
   }
 
   /// The traits of the system on which colors may depend.

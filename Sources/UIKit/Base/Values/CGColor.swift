@@ -16,12 +16,15 @@ public final class CGColor: NSObject, Sendable {
   internal let color: Color
   /// The image that a background repeats in place of the color.
   internal let pattern: (any BackgroundPattern)?
+  /// The opacity of the pattern. `alpha` also contains the opacity of its image.
+  internal let patternAlpha: CGFloat
 
   internal init(
     _ space: CGColorSpace, _ parts: [CGFloat], alpha: CGFloat,
-    pattern: (any BackgroundPattern)? = nil
+    pattern: (any BackgroundPattern)? = nil, patternAlpha: CGFloat = 1
   ) {
     self.pattern = pattern
+    self.patternAlpha = patternAlpha
     self.space = space
     self.parts = parts
     self.alpha = alpha
@@ -68,7 +71,11 @@ public final class CGColor: NSObject, Sendable {
   public var components: [CGFloat]? { parts + [alpha] }
 
   /// Returns the same color with another alpha.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, parts, alpha: alpha) }
+  public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
+
+  internal func withAlpha(_ alpha: CGFloat) -> CGColor {
+    CGColor(space, parts, alpha: alpha, pattern: pattern, patternAlpha: alpha)
+  }
 
   /// Returns the color in another space; `nil` if it cannot be converted.
   ///
@@ -89,7 +96,7 @@ public final class CGColor: NSObject, Sendable {
     guard let other = object as? CGColor else { return false }
     if other === self { return true }
     return (space === other.space || space == other.space) && parts == other.parts
-      && alpha == other.alpha && pattern === other.pattern
+      && alpha == other.alpha && pattern === other.pattern && patternAlpha == other.patternAlpha
   }
 
   /// The hash of the components.
@@ -118,7 +125,7 @@ public final class CGColor: NSObject, Sendable {
 /// An image that a background repeats.
 internal protocol BackgroundPattern: AnyObject, Sendable {
   /// Returns a shape that is filled with the repeated image; `nil` if it can't be.
-  func fill(_ shape: Path, in bounds: Rect) -> DisplayList.Item?
+  func fill(_ shape: Path, in bounds: Rect, opacity: Double) -> DisplayList.Item?
 }
 
 /// The treatment of colors that a space does not contain.

@@ -8,7 +8,7 @@ import Foundation
 /// These rules have changed:
 /// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not
 ///   reload; creating a registration in a cell provider traps; dequeuing a supplementary view of
-///   another kind than it was registered for traps.
+///   another kind than it was registered for traps; items may be dragged on a phone by default.
 /// - `iOS18`: dequeuing a view without returning it traps.
 public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
   /// The rules of iOS 14 (2020).

@@ -18,11 +18,12 @@ internal final class PatternTile: BackgroundPattern {
 
   /// Returns a shape that is filled with the repeated image; `nil` if the image is empty, or so
   /// small that it would be drawn too many times.
-  func fill(_ shape: Path, in bounds: Rect) -> DisplayList.Item? {
+  func fill(_ shape: Path, in bounds: Rect, opacity: Double) -> DisplayList.Item? {
     let tile = currentTile()
     guard let items = PatternTile.items(of: tile, in: bounds) else { return nil }
     var group = Group(DisplayList(items), name: "pattern")
     group.clip = shape
+    group.opacity = min(max(opacity, 0), 1)
     return .group(group)
   }
 

@@ -139,10 +139,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Returns the same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
-    case .fixed(let color): return UIColor(kind: .fixed(CGColor(color, alpha: alpha)))
+    case .fixed(let color): return UIColor(kind: .fixed(color.withAlpha(alpha)))
     case .dynamic: return UIColor(kind: .modified(base: self, alpha: alpha))
     case .modified(let base, _): return UIColor(kind: .modified(base: base, alpha: alpha))
-    case .pattern: return UIColor(cgColor: CGColor(cgColor, alpha: alpha))
+    case .pattern: return UIColor(cgColor: cgColor.withAlpha(alpha))
     }
   }
 
@@ -268,12 +268,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 }
 
-extension CGColor {
-  fileprivate convenience init(_ color: CGColor, alpha: CGFloat) {
-    self.init(color.space, Array((color.components ?? []).dropLast()), alpha: alpha)
-  }
-}
-
 // MARK: - Painting
 
 extension UIColor {
@@ -287,7 +281,7 @@ extension UIColor {
       case .fixed(let color): return color
       case .dynamic(_, let provider): next = provider(traits)
       case .pattern(let pattern): return pattern.cgColor
-      case .modified(let base, let alpha): return CGColor(base.cgColor(in: traits), alpha: alpha)
+      case .modified(let base, let alpha): return base.cgColor(in: traits).withAlpha(alpha)
       }
     }
     return .clear

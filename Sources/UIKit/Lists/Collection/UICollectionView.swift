@@ -97,9 +97,12 @@ open class UICollectionView: _ListView {
   /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether items may be dragged from the view. The default is `true` on an iPad.
+  /// Whether items may be dragged from the view. The default is `true`; before iOS 15, it is `true`
+  /// only on an iPad.
   open var dragInteractionEnabled: Bool {
-    get { dragIsEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+    get {
+      dragIsEnabled ?? (generation >= .iOS15 || traitCollection.userInterfaceIdiom == .pad)
+    }
     set { dragIsEnabled = newValue }
   }
 

@@ -1,26 +1,92 @@
 import Foundation
+import GalleyDiffing
 
 /// The placeholders in a list for dropped items whose data is still loading.
 @MainActor
 internal final class DropPlaceholders {
   /// The path of each placeholder, counted as if all other placeholders had items already.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
+  /// The placeholders whose items are in the data source, but are not shown yet.
+  private var committed: Set<ObjectIdentifier> = []
 
   /// Adds a placeholder at a path. The placeholders at or after the path move back by one item.
   func keep(_ path: IndexPath, for owner: AnyObject) {
     move(behind: path, by: 1)
     paths[ObjectIdentifier(owner)] = path
+    committed.remove(ObjectIdentifier(owner))
   }
 
-  /// Removes a placeholder, because its item is inserted or will not be inserted.
+  /// Removes a placeholder, because its item will not be inserted.
   ///
-  /// - Parameter hasItem: Whether the item is inserted.
-  /// - Returns: The path of the placeholder; `nil` if it was removed before.
-  func giveUp(_ owner: AnyObject, hasItem: Bool) -> IndexPath? {
-    guard let path = paths.removeValue(forKey: ObjectIdentifier(owner)) else { return nil }
-    if !hasItem { move(behind: path, by: -1) }
-    let before = paths.values.filter { $0[0] == path[0] && $0[1] < path[1] }.count
+  /// - Returns: Whether there was such a placeholder.
+  func remove(_ owner: AnyObject) -> Bool {
+    let owner = ObjectIdentifier(owner)
+    guard !committed.contains(owner), let path = paths.removeValue(forKey: owner) else {
+      return false
+    }
+    move(behind: path, by: -1)
+    return true
+  }
+
+  /// Removes a placeholder when the next update is shown, because that update inserts its item.
+  ///
+  /// - Returns: The path of the item; `nil` if there is no such placeholder.
+  func commit(_ owner: AnyObject) -> IndexPath? {
+    let owner = ObjectIdentifier(owner)
+    guard let path = paths[owner], committed.insert(owner).inserted else { return nil }
+    let before = paths.count(where: { other, place in
+      place[0] == path[0] && place[1] < path[1] && !committed.contains(other)
+    })
     return IndexPath(indexes: [path[0], path[1] - before])
+  }
+
+  /// Called when the list reads all data again, with the items of committed placeholders.
+  func reload() {
+    for owner in committed { paths[owner] = nil }
+    committed = []
+  }
+
+  /// Changes the paths after an update.
+  ///
+  /// A placeholder stays behind the item before it, and is removed with its section.
+  ///
+  /// - Unverified: on which side of a placeholder UIKit inserts an item at the same path.
+  func follow(_ update: ListUpdate) {
+    guard !paths.isEmpty else { return }
+    let moved = Set(update.plan.items.moves.map(\.before))
+    var followed: [ObjectIdentifier: IndexPath] = [:]
+    for (section, placeholders) in Dictionary(grouping: paths, by: { $0.value[0] }) {
+      guard let sectionAfter = update.paths.sections.after(section) else { continue }
+      // The placeholders that wait, and the committed ones between the same two items.
+      var (waiting, inserted, lastPlace) = (0, 0, -1)
+      for (index, placeholder) in placeholders.sorted(by: { $0.value < $1.value }).enumerated() {
+        let before = ItemPath(section: section, item: placeholder.value[1] - index)
+        let place = self.place(before, after: update, in: sectionAfter, moved)
+        if place != lastPlace { (inserted, lastPlace) = (0, place) }
+        if committed.contains(placeholder.key) {
+          inserted += 1
+        } else {
+          followed[placeholder.key] = IndexPath(
+            indexes: [sectionAfter, place + inserted + waiting])
+          waiting += 1
+        }
+      }
+    }
+    paths = followed
+    committed = []
+  }
+
+  /// Returns the place in a section after an update that is behind the same item as a place before.
+  private func place(
+    _ place: ItemPath, after update: ListUpdate, in section: Int, _ moved: Set<ItemPath>
+  ) -> Int {
+    var before = place
+    while before.item > 0 {
+      before.item -= 1
+      guard !moved.contains(before), let after = update.paths.after(before) else { continue }
+      if after.section == section { return after.item + 1 }
+    }
+    return 0
   }
 
   private func move(behind path: IndexPath, by step: Int) {
@@ -52,9 +118,7 @@ internal class DropPlaceholderContext: NSObject, UIDragAnimating {
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let list, let kept = list.dragging.placeholders.giveUp(self, hasItem: true) else {
-      return false
-    }
+    guard let list, let kept = list.dragging.placeholders.commit(self) else { return false }
     // The app may have deleted items meanwhile.
     let counts = list.counts
     guard counts.indices.contains(kept[0]) else { return false }
@@ -65,7 +129,7 @@ internal class DropPlaceholderContext: NSObject, UIDragAnimating {
   }
 
   func deletePlaceholder() -> Bool {
-    list?.dragging.placeholders.giveUp(self, hasItem: false) != nil
+    list?.dragging.placeholders.remove(self) ?? false
   }
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }

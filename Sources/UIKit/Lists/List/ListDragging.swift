@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 /// A list from which items are dragged, and on which items are dropped. It calls its drag and drop
 /// delegates.
@@ -61,9 +62,12 @@ internal final class ListDragging: DragSource, DropTarget {
     }
   }
 
-  /// Changes the path of the dragged item after an update. If `after` returns `nil`, the item was
-  /// deleted or reloaded and has no path any more.
-  func follow(_ after: (IndexPath) -> IndexPath?) { path = path.flatMap(after) }
+  /// Changes the paths of the dragged item and of the placeholders after an update. A dragged item
+  /// that was deleted or reloaded has no path any more.
+  func follow(_ update: ListUpdate) {
+    path = path.flatMap { update.after($0) }
+    placeholders.follow(update)
+  }
 
   // MARK: Dragging from the list
 

@@ -24,10 +24,17 @@ extension _ListView {
 internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private weak var list: _ListView?
-  /// The items for which the menu is shown.
+  /// The items for which the menu is shown, without those that are gone.
   private var paths: [IndexPath] = []
 
   init(of list: _ListView) { self.list = list }
+
+  /// Changes the paths of items after an update. An item that was deleted or reloaded has no
+  /// preview any more.
+  func follow(_ after: (IndexPath) -> IndexPath?) { paths = paths.compactMap(after) }
+
+  /// Forgets all items, because the data has changed.
+  func forget() { paths = [] }
 
   private var subclass: (any ListViewSubclass)? {
     guard let subclass = list?.subclass, subclass.hasDelegate else { return nil }

@@ -170,8 +170,9 @@ extension _ListView {
     selection.follow(update.after)
     swiping?.follow(update.after)
     prefetching.follow(update.after)
-    if let list = self as? any DraggingList, list.hasDragDelegate {
-      list.dragging.follow(update.after)
+    menus?.follow(update.after)
+    if let list = self as? any DraggingList, list.hasDragDelegate || dropTarget != nil {
+      list.dragging.follow(update)
     }
   }
 

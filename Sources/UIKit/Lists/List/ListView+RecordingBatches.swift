@@ -41,6 +41,8 @@ extension _ListView {
       pass.anchor = nil
       scrollTarget = nil
       prefetching.forget()
+      menus?.forget()
+      if dropTarget != nil { (self as? any DraggingList)?.dragging.placeholders.reload() }
       let context = shownLayout.makeContext()
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true

@@ -96,14 +96,16 @@ extension _ListView {
     return selectsSeveralItems
   }
 
+  /// Deselects the other items, because a tap selects an item.
+  ///
+  /// Each item is deselected once, although the delegate may select it again when it is notified.
   private func deselectOthers(than wanted: IndexPath?) {
-    while let other = selection.paths.sorted().first(where: {
-      $0 != wanted ?? selection.highlighted
-    }) {
-      guard let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other) else {
-        return
-      }
-      setSelected(other, false, animated: false)
+    for other in selection.paths.sorted() {
+      // The delegate may have changed the selection and the list in an earlier call.
+      guard selection.contains(other), other != wanted ?? selection.highlighted,
+        let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other)
+      else { continue }
+      setSelected(deselected, false, animated: false)
       subclass.tellDeselected(deselected)
     }
   }

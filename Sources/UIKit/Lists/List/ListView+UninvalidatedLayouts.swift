@@ -17,11 +17,14 @@ extension _ListView {
     guard shown.generation == pass.generation, !pass.needsPreparation,
       place.element.id.kind == .item,
       case .methods(let layout) = answers, mustBeInvalidated(layout),
-      let before = shown.attributes, hasMoved(place, from: before)
+      let before = shown.attributes
     else { return }
+    let key = "\(type(of: layout)) is not invalidated"
+    // The layout is asked for all visible elements to find out whether an item has moved.
+    guard !Report.hasRecorded(.layout, once: key), hasMoved(place, from: before) else { return }
     let path = place.element.id.path
     Report.record(
-      .layout, once: "\(type(of: layout)) is not invalidated",
+      .layout, once: key,
       """
       \(type(of: layout)) gives item \(path.item) of section \(path.section) other attributes than \
       before, but was not invalidated. UIKit asks for attributes again only when the layout is \

@@ -92,9 +92,12 @@ open class UITableView: _ListView {
   /// The object that handles dropped items. It is not retained.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// Whether rows may be dragged from the view. The default is `true` on an iPad.
+  /// Whether rows may be dragged from the view. The default is `true`; before iOS 15, it is `true`
+  /// only on an iPad.
   open var dragInteractionEnabled: Bool {
-    get { dragIsEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+    get {
+      dragIsEnabled ?? (generation >= .iOS15 || traitCollection.userInterfaceIdiom == .pad)
+    }
     set { dragIsEnabled = newValue }
   }
 

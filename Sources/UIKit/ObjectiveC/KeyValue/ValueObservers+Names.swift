@@ -207,18 +207,18 @@ private enum NamedObservers {
   ) {
     let object = UncheckedObject(owner)
     let id = ObjectIdentifier(observer)
-    let ended = table.withLock { table -> NamedObserver? in
+    let (ended, removed) = table.withLock { table -> (NamedObserver?, [[NamedObserver]]) in
       var all = table.values[object.object] ?? []
       guard
         let place = all.lastIndex(where: {
           $0.id == id && $0.name == name
             && (context == nil || $0.context == context)
         })
-      else { return nil }
+      else { return (nil, []) }
       let ended = all.remove(at: place)
-      table.values.set(all, for: object.object)
-      return ended
+      return (ended, table.values.set(all, for: object.object))
     }
+    withExtendedLifetime(removed) {}
     guard let ended else { return checkAlive(observer, name, owner) }
     ended.end()
     ended.observation?.invalidate()

@@ -17,7 +17,8 @@ extension NSObjectProtocol {
       if let responder = self as? UIResponder {
         responder.accessibility = newValue
       } else {
-        besideObjects.set(newValue, for: self)
+        let removed = besideObjects.set(newValue, for: self)
+        withExtendedLifetime(removed) {}
       }
     }
   }

@@ -163,7 +163,8 @@ extension CALayer {
     if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
     if let background = look.backgroundColor, background.color.alpha > 0, !bounds.isEmpty {
       items.append(
-        background.pattern?.fill(shape, in: bounds.galley)
+        background.pattern?.fill(
+          shape, in: bounds.galley, opacity: Double(background.patternAlpha))
           ?? .fill(shape, .color(background.color), .winding))
     }
     let inner =

@@ -135,6 +135,55 @@ struct ObjectTablesTests {
     #expect(map.count == 0)
   }
 
+  /// Performs a closure when it is released.
+  private final class Watcher: NSObject {
+    private let whenReleased: () -> Void
+    init(_ whenReleased: @escaping () -> Void) { self.whenReleased = whenReleased }
+    override func isEqual(_ object: Any?) -> Bool { object is Watcher }
+    override var hash: Int { 1 }
+    deinit { whenReleased() }
+  }
+
+  @Test("Objects that are replaced or removed may use their table while they are released")
+  func curious() {
+    var released = 0
+    let map = NSMapTable<Named, Watcher>()
+    for _ in 0..<2 {
+      map.setObject(
+        Watcher { [weak map] in released += map?.count ?? 0 }, forKey: Named("ash"))
+    }
+    #expect(released == 1)
+    map.removeObject(forKey: Named("ash"))
+    map.setObject(Watcher { [weak map] in released += 1 + (map?.count ?? 0) }, forKey: Named("a"))
+    map.removeAllObjects()
+    #expect(released == 2)
+
+    let table = NSHashTable<Watcher>()
+    for _ in 0..<2 { table.add(Watcher { [weak table] in released += 1 + (table?.count ?? 0) }) }
+    released = 0
+    table.remove(Watcher {})
+    #expect(released == 1)
+    table.add(Watcher { [weak table] in released += 1 + (table?.count ?? 0) })
+    table.removeAllObjects()
+    #expect(released == 2)
+  }
+
+  @Test("Objects that leave an array of pointers may use it while they are released")
+  func curiousPointers() {
+    var counts: [Int] = []
+    let pointers = NSPointerArray.strongObjects()
+    for _ in 0..<3 {
+      let watcher = Watcher { [weak pointers] in counts.append(pointers?.count ?? 0) }
+      withExtendedLifetime(watcher) {
+        pointers.addPointer(Unmanaged.passUnretained(watcher).toOpaque())
+      }
+    }
+    pointers.replacePointer(at: 0, withPointer: nil)
+    pointers.removePointer(at: 1)
+    pointers.count = 0
+    #expect(counts == [3, 2, 0])
+  }
+
   @Test("A weak table forgets what has gone, while others are added, and keeps its order")
   func forgetting() {
     let table = NSHashTable<Named>.weakObjects()

@@ -50,6 +50,25 @@ struct RelativeTimesAndWordsTests {
     #expect(formatter.string(for: "never") == nil)
   }
 
+  @Test("A time that no calendar can count is shortened, and one that is no number is now")
+  func unlimited() {
+    let formatter = RelativeDateTimeFormatter()
+    let longest = formatter.localizedString(fromTimeInterval: 1e12)
+    #expect(longest.hasPrefix("in ") && longest.hasSuffix("years"))
+    for interval in [1e13, .greatestFiniteMagnitude, .infinity] {
+      #expect(formatter.localizedString(fromTimeInterval: interval) == longest)
+    }
+    #expect(
+      formatter.localizedString(fromTimeInterval: -.infinity)
+        == formatter.localizedString(fromTimeInterval: -1e12))
+    #expect(formatter.localizedString(fromTimeInterval: .nan) == "in 0 seconds")
+    let far = Date(timeIntervalSinceReferenceDate: 1e15)
+    #expect(
+      formatter.localizedString(for: far.addingTimeInterval(-2 * hour), relativeTo: far)
+        == "2 hours ago")
+    #expect(formatter.localizedString(from: DateComponents(year: .max)) == longest)
+  }
+
   @Test("Another locale has its own words")
   func locales() {
     let formatter = RelativeDateTimeFormatter()

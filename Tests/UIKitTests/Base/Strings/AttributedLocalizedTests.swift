@@ -77,6 +77,28 @@ struct AttributedLocalizedTests {
     #expect(bold > label.intrinsicContentSize.width)
   }
 
+  @Test("The values in a text are not read as Markdown")
+  func values() {
+    let name = #"a*b*c [x](https://b.example) _d_ `e` ~~f~~ \"#
+    let text = AttributedString(localized: "**Hello** \(name)", bundle: .main)
+    #expect(String(text.characters) == "Hello \(name)")
+    #expect(text.runs.count == 2)
+    #expect(text.runs.allSatisfy { $0.link == nil })
+    let resource: LocalizedStringResource = "*\(name)*, \(-3)"
+    let other = AttributedString(localized: resource)
+    #expect(String(other.characters) == "\(name), -3")
+    #expect(other.runs.count == 2)
+  }
+
+  @Test("Values may be code, or a part of a link")
+  func valuesInCode() {
+    let (code, page) = ("a*b*_c_", "x_y_(z)")
+    let text = AttributedString(
+      localized: "`\(code)` [here](https://a.example/\(page))", bundle: .main)
+    #expect(String(text.characters) == "\(code) here")
+    #expect(text.runs.compactMap { $0.link?.absoluteString } == ["https://a.example/\(page)"])
+  }
+
   @Test("A text by width is the widest, and the one that fits where it is asked for")
   func widths() throws {
     let text = NSLocalizedString("greeting", bundle: try bundle(), comment: "")

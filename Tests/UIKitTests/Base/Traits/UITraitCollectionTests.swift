@@ -8,6 +8,11 @@ struct UITraitCollectionTests {
     static let defaultValue = 1.0
   }
 
+  struct Theme: UITraitDefinition {
+    static let defaultValue = "sea"
+    static let affectsColorAppearance = true
+  }
+
   @Test("A trait collection specifies nothing by default")
   func nothing() {
     let traits = UITraitCollection()
@@ -112,6 +117,18 @@ struct UITraitCollectionTests {
     #expect(UITraitUserInterfaceStyle.affectsColorAppearance)
     #expect(!UITraitDisplayScale.affectsColorAppearance)
     #expect(UITraitCollection.systemTraitsAffectingImageLookup.count == 9)
+  }
+
+  @Test("A trait of the app changes colors only if it says that it affects them")
+  func colorsByOwnTraits() {
+    let plain = UITraitCollection()
+    let dense = UITraitCollection { $0[Density.self] = 2 }
+    #expect(!dense.hasDifferentColorAppearance(comparedTo: plain))
+    let wood = UITraitCollection { $0[Theme.self] = "wood" }
+    #expect(wood.hasDifferentColorAppearance(comparedTo: plain))
+    #expect(plain.hasDifferentColorAppearance(comparedTo: wood))
+    let sea = UITraitCollection { $0[Theme.self] = "sea" }
+    #expect(!sea.hasDifferentColorAppearance(comparedTo: plain))
   }
 
   @Test("Traits are current for code performed with them")

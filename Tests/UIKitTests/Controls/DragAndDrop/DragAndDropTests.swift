@@ -423,8 +423,22 @@ struct DragAndDropTests {
     #expect(texts == ["first", "second"])
   }
 
-  @Test(
-    "A list scrolls under a finger that does not rest, and drags nothing on a phone unless told to")
+  @Test("Items may be dragged by default, before iOS 15 only on an iPad")
+  func byDefault() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(UICollectionView(frame: .zero, collectionViewLayout: layout).dragInteractionEnabled)
+    #expect(UITableView(frame: .zero, style: .plain).dragInteractionEnabled)
+    let old = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    old.generation = .iOS14
+    #expect(!old.dragInteractionEnabled)
+    old.traitOverrides.userInterfaceIdiom = .pad
+    #expect(old.dragInteractionEnabled)
+    let table = UITableView(frame: .zero, style: .plain)
+    table.generation = .iOS14
+    #expect(!table.dragInteractionEnabled)
+  }
+
+  @Test("A list scrolls under a finger that does not rest, and drags nothing if it is told so")
   func scrolls() {
     let names = Names((0..<50).map(String.init))
     let list = makeList(names)

@@ -132,6 +132,20 @@ struct DropPlaceholderTests {
     #expect(names.names == ["1"] && table.numberOfRows(inSection: 0) == 1)
   }
 
+  @Test("A placeholder stays behind its row when other rows are inserted or deleted")
+  func followed() {
+    let table = makeTable()
+    names.names.insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(names.rows[1].commitInsertion { names.names.insert("2", at: $0.row) })
+    #expect(names.names == ["new", "a", "2", "b", "c"])
+    names.names.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(names.rows[2].commitInsertion { names.names.insert("3", at: $0.row) })
+    #expect(names.rows[0].commitInsertion { names.names.insert("1", at: $0.row) })
+    #expect(names.names == ["a", "1", "2", "3", "b", "c"])
+  }
+
   @Test("Items of a collection view that are dropped at one path come before those dropped earlier")
   func items() {
     let layout = UICollectionViewFlowLayout()

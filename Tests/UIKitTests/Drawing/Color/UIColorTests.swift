@@ -191,6 +191,26 @@ struct UIColorTests {
     #expect(view.layer.backgroundColor != UIColor(patternImage: stripes).cgColor)
     #expect(view.layer.backgroundColor == view.backgroundColor?.cgColor)
   }
+
+  @MainActor
+  @Test("A pattern with another opacity is repeated with this opacity")
+  func translucentPattern() throws {
+    let image = UIImage(
+      bitmap: Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]), scale: 1)
+    let color = UIColor(patternImage: image)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.backgroundColor = color.cgColor.copy(alpha: 0.5)
+    for _ in 0..<2 {
+      let list = view.displayList()
+      #expect(list.description.contains("pattern"))
+      let picture = try #require(
+        Platform.current.render(list, CGSize(width: 10, height: 10).galley, 1, nil))
+      #expect([0x7F, 0x80].contains(picture.pixels[55] >> 24))
+      #expect(picture.pixels[55] != picture.pixels[56])
+      view.backgroundColor = color.withAlphaComponent(0.5)
+    }
+    #expect(color.cgColor.copy(alpha: 0.5) == color.withAlphaComponent(0.5).cgColor)
+  }
 }
 
 @Suite("A color of Core Graphics")

@@ -45,6 +45,26 @@ struct CollectionMenuTests {
       ])
   }
 
+  @Test("The delegate is asked for the preview of the item where it is when the menu ends")
+  func followed() {
+    press(at: 60)
+    menus.heard = []
+    list.sections[0].insert("new", at: 0)
+    list.view.insertItems(at: [row(0)])
+    list.view.presentedMenu?.dismiss()
+    #expect(menus.heard == ["will end", "puts down 2"])
+  }
+
+  @Test("The delegate is asked for no preview of an item that is gone", arguments: [false, true])
+  func gone(isReload: Bool) {
+    press(at: 60)
+    menus.heard = []
+    list.sections[0].remove(at: 1)
+    if isReload { list.view.reloadData() } else { list.view.deleteItems(at: [row(1)]) }
+    list.view.presentedMenu?.dismiss()
+    #expect(menus.heard == ["will end"])
+  }
+
   @Test("Does not come where there is none, and the finger taps")
   func none() {
     menus.hasMenus = false

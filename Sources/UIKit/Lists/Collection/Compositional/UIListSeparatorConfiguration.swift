@@ -39,6 +39,8 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// - Unverified: the default color in UIKit; here it is the color of the other separators.
   public var multipleSelectionColor = UIColor.separator
   /// The visual effect of the separators, instead of a plain color.
+  ///
+  /// - Differs: the value has no effect: separators have a plain color.
   public var visualEffect: UIVisualEffect?
 
   /// Creates the default separators, which are the same for every appearance.

@@ -94,18 +94,23 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, at: tree.end(ofItemAt: position), level: tree.levels[position])
   }
 
+  /// Inserts the items of another snapshot.
+  ///
+  /// Of duplicates, only the item itself is left out: its descendants become the last ones of the
+  /// item that is in this snapshot.
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at position: Int, level: Int
   ) {
-    let known = snapshot.tree.ids.filter { tree.contains($0) }
-    var snapshot = snapshot
-    if !known.isEmpty {
-      _ = admitted(snapshot.tree.ids)
-      snapshot.delete(known)
-    }
     let added = snapshot.tree
-    tree.insert(added.ids, levels: added.levels.map { $0 + level }, at: position)
-    tree.setExpanded(true, Array(added.expanded))
+    if added.ids.contains(where: { tree.contains($0) }) { _ = admitted(added.ids) }
+    let expanded = added.expanded.filter { !tree.contains($0) }
+    for branch in added.branches(without: { tree.contains($0) }) where !branch.ids.isEmpty {
+      let parent = branch.parent.map { found($0) }
+      let place = parent.map { tree.end(ofItemAt: $0) } ?? position
+      let top = parent.map { tree.levels[$0] + 1 } ?? level
+      tree.insert(branch.ids, levels: branch.levels.map { $0 + top }, at: place)
+    }
+    tree.setExpanded(true, Array(expanded))
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
@@ -116,12 +121,13 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// duplicates trap or are left out.
   private func admitted(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let repeated = repeats(in: items)
-    let double = repeated + items.filter { tree.contains($0) && !repeated.contains($0) }
+    var seen = Set(repeated)
+    let double = repeated + items.filter { tree.contains($0) && seen.insert($0).inserted }
     if double.isEmpty { return items }
     SnapshotMisuse.isDuplicate(
       "Identifiers in a section snapshot must be unique. Duplicate item identifiers", double,
       "Delete an item before it comes in elsewhere")
-    var seen: Set<ItemIdentifierType> = []
+    seen = []
     return items.filter { !tree.contains($0) && seen.insert($0).inserted }
   }
 

@@ -66,7 +66,6 @@ internal enum SnapshotMisuse {
 /// Returns the identifiers that occur more than once, in the order of their second occurrence.
 internal func repeats<ID: Hashable>(in ids: [ID]) -> [ID] {
   var seen: Set<ID> = []
-  var repeated: [ID] = []
-  for id in ids where !seen.insert(id).inserted && !repeated.contains(id) { repeated.append(id) }
-  return repeated
+  var seenTwice: Set<ID> = []
+  return ids.filter { !seen.insert($0).inserted && seenTwice.insert($0).inserted }
 }

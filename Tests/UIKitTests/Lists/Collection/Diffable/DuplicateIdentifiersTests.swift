@@ -104,4 +104,32 @@ struct DuplicateIdentifiersTests {
     #expect(tree.level(of: 7) == 1 && tree.level(of: 3) == 1)
     #expect(reports.count == 5)
   }
+
+  @Test("The children of an item that is left out of a tree come to the item that is kept")
+  func children() {
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    let reports = DuplicateIdentifiers.$scoped.withValue(.keepFirst) {
+      Report.gathering {
+        tree.append([1, 2])
+        tree.append([3], to: 1)
+        var other = NSDiffableDataSourceSectionSnapshot<Int>()
+        other.append([4, 1, 8])
+        other.append([3, 5], to: 1)
+        other.append([6], to: 5)
+        other.append([7], to: 3)
+        other.expand([1, 5])
+        tree.insert(other, after: 2)
+      }
+    }
+    #expect(tree.items == [1, 3, 7, 5, 6, 2, 4, 8])
+    #expect(tree.items.map { tree.level(of: $0) } == [0, 1, 2, 1, 2, 0, 0, 0])
+    #expect(tree.expandedItems == [5])
+    #expect(reports.count == 1)
+  }
+
+  @Test("Each identifier that occurs several times is listed once")
+  func listed() {
+    #expect(repeats(in: [5, 6, 5, 7, 6, 5, 8]) == [5, 6])
+    #expect(repeats(in: [5, 6]) == [])
+  }
 }

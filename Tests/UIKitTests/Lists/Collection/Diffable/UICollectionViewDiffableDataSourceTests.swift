@@ -219,6 +219,28 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test(
+    "An item that moves to another section stays selected when its former section is deleted",
+    arguments: [false, true])
+  func selectionInDeletedSection(isNewSnapshot: Bool) {
+    screen.dataSource.apply(list([1, 2], [3]))
+    screen.settle()
+    screen.view.selectItem(
+      at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    var next = isNewSnapshot ? DiffableScreen.List() : screen.dataSource.snapshot()
+    if isNewSnapshot {
+      next.appendSections(["b"])
+      next.appendItems([3, 2])
+    } else {
+      next.moveItem(2, afterItem: 3)
+      next.deleteSections(["a"])
+    }
+    screen.dataSource.apply(next)
+    screen.settle()
+    #expect(screen.selected == [2])
+    #expect(screen.view.visibleCells.map(\.isSelected) == [false, true])
+  }
+
+  @Test(
     "Without animation, systems before iOS 15 reload, and those after look for what has changed")
   func generations() {
     for (generation, asked) in [(UIKitGeneration.iOS14, [1, 2, 3]), (.iOS15, [3]), (.iOS18, [3])] {

@@ -15,12 +15,15 @@ private final class SlidingRows: UICollectionViewLayout {
   /// Whether the first row in a rectangle is at the left, and the others are beside it.
   var dependsOnRectangle = false
   var isUnequal = false
+  /// The number of requests for the elements in a rectangle.
+  var requests = 0
 
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 2_000) }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
+    requests += 1
     let rows = (0..<20).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
       .filter { $0.frame.intersects(rect) }
     if dependsOnRectangle {
@@ -111,6 +114,30 @@ struct UninvalidatedLayoutTests {
       reports.first?.message.hasPrefix(
         "SlidingRows gives item 0 of section 0 other attributes than before, but was not invalidated."
       ) == true)
+  }
+
+  private func requests(whileScrollingTo y: CGFloat) -> Int {
+    layout.requests = 0
+    scroll(to: y)
+    return layout.requests
+  }
+
+  @Test("Is not asked again for each item that moves after it was reported")
+  func costs() {
+    layout.isUnequal = true
+    layout.invalidateLayout()
+    list.layoutIfNeeded()
+    scroll(to: 5)
+    let still = requests(whileScrollingTo: 10)
+    layout.isUnequal = false
+    layout.invalidateLayout()
+    list.layoutIfNeeded()
+    var moving = 0
+    let reports = reports {
+      scroll(to: 15)
+      moving = requests(whileScrollingTo: 20)
+    }
+    #expect(reports.count == 1 && moving == still)
   }
 
   @Test("Is not reported when it is invalidated, by scrolling or by the app")
