@@ -46,6 +46,21 @@ struct LoggerTests {
       ])
   }
 
+  @Test("The values of a message are computed once, and only if it is written")
+  func unwritten() {
+    var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+    Logger(.disabled).fault("\(next()) of \(Double(next()))")
+    os_log(.info, log: .disabled, "\(next())")
+    #expect(count == 0)
+    let entries = OSLog.gathering { logger.debug("\(next()) of \(Float(next()))") }
+    #expect(entries.map(\.message) == ["1 of 2.0"])
+    #expect(count == 2)
+  }
+
   @Test("A logger hides private values, equal ones behind the same mask")
   func privacy() {
     let entries = OSLog.gathering {
