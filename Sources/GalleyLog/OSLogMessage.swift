@@ -129,10 +129,13 @@ public struct OSLogIntegerFormatting: Sendable {
       hasPlus: explicitPositiveSign)
   }
 
-  internal func text(_ value: some FixedWidthInteger) -> String {
-    let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
+  internal func text<Number: FixedWidthInteger>(_ value: Number) -> String {
+    // As in C, a minus sign is only decimal. Other formats show the bits of a negative number.
+    let shown = radix == 10 ? value.magnitude : Number.Magnitude(truncatingIfNeeded: value)
+    let digits = String(shown, radix: radix, uppercase: isUppercase)
     let zeros = String(repeating: "0", count: max(0, min(minDigits, 1_000) - digits.count))
-    return (value < 0 ? "-" : hasPlus ? "+" : "") + prefix + zeros + digits
+    let sign = value >= 0 ? (hasPlus ? "+" : "") : radix == 10 ? "-" : ""
+    return sign + prefix + zeros + digits
   }
 }
 
