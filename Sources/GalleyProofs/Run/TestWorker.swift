@@ -117,7 +117,7 @@ internal final class TestWorker {
     let log = logs.last?.path ?? ""
     let output = String(
       decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-    let tail = output.split(separator: "\n").suffix(12).map { "  \($0)" }
+    let tail = output.split(whereSeparator: \.isNewline).suffix(12).map { "  \($0)" }
     problems.append(([text + "; see \(log)"] + tail).joined(separator: "\n"))
   }
 
@@ -128,7 +128,7 @@ internal final class TestWorker {
   var annotations: [String] {
     logs.flatMap { log in
       String(decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
-        .split(separator: "\n").map(String.init).filter { $0.hasPrefix("::error ") }
+        .split(whereSeparator: \.isNewline).map(String.init).filter { $0.hasPrefix("::error ") }
     }
   }
 
