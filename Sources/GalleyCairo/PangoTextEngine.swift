@@ -24,7 +24,12 @@ public struct PangoTextEngine: TextEngine {
   }
 
   /// Adds the fonts of a file while the program runs. Returns whether the file contains fonts.
-  public func addFonts(inFileAt path: String) -> Bool { FontMap.withLock { $0.add(fileAt: path) } }
+  public func addFonts(inFileAt path: String) -> Bool {
+    FontMap.withLock { map in
+      PangoMetrics.shared.removeAll()
+      return map.add(fileAt: path)
+    }
+  }
 
   /// The available families, by name.
   public var families: [String] { FontMap.withLock { $0.families.values.sorted() } }
@@ -79,6 +84,11 @@ private final class PangoMetrics: @unchecked Sendable {
 
   /// The metrics of fonts, which are read and written only while Pango is locked.
   private var known: [Font: FontMetrics] = [:]
+
+  /// Removes all metrics, because a family may have other fonts from now on.
+  ///
+  /// Called while Pango is locked.
+  func removeAll() { known = [:] }
 
   func metrics(of font: Font) -> FontMetrics {
     FontMap.withLock { map in

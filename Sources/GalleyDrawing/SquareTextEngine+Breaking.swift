@@ -44,7 +44,8 @@ internal struct SquareBreaking {
     // The location of a tab stop is its distance from the start of a line without an indent.
     let indent = style.headIndent.asDistance + (isFirst ? container.firstLineIndent.asDistance : 0)
     var used = 0.0
-    for index in start..<letters.count where used <= container.width {
+    for index in start..<letters.count {
+      guard used <= container.width else { break }
       if letters[index].isTab {
         let tab = style.tab(behind: used + indent)
         var free = tab.location - indent - used

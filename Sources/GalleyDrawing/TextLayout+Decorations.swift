@@ -10,6 +10,8 @@ internal struct StyleRun {
   /// The positions of the letters from the start of the line: one range for adjacent letters,
   /// several ranges if directions of reading mix.
   var extents: [ClosedRange<Double>]
+  /// The positions of the letters one by one, if each of them is a picture; otherwise empty.
+  var pictures: [ClosedRange<Double>]
   var baseline: Point
   var top: Double
   var height: Double
@@ -47,7 +49,7 @@ internal struct StyleRun {
     }
     if let attachment = style.attachment, let bitmap = attachment.bitmap {
       let bounds = attachment.bounds
-      for extent in extents {
+      for extent in pictures {
         let frame = Rect(
           x: baseline.x + extent.lowerBound + bounds.minX, y: base - bounds.maxY,
           width: bounds.width, height: bounds.height)

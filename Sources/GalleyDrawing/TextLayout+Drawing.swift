@@ -40,6 +40,8 @@ extension TextLayout {
           StyleRun(
             style: run.style, bytes: low..<high,
             extents: line.line.ink.stretches(ofBytes: low..<high),
+            pictures: run.style.attachment?.bitmap == nil
+              ? [] : extentsOfLetters(low..<high, of: line, paragraphStart: paragraphStart),
             baseline: origin + line.origin, top: origin.y + line.frame.minY,
             height: line.frame.height))
       }
@@ -47,6 +49,24 @@ extension TextLayout {
       index += 1
     }
     return styleRuns
+  }
+
+  /// Returns the positions of letters of a line one by one. Equal pictures next to each other are in
+  /// the same run, but each of them is drawn.
+  private func extentsOfLetters(
+    _ bytes: Range<Int>, of line: Line, paragraphStart: Int
+  ) -> [ClosedRange<Double>] {
+    let utf8 = text.string.utf8
+    let first = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound + paragraphStart)
+    let letters = text.string[first..<utf8.index(first, offsetBy: bytes.count)]
+    var extents: [ClosedRange<Double>] = []
+    var start = bytes.lowerBound
+    for letter in letters {
+      let end = start + letter.utf8.count
+      extents += line.line.ink.stretches(ofBytes: start..<end)
+      start = end
+    }
+    return extents
   }
 
   /// Draws the letters of a line with their shadows.

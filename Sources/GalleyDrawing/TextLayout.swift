@@ -80,9 +80,14 @@ public struct TextContainer: Hashable, Sendable {
 }
 
 extension TextLayout: Equatable {
-  /// Whether two layouts have the same text in the same container, by engines of the same name.
+  /// Whether two layouts have the same text in the same container, by engines of the same name, and
+  /// the same lines in the same places.
   public static func == (left: TextLayout, right: TextLayout) -> Bool {
     left.text == right.text && left.container == right.container && left.engine == right.engine
+      && left.size == right.size
+      && left.lines.elementsEqual(right.lines) {
+        $0.range == $1.range && $0.origin == $1.origin && $0.frame == $1.frame
+      }
   }
 }
 

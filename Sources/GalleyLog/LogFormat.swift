@@ -33,6 +33,8 @@ internal enum LogFormat {
     var length: Int
     var isPrivate = false
     var flags = ""
+    /// The size of a whole number: the `ll` of `%llx`.
+    var size = ""
     var conversion: Character
 
     init?(_ text: Substring) {
@@ -46,7 +48,10 @@ internal enum LogFormat {
         flags.append(next)
         rest.removeFirst()
       }
-      while let next = rest.first, "hlqzjt".contains(next) { rest.removeFirst() }
+      while let next = rest.first, "hlqzjt".contains(next) {
+        size.append(next)
+        rest.removeFirst()
+      }
       guard let conversion = rest.first, "@sdiuxXofFeEgGcpDU%".contains(conversion) else {
         return nil
       }
@@ -56,15 +61,25 @@ internal enum LogFormat {
 
     func text(_ value: any CVarArg) -> String {
       switch (conversion, value) {
-      case ("x", let number as any FixedWidthInteger): String(number, radix: 16)
-      case ("X", let number as any FixedWidthInteger): String(number, radix: 16, uppercase: true)
-      case ("o", let number as any FixedWidthInteger): String(number, radix: 8)
+      case ("x", let number as any FixedWidthInteger): padded(String(bits(number), radix: 16))
+      case ("X", let number as any FixedWidthInteger):
+        padded(String(bits(number), radix: 16, uppercase: true))
+      case ("o", let number as any FixedWidthInteger): padded(String(bits(number), radix: 8))
+      case ("u", let number as any FixedWidthInteger): padded(String(bits(number)))
       case ("f", let number as Double): String(format: "%\(precision ?? ".6")f", number)
       case ("f", let number as Float): String(format: "%\(precision ?? ".6")f", Double(number))
       case ("f", let number as CGFloat): String(format: "%\(precision ?? ".6")f", Double(number))
       case ("s", let pointer as UnsafePointer<CChar>): String(cString: pointer)
       default: padded("\(value)")
       }
+    }
+
+    /// Returns a number without its sign: a negative number as C reads its bits.
+    private func bits(_ number: some FixedWidthInteger) -> UInt64 {
+      let bits = UInt64(truncatingIfNeeded: number)
+      guard number < 0 else { return bits }
+      let count = size == "hh" ? 8 : size == "h" ? 16 : size.isEmpty ? 32 : 64
+      return bits & (UInt64.max >> (64 - count))
     }
 
     /// The flags, the width and the precision; `nil` if there are none, or if they are not

@@ -4,15 +4,22 @@ import GalleyUIKit
 /// A message to a log, in which values may be private.
 ///
 ///     logger.info("signed in as \(name, privacy: .private), \(count) items")
-public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
-  /// The message as it is written.
-  internal let text: String
+///
+/// The values are computed only if the message is written.
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+  private var interpolation: OSLogInterpolation
+
+  /// The message as it is written. It is computed each time.
+  internal var text: String { interpolation.text }
 
   /// Creates a message from a literal.
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) {
+    interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
+    interpolation.appendLiteral(value)
+  }
 
   /// Creates a message from an interpolated string.
-  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 }
 
 /// The privacy of a value in a message.
@@ -122,10 +129,13 @@ public struct OSLogIntegerFormatting: Sendable {
       hasPlus: explicitPositiveSign)
   }
 
-  internal func text(_ value: some FixedWidthInteger) -> String {
-    let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
+  internal func text<Number: FixedWidthInteger>(_ value: Number) -> String {
+    // As in C, a minus sign is only decimal. Other formats show the bits of a negative number.
+    let shown = radix == 10 ? value.magnitude : Number.Magnitude(truncatingIfNeeded: value)
+    let digits = String(shown, radix: radix, uppercase: isUppercase)
     let zeros = String(repeating: "0", count: max(0, min(minDigits, 1_000) - digits.count))
-    return (value < 0 ? "-" : hasPlus ? "+" : "") + prefix + zeros + digits
+    let sign = value >= 0 ? (hasPlus ? "+" : "") : radix == 10 ? "-" : ""
+    return sign + prefix + zeros + digits
   }
 }
 
@@ -183,20 +193,25 @@ public struct OSLogFloatFormatting: Sendable {
 }
 
 /// An interpolated message.
-public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
-  internal var text = ""
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  /// The texts and values, each as a closure that computes its text.
+  private var parts: [() -> String] = []
+
+  /// The whole message.
+  internal var text: String { parts.reduce(into: "") { $0 += $1() } }
 
   /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
-    text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    parts.reserveCapacity(interpolationCount * 2 + 1)
   }
 
   /// Adds literal text.
-  public mutating func appendLiteral(_ literal: String) { text += literal }
+  public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
 
   private mutating func append(
-    _ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy
-  ) { text += align.applied(to: privacy.shown(value)) }
+    _ value: @autoclosure @escaping () -> String, _ align: OSLogStringAlignment,
+    _ privacy: OSLogPrivacy
+  ) { parts.append { align.applied(to: privacy.shown(value())) } }
 
   /// Adds a text.
   public mutating func appendInterpolation(
@@ -221,10 +236,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting? = nil,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    let value = number()
-    append(format.map { $0.text(Double(value)) } ?? "\(value)", align, privacy)
-  }
+  ) { append(format?.text(Double(number())) ?? "\(number())", align, privacy) }
 
   /// Adds a floating-point number.
   public mutating func appendInterpolation(

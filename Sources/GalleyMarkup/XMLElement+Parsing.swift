@@ -20,6 +20,25 @@ extension XMLElement {
   }
 }
 
+/// Returns a text in UTF-8 whose line ends are line feeds, as XML requires before anything else is
+/// read: a carriage return becomes one, together with a line feed after it.
+private func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+  let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+  guard bytes.contains(carriageReturn) else { return bytes }
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var isAfterReturn = false
+  for byte in bytes {
+    if byte == carriageReturn {
+      result.append(lineFeed)
+    } else if byte != lineFeed || !isAfterReturn {
+      result.append(byte)
+    }
+    isAfterReturn = byte == carriageReturn
+  }
+  return result
+}
+
 /// Reads an XML document from its bytes.
 private struct XMLReader {
   private let bytes: [UInt8]
@@ -30,7 +49,7 @@ private struct XMLReader {
   /// The text of each of these elements so far.
   private var openText: [[UInt8]] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = withLineFeeds(bytes) }
 
   mutating func document() throws(MarkupError) -> XMLElement {
     var root: XMLElement?
@@ -111,7 +130,7 @@ private struct XMLReader {
       switch bytes[position] {
       case UInt8(ascii: "<"): throw failure("the value of \(name) holds a <")
       case UInt8(ascii: "&"): try entity(into: &value)
-      case newline, 0x0D, 0x09:
+      case newline, 0x09:
         // According to XML, a line break in a value is a space.
         value.append(UInt8(ascii: " "))
         if bytes[position] == newline { line += 1 }
@@ -254,7 +273,7 @@ private struct XMLReader {
     while position < bytes.count {
       switch bytes[position] {
       case newline: line += 1
-      case UInt8(ascii: " "), 0x09, 0x0D: break
+      case UInt8(ascii: " "), 0x09: break
       default: return position > start
       }
       position += 1

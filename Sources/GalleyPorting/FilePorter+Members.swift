@@ -184,7 +184,9 @@ extension FilePorter {
     guard !lines.isEmpty else { return }
     let before = separator(before: type.end)
     // A member that is copied from another file may have several lines.
-    guard lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains("\n") }) else {
+    guard
+      lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains(where: \.isNewline) })
+    else {
       var text = before
       for (number, line) in lines.enumerated() {
         if number > 0 { text += line.text == "}" ? " " : "; " }

@@ -19,10 +19,7 @@ package struct LineDifference {
   ///
   /// - Complexity: O(*n* · *d*) for *n* lines of which *d* differ.
   package init(_ before: String, _ after: String) {
-    let linesBefore = before.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
-    let linesAfter = after.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let (linesBefore, linesAfter) = (Self.lines(of: before), Self.lines(of: after))
     var (deleted, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in linesAfter.difference(from: linesBefore) {
       switch change {
@@ -46,6 +43,12 @@ package struct LineDifference {
       }
     }
     self.lines = lines
+  }
+
+  /// Returns the text between line feeds. A carriage return before a line feed stays in the line,
+  /// although both are one character, so that different line ends are differences.
+  private static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
   /// Returns the ranges of the lines that differ. Each range includes up to `context` equal lines

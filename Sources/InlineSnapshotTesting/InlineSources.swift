@@ -103,7 +103,7 @@ internal final class InlineSources: Sendable {
 
   /// Returns the indentation of the first indented line.
   private static func indentation(of source: String) -> String {
-    for line in source.split(separator: "\n") {
+    for line in source.split(whereSeparator: \.isNewline) {
       let space = line.prefix { $0 == " " || $0 == "\t" }
       if !space.isEmpty, space.count < line.count { return String(space) }
     }

@@ -171,6 +171,19 @@ struct PangoTextTests {
     #expect(set.size.height > 40)
   }
 
+  @Test("Equal attachments next to each other are all drawn")
+  func equalAttachments() throws {
+    var style = TextStyle(font: Font(size: 10))
+    style.attachment = TextStyle.Attachment(
+      bitmap: Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]),
+      bounds: Rect(x: 0, y: 0, width: 20, height: 20))
+    let text = StyledText("\u{FFFC}\u{FFFC}\u{FFFC}", style)
+    var list = DisplayList()
+    list.draw(TextLayout(text, in: TextContainer(), engine: engine), at: .zero)
+    let picture = try list.picture(80, 24)
+    #expect([10, 30, 50, 70].map { picture.alpha($0, 10) } == [255, 255, 255, 0])
+  }
+
   @Test("Heavier letters are wider, tabular digits have one width, and families differ")
   func fonts() {
     let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy, .black]

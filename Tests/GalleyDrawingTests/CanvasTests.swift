@@ -136,6 +136,29 @@ struct CanvasTests {
       ])
   }
 
+  @Test("Equal attachments next to each other are all drawn, on one background")
+  func equalAttachments() {
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [0])
+    let star = style {
+      $0.attachment = TextStyle.Attachment(
+        bitmap: bitmap, bounds: Rect(x: 0, y: -5, width: 30, height: 40))
+      $0.background = .white
+    }
+    var text = StyledText("a", style())
+    for _ in 0..<3 { text.append("\u{FFFC}", star) }
+    let calls = calls(text)
+    #expect(
+      calls.suffix(3) == [
+        "\(bitmap) in (110, 0, 30, 40)", "\(bitmap) in (140, 0, 30, 40)",
+        "\(bitmap) in (170, 0, 30, 40)",
+      ])
+    #expect(calls.count { $0.hasSuffix("#FFFFFF") } == 1)
+    #expect(calls.count == 5)
+    // In the second line, too, whose letters are counted from the start of the paragraph.
+    let wrapped = self.calls(StyledText("\u{FFFC}\u{FFFC}\u{FFFC}", star), width: 60)
+    #expect(wrapped.count { $0.hasPrefix("\(bitmap) in") } == 3)
+  }
+
   @Test("The letters with a shadow throw it")
   func shadows() {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), radius: 0)

@@ -1,5 +1,6 @@
 import GalleyDrawing
 import GalleyGeometry
+import TestSupport
 import Testing
 
 @Suite("Tabs")
@@ -90,5 +91,17 @@ struct TabsTests {
       calls(TextStyle.Stroke(width: 2, isFilled: false)) == [
         "fill rect (11, 9.043, 8, 10) #000000", "stroke rect (1, 9.043, 8, 10) #000000, 2 wide",
       ])
+  }
+
+  @Test("A long text with a tab takes about as long as one without")
+  func speed() {
+    func time(_ separator: String) -> Duration {
+      let string = "a" + separator + String(repeating: "b", count: 40_000)
+      let text = StyledText(string, TextStyle(font: Font(size: 20)))
+      return processorTime {
+        _ = TextLayout(text, in: TextContainer(width: 50), engine: SquareTextEngine())
+      }
+    }
+    #expect(time("\t") < time(" ") * 5)
   }
 }

@@ -76,6 +76,20 @@ struct TextLayoutTests {
     #expect(arabic.lines[0].frame.maxX == 100)
   }
 
+  @Test("Layouts of the same text with other lines, or lines in other places, are not equal")
+  func equality() {
+    let text = layout("one two", width: 40)
+    #expect(text == layout("one two", width: 40))
+    #expect(text.keepingLines(0..<1) != text.keepingLines(1..<2))
+    #expect(text.keepingLines(0..<2) == text)
+    let moved = text.placingLines { _, line in
+      var line = line
+      line.origin.y += 1
+      return line
+    }
+    #expect(moved != text)
+  }
+
   @Test("Bad numbers count as no numbers, and nothing traps")
   func badNumbers() {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {

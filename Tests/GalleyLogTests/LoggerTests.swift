@@ -46,6 +46,32 @@ struct LoggerTests {
       ])
   }
 
+  @Test("Negative numbers have a minus sign only if they are decimal; else their bits are shown")
+  func negativeNumbers() {
+    let entries = OSLog.gathering {
+      logger.info("\(-1) \(Int32(-1), format: .hex) \(Int8(-2), format: .hex(uppercase: true))")
+      logger.info("\(Int16(-1), format: .octal) \(Int64(-16), format: .hex(includePrefix: true))")
+      logger.info("\(Int8(-1), format: .hex(explicitPositiveSign: true, minDigits: 4))")
+    }
+    #expect(
+      entries.map(\.message) == ["-1 ffffffff FE", "177777 0xfffffffffffffff0", "00ff"])
+  }
+
+  @Test("The values of a message are computed once, and only if it is written")
+  func unwritten() {
+    var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+    Logger(.disabled).fault("\(next()) of \(Double(next()))")
+    os_log(.info, log: .disabled, "\(next())")
+    #expect(count == 0)
+    let entries = OSLog.gathering { logger.debug("\(next()) of \(Float(next()))") }
+    #expect(entries.map(\.message) == ["1 of 2.0"])
+    #expect(count == 2)
+  }
+
   @Test("A logger hides private values, equal ones behind the same mask")
   func privacy() {
     let entries = OSLog.gathering {
@@ -99,6 +125,21 @@ struct os_logTests {
       ])
     #expect(entries[1].description == "[error] s:PointsOfInterest: 3 of 4, 100%")
     #expect(entries[4].type == .info)
+  }
+
+  @Test("os_log writes the bits of a negative number, as many as the format says")
+  func negativeNumbers() {
+    let entries = OSLog.gathering {
+      os_log("%x %X %o %u", Int32(-1), Int8(-1), Int32(-1), Int32(-1))
+      os_log("%hhx %hx %lx %lld", -1, -1, -1, -1)
+      os_log("%02x|%4x|%-4x|", 10, 10, 10)
+      os_log("%llx", UInt64.max)
+    }
+    #expect(
+      entries.map(\.message) == [
+        "ffffffff FFFFFFFF 37777777777 4294967295", "ff ffff ffffffffffffffff -1", "0a|   a|a   |",
+        "ffffffffffffffff",
+      ])
   }
 
   @Test("os_log reads no value that does not exist, and keeps unknown specifiers")

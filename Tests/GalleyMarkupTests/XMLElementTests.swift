@@ -44,6 +44,20 @@ struct XMLElementTests {
     #expect(element.text == "\u{1F600}A")
   }
 
+  @Test("Has line feeds for line ends of all kinds, but keeps a carriage return from an entity")
+  func lineEnds() throws {
+    for end in ["\n", "\r\n", "\r"] {
+      let text = "<?xml version='1.0'?>\n<a b='1\n2'>c\n\nd&#13;<e/><![CDATA[f\n]]></a>"
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let element = try parse(lines.joined(separator: end))
+      #expect(element.line == 2 && element.first("e")?.line == 5)
+      #expect(element["b"] == "1 2")
+      #expect(element.text == "c\n\nd\rf\n")
+    }
+    #expect(try parse("<a>\n\r\r\n\n</a>").text == "\n\n\n\n")
+    #expect(failure("<a>\r\r<b></a>") == "line 3: </a> stands where <b> of line 3 should end")
+  }
+
   @Test("May be in UTF-16, with or without a mark at its beginning")
   func utf16() throws {
     let text = "<a b=\"\u{E4}\"/>"

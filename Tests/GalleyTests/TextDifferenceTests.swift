@@ -35,6 +35,13 @@ struct TextDifferenceTests {
     #expect(TextDifference.describe("a", "a") == nil)
   }
 
+  @Test("Has lines that end with a carriage return and a line feed, too")
+  func carriageReturns() {
+    #expect(
+      TextDifference.describe("a\r\nb\r\nc", "a\r\nx\r\nc") == "  a\r\n− b\r\n+ x\r\n  c")
+    #expect(TextDifference.describe("a\r\nb", "a\nb") == "− a\r\n+ a\n  b")
+  }
+
   @Test("Shows dots between two differences that are far from each other")
   func between() {
     #expect(

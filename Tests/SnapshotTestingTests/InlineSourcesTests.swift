@@ -55,6 +55,13 @@ struct InlineSourcesTests {
     #expect(source.contains("#\"\"\"\n    a\\#r\n    \\#r\n    b\\\n    \"\"\"#"), "\(source)")
   }
 
+  @Test("Is indented like a source whose lines end with a carriage return and a line feed")
+  func indentationBeforeReturns() {
+    let source = recorded(
+      "func test() {\r\n    check(of: 1)\r\n}\r\n", line: 2, column: 5, "new")
+    #expect(source.contains("\n        new\n"), "\(source)")
+  }
+
   @Test("Is that of a label among several closures")
   func labels() {
     let source = "  check(of: 1) { 2 } other: { 3 }\n"

@@ -144,14 +144,14 @@ internal enum LabProcess {
   /// there is no such message.
   static func trapMessage(in output: URL) -> String {
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let marks = ["Fatal error", "fatalError", "Precondition failed", "Assertion failed"]
     if let line = lines.last(where: { line in marks.contains { line.contains($0) } }) {
       // Leaves out the source location, which precedes the message.
       let words = line.range(of: ": Fatal error: ").map { String(line[$0.upperBound...]) }
       return words ?? line
     }
-    let end = lines.filter { !$0.isEmpty }.suffix(3).joined(separator: "\n")
+    let end = lines.suffix(3).joined(separator: "\n")
     return end.isEmpty ? "it has said nothing" : end
   }
 }

@@ -7,7 +7,7 @@ internal struct SourceText {
   init?(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }
     ).map(String.init)
   }
 

@@ -15,34 +15,44 @@ extension PDFDocument {
     var lexer = PDFLexer(bytes[...], at: found + "startxref".utf8.count)
     var waiting = [try lexer.object()?.integer]
     var seen: Set<Int> = []
+    // The deleted objects of the tables that were read last.
+    var deleted: [Int] = []
     while let next = waiting.popLast() {
       guard let next, next >= 0, next < bytes.count, seen.count < 1024 else {
         throw PDFError("the file's table of objects can't be read")
       }
       guard seen.insert(next).inserted else { continue }
-      let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart)
+      let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart, &deleted)
       trailer.merge(dictionary) { newer, _ in newer }
       if let previous = dictionary["Prev"] { waiting.append(previous.integer) }
-      // A file that both old and new programs can read lists further objects in a stream.
-      if let more = dictionary["XRefStm"] { waiting.append(more.integer) }
+      // A file that both old and new programs can read lists further objects in a stream. In the
+      // table before it, these objects are listed as deleted.
+      if let more = dictionary["XRefStm"] {
+        waiting.append(more.integer)
+      } else {
+        for number in deleted { place(number, .free) }
+        deleted = []
+      }
     }
   }
 
-  private func readTable(at index: Int, shiftedBy shift: Int) throws(PDFError) -> [String:
-    PDFObject]
-  {
+  private func readTable(
+    at index: Int, shiftedBy shift: Int, _ deleted: inout [Int]
+  ) throws(PDFError) -> [String: PDFObject] {
     var lexer = PDFLexer(bytes[...], at: index)
     guard let first = try lexer.object() else { throw PDFError("a table of objects is missing") }
-    guard !first.isKeyword("xref") else { return try readText(&lexer, shiftedBy: shift) }
+    guard !first.isKeyword("xref") else {
+      return try readText(&lexer, shiftedBy: shift, &deleted)
+    }
     guard let stream = try readObject(at: index)?.object.stream,
       stream.dictionary["Type"]?.name == "XRef"
     else { throw PDFError("a table of objects is missing") }
-    try readStream(stream, shiftedBy: shift)
+    try readStream(stream, shiftedBy: shift, &deleted)
     return stream.dictionary
   }
 
   private func readText(
-    _ lexer: inout PDFLexer, shiftedBy shift: Int
+    _ lexer: inout PDFLexer, shiftedBy shift: Int, _ deleted: inout [Int]
   ) throws(PDFError) -> [String: PDFObject] {
     while let word = try lexer.object() {
       if word.isKeyword("trailer") { return try lexer.object()?.dictionary ?? [:] }
@@ -54,6 +64,7 @@ extension PDFDocument {
           let kind = try lexer.object()
         else { break }
         if kind.isKeyword("n") { place(number, .file(offset + shift)) }
+        if kind.isKeyword("f") { deleted.append(number) }
       }
     }
     throw PDFError("a table of objects is damaged")
@@ -63,7 +74,9 @@ extension PDFDocument {
     if places[number] == nil, places.count < PDFDocument.objectLimit { places[number] = place }
   }
 
-  private func readStream(_ stream: PDFStream, shiftedBy shift: Int) throws(PDFError) {
+  private func readStream(
+    _ stream: PDFStream, shiftedBy shift: Int, _ deleted: inout [Int]
+  ) throws(PDFError) {
     let widths = (stream.dictionary["W"]?.array ?? []).map { $0.integer ?? -1 }
     guard widths.count >= 3, widths.allSatisfy((0...8).contains) else {
       throw PDFError("a table of objects is damaged")
@@ -87,6 +100,7 @@ extension PDFDocument {
         }
         let kind = field(widths[0], ifMissing: 1)
         let (second, third) = (field(widths[1], ifMissing: 0), field(widths[2], ifMissing: 0))
+        if kind == 0 { deleted.append(first + number) }
         if kind == 1, second < bytes.count { place(first + number, .file(second + shift)) }
         if kind == 2 { place(first + number, .stream(second, third)) }
       }

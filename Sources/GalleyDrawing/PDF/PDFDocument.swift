@@ -6,6 +6,8 @@ internal final class PDFDocument {
     case file(Int)
     /// In the object stream with a number, at an index among its objects.
     case stream(Int, Int)
+    /// Nowhere: the object was deleted by a newer table, and older tables still have it.
+    case free
   }
 
   static let objectLimit = 200_000
@@ -89,6 +91,7 @@ internal final class PDFDocument {
     case .stream(let stream, let index):
       let objects = container(stream)
       if objects.indices.contains(index) { object = objects[index] }
+    case .free: break
     }
     objects[number] = object ?? .null
     return object ?? .null

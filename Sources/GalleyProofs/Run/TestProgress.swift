@@ -9,6 +9,8 @@ internal struct TestProgress {
     var milliseconds = 0
     var messages: [String] = []
     fileprivate var start = 0.0
+    /// Whether a test of this name has failed.
+    fileprivate var hasFailed = false
   }
 
   /// The tests that have begun, by name.
@@ -45,14 +47,19 @@ internal struct TestProgress {
   var running: [String] { tests.filter { $0.value.state == nil }.keys.sorted() }
 
   private mutating func begin(_ name: String, at time: Double) {
-    tests[name] = Entry(start: time)
+    // Several tests may have the same name. What is known of an earlier one is kept.
+    var entry = tests[name] ?? Entry()
+    entry.state = nil
+    entry.start = time
+    tests[name] = entry
     latest = name
   }
 
   private mutating func end(_ name: String, as state: TestState, after seconds: Double) {
     var entry = tests[name] ?? Entry()
-    // Several tests may have the same name. The entry passes only if all of them pass.
-    if entry.state != .failed { entry.state = state }
+    // The entry passes only if all tests of this name pass.
+    entry.hasFailed = entry.hasFailed || state == .failed
+    entry.state = entry.hasFailed ? .failed : state
     entry.milliseconds += Int((seconds * 1_000).rounded(.up))
     tests[name] = entry
     latest = name

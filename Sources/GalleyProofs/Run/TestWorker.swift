@@ -97,14 +97,16 @@ internal final class TestWorker {
     let running = progress.running.filter(own.contains)
     let hasFailed =
       !progress.messages.isEmpty || own.contains { progress.tests[$0]?.state == .failed }
-    // Swift Testing ends with 69 if no test matches.
+    // Swift Testing ends with 69 if no test matches. Disabled tests match: they have events.
+    let hasNoTests = ending == .exit(69) && library == .swiftTesting
     let isRegular =
       running.isEmpty
       && (ending == .exit(0) || (ending == .exit(1) && hasFailed)
-        || (ending == .exit(69) && library == .swiftTesting))
+        || (hasNoTests && own.allSatisfy { progress.tests[$0] != nil }))
     guard !isRegular else { return }
     var text: String
     switch ending {
+    case .exit where hasNoTests: text = "Swift Testing has found none of the chosen tests"
     case .exit(let code): text = "a process of the tests has ended with \(code)"
     case .signal(let number): text = "a process of the tests was ended by signal \(number)"
     }
@@ -115,7 +117,7 @@ internal final class TestWorker {
     let log = logs.last?.path ?? ""
     let output = String(
       decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-    let tail = output.split(separator: "\n").suffix(12).map { "  \($0)" }
+    let tail = output.split(whereSeparator: \.isNewline).suffix(12).map { "  \($0)" }
     problems.append(([text + "; see \(log)"] + tail).joined(separator: "\n"))
   }
 
@@ -126,7 +128,7 @@ internal final class TestWorker {
   var annotations: [String] {
     logs.flatMap { log in
       String(decoding: FileManager.default.contents(atPath: log.path) ?? Data(), as: UTF8.self)
-        .split(separator: "\n").map(String.init).filter { $0.hasPrefix("::error ") }
+        .split(whereSeparator: \.isNewline).map(String.init).filter { $0.hasPrefix("::error ") }
     }
   }
 

@@ -59,6 +59,37 @@ struct PDFFileTests {
     #expect(try PDFPage(parsing: body + end.dropLast(8)).list == drawing.page().list)
   }
 
+  @Test("An object that a newer table has deleted is missing, also if an older table has it")
+  func deleted() throws {
+    var without = drawing
+    without.objects.removeLast()
+    let wanted = try without.page().list
+    #expect(try wanted != drawing.page().list)
+    let (old, oldTable) = (drawing.bytes, drawing.body().bytes.count)
+    let end = "startxref\n\(old.count)\n%%EOF\n"
+    let trailer = "/Size 6 /Root 1 0 R /Prev \(oldTable)"
+    let text = "xref\n5 1\n0000000000 00001 f \ntrailer\n<< \(trailer) >>\n"
+    #expect(try PDFPage(parsing: old + Array((text + end).utf8)).list == wanted)
+    let stream = PDFText.stream(
+      bytes: [0, 0, 0, 1], "/Type /XRef /W [1 2 1] /Index [5 1] \(trailer)")
+    let table = Array("6 0 obj\n".utf8) + stream + Array("\nendobj\n\(end)".utf8)
+    #expect(try PDFPage(parsing: old + table).list == wanted)
+  }
+
+  @Test("An object that is deleted for old programs is found in the stream for new ones")
+  func hybrid() throws {
+    let (body, places) = drawing.body()
+    let entry = [1, UInt8(places[4] >> 8), UInt8(places[4] & 255), 0]
+    let stream = PDFText.stream(bytes: entry, "/Type /XRef /W [1 2 1] /Index [5 1] /Size 6")
+    let object = Array("6 0 obj\n".utf8) + stream + Array("\nendobj\n".utf8)
+    var table = "xref\n0 6\n0 65535 f\n"
+    for place in places[..<4] { table += "\(place) 0 n\n" }
+    table += "0 0 f\ntrailer\n<< /Size 6 /Root 1 0 R /XRefStm \(body.count) >>\n"
+    table += "startxref\n\(body.count + object.count)\n%%EOF\n"
+    let page = try PDFPage(parsing: body + object + Array(table.utf8))
+    #expect(try page.list == drawing.page().list)
+  }
+
   @Test("A file that is encrypted, empty or something else says so")
   func unreadable() {
     func reason(_ text: String) -> String? {

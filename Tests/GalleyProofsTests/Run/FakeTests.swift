@@ -63,7 +63,8 @@ internal struct FakeTests {
 
   /// The variables of the environment that change what the program does: `FAKE_FAILURE` names a test
   /// that fails, `FAKE_CRASH` one in which the process is killed, `FAKE_FLAKY` one whose proof
-  /// depends on the time zone, and `FAKE_BROKEN` lets it end with an error.
+  /// depends on the time zone, `FAKE_BROKEN` lets it end with an error, and with `FAKE_UNMATCHED` no
+  /// test of Swift Testing matches a filter.
   private static let script = #"""
     #!/bin/sh
     [ -z "$FAKE_BROKEN" ] || exit 5
@@ -98,6 +99,7 @@ internal struct FakeTests {
       exit 0
     fi
 
+    [ -z "$FAKE_UNMATCHED" ] || [ -n "$list" ] || exit 69
     status=0
     event() {
       printf '{"version":0,"kind":"event","payload":{"kind":"%s","testID":"%s",' "$1" "$id" >>"$events"

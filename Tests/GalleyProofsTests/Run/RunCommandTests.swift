@@ -167,6 +167,19 @@ struct RunCommandTests {
       }, "\(result.output)")
   }
 
+  @Test("Chosen tests that the process does not find are told, and do not count as skipped")
+  func unmatched() throws {
+    let tests = try FakeTests()
+    defer { tests.remove() }
+    let result = tests.run("--filter", "Feed", environment: ["FAKE_UNMATCHED": "yes"])
+    #expect(result.code == 1)
+    #expect(result.output.contains("✘ FakeTests.Feed/one() (not run)"), "\(result.output)")
+    #expect(
+      result.output.contains {
+        $0.hasPrefix("✘ Swift Testing has found none of the chosen tests; see ")
+      }, "\(result.output)")
+  }
+
   @Test("A complete run forgets proofs that no test asks for; a part of the tests does not")
   func forgets() throws {
     let tests = try FakeTests()

@@ -77,6 +77,31 @@ struct TestProgressTests {
     #expect(results.map(\.state) == [.unfinished, .skipped, .notRun])
   }
 
+  @Test("Of several tests with the same name, one that has failed counts")
+  func sameName() {
+    var progress = TestProgress()
+    let tests: [(line: Int, issue: String?)] = [(1, #","issue":{"isKnown":false}"#), (5, nil)]
+    for (line, issue) in tests {
+      let id = "M.S/a()/S.swift:\(line):2"
+      progress.readEvent(event("testStarted", id, at: 0))
+      if let issue { progress.readEvent(event("issueRecorded", id, at: 0, issue)) }
+      progress.readEvent(event("testEnded", id, at: 0))
+    }
+    #expect(progress.results(of: chosen("M.S/a()")).map(\.state) == [.failed])
+    #expect(progress.tests["M.S/a()"]?.messages == ["wrong"])
+
+    let rows = ["M.Row/testA", "N.Row/testA"].map { ListedTest(name: $0, library: .xctest) }
+    progress = TestProgress(rows)
+    for word in ["failed", "passed"] {
+      progress.readOutput("Test Case 'Row.testA' started at 2026-01-01 00:00:00.000")
+      #expect(progress.running == rows.map(\.name))
+      progress.readOutput("Test Case 'Row.testA' \(word) (0.25 seconds)")
+    }
+    let results = progress.results(of: rows)
+    #expect(results.map(\.state) == [.failed, .failed])
+    #expect(results.map(\.milliseconds) == [500, 500])
+  }
+
   @Test("The output of XCTest is read with the failures of its tests")
   func xctest() {
     let tests = ["M.Row/testA", "M.Row/testB", "M.Row/testC"].map {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Galley
@@ -142,6 +143,17 @@ struct PastedTestTests {
         "feed.append(0)",
       ])
     #expect(source.statements(of: "feed", before: first + 8, for: "fuzz(screen)").isEmpty)
+  }
+
+  @Test("Is found in a source whose lines end with a carriage return and a line feed, too")
+  func carriageReturns() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("func test() {\r\n  fuzz(\r\n    feed)\r\n}\r\n".utf8).write(to: file)
+    let source = try #require(SourceText(file.path))
+    let call = try #require(source.call(of: "fuzz", near: 3))
+    #expect(call.text == "fuzz(\n    feed)" && call.line == 2)
   }
 
   @Test("Has whole statements, whose texts have brackets and quotation marks")

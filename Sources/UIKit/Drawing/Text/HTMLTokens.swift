@@ -19,7 +19,11 @@ internal struct HTMLTokens: IteratorProtocol {
 
   private static let rawNames: Set<String> = ["script", "style", "textarea", "title", "xmp"]
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  init(_ text: String) {
+    // Line ends of all systems are line feeds in HTML.
+    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    scalars = Array(lines.unicodeScalars)
+  }
 
   mutating func next() -> HTMLToken? {
     if let name = rawName {

@@ -52,6 +52,14 @@ struct HTMLTests {
     #expect(try read("<div>a</div><div>b</div>c<pre> x\n y</pre>").string == "a\nb\nc\n x\n y\n")
   }
 
+  @Test("Line ends of all systems are the same")
+  func lineEnds() throws {
+    for end in ["\n", "\r\n", "\r"] {
+      let text = try read("one\(end)two<pre>x\(end)\(end)y</pre>")
+      #expect(text.string == "one two\nx\n\ny\n")
+    }
+  }
+
   @Test("Items of lists have marks or numbers, and are indented")
   func lists() throws {
     let text = try read("<ul><li>A<li>B<ol><li>C</li><li>D</li></ol></ul>")

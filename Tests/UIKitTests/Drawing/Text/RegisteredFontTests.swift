@@ -42,6 +42,15 @@ struct RegisteredFontTests {
     #expect(abs(width - 24.04) < 0.5)
   }
 
+  @Test("The metrics of a registered font are its own, also if its family was measured before")
+  func metrics() throws {
+    let font = Font(.named("Noto Sans Lisu"), size: 20)
+    let engine = Platform.current.textEngine
+    let before = engine.metrics(of: font)
+    CTFontManagerRegisterFontsForURL(try copy(of: "NotoSansLisu-Regular") as CFURL, .process, nil)
+    #expect(engine.metrics(of: font) != before)
+  }
+
   @Test("A file that is registered already, that is missing or that is no font is an error")
   func errors() throws {
     func code(_ url: URL) -> Int? {
