@@ -55,11 +55,11 @@ public final class BitmapCache {
       bitmap: picture.bitmap.identity, source: picture.source, width: width, height: height,
       isSmooth: picture.isSmooth)
     if let known = images[key] { return known.image }
-    guard let original = ImageSurface(picture.bitmap) else { return nil }
-    let scaled = original.scaled(
-      picture.source ?? Rect(origin: .zero, size: picture.bitmap.size), width: width,
-      height: height, isSmooth: picture.isSmooth)
-    guard let scaled else { return nil }
+    let (bitmap, source) = picture.reduced
+    guard let original = ImageSurface(bitmap),
+      let scaled = original.scaled(
+        source, width: width, height: height, isSmooth: picture.isSmooth)
+    else { return nil }
     reserve(scaled.byteCount)
     images[key] = ScaledImage(bitmap: picture.bitmap, image: scaled)
     return scaled

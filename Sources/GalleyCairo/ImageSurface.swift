@@ -4,6 +4,9 @@ import GalleyGeometry
 
 /// A Cairo surface with pixels in memory, which is destroyed together with this object.
 internal final class ImageSurface {
+  /// The largest number of rows and of columns. The limit of Cairo is 32,767.
+  static let maximumLength = 32_000
+
   let surface: OpaquePointer
 
   /// Creates a surface of transparent pixels; `nil` if Cairo does not allow the size.
@@ -29,9 +32,9 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
-  /// Whether a size is within the limits of Cairo, which are 32,767 pixels for each side.
+  /// Whether a size is within the limits of Cairo.
   private static func isAllowed(_ width: Int, _ height: Int) -> Bool {
-    (1...32_000).contains(width) && (1...32_000).contains(height)
+    (1...maximumLength).contains(width) && (1...maximumLength).contains(height)
   }
 
   /// Returns the surface, or `nil` if Cairo reports an error.

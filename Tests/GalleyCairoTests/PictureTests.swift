@@ -53,6 +53,22 @@ struct PictureTests {
     _ = try draw(beyond)
   }
 
+  @Test("A picture with more rows or columns than Cairo allows is drawn, whole or in part")
+  func large() throws {
+    let colors: [UInt32] = [0xFF_FF_00_00, 0xFF_00_00_FF]
+    let pixels = colors.flatMap { Array(repeating: $0, count: 20_001) }
+    let frame = Rect(x: 0, y: 0, width: 4, height: 4)
+    let tall = try draw(Picture(Bitmap(width: 1, height: 40_002, pixels: pixels), in: frame))
+    #expect(tall.shape == ["####", "####", "####", "####"])
+    #expect((0..<4).map { tall[1, $0].red > 0.9 } == [true, true, false, false])
+    let row = Bitmap(width: 40_002, height: 1, pixels: pixels)
+    let wide = try draw(Picture(row, in: frame))
+    #expect((0..<4).map { wide[$0, 1].red > 0.9 } == [true, true, false, false])
+    let edge = Rect(x: 20_000, y: 0, width: 2, height: 1)
+    let part = try draw(Picture(row, source: edge, in: frame, isSmooth: false))
+    #expect((0..<4).map { part[$0, 1].red > 0.9 } == [true, true, false, false])
+  }
+
   @Test("A tint replaces the colors of a picture and keeps its alpha")
   func tint() throws {
     let faint = Bitmap(width: 2, height: 1, pixels: [0x80_00_00_80, 0xFF_00_FF_00])

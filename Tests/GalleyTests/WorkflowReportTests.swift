@@ -17,6 +17,9 @@ struct WorkflowReportTests {
     #expect(
       line == "::error file=Tests/FeedTests.swift,line=7,col=3,"
         + "title=FeedTests/feed%2Cdark.txt is not as it was written down::-one%0A+100%25")
+    let other = WorkflowReport.annotation(
+      "a\r\nb\rc", name: "feed", place: place, environment: [:])
+    #expect(other.hasSuffix("::a%0D%0Ab%0Dc"))
   }
 
   @Test("Is a part of the summary, whose text can't end its block")

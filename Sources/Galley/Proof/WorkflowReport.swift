@@ -62,7 +62,9 @@ internal enum WorkflowReport {
   }
 
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    // The two line ends together are one character, which contains neither of them.
+    text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
+      .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {

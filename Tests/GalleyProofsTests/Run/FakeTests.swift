@@ -63,8 +63,8 @@ internal struct FakeTests {
 
   /// The variables of the environment that change what the program does: `FAKE_FAILURE` names a test
   /// that fails, `FAKE_CRASH` one in which the process is killed, `FAKE_FLAKY` one whose proof
-  /// depends on the time zone, `FAKE_BROKEN` lets it end with an error, and with `FAKE_UNMATCHED` no
-  /// test of Swift Testing matches a filter.
+  /// depends on the time zone, `FAKE_BROKEN` lets it end with an error, and with `FAKE_UNMATCHED`
+  /// no test of Swift Testing matches a filter.
   private static let script = #"""
     #!/bin/sh
     [ -z "$FAKE_BROKEN" ] || exit 5
