@@ -2,8 +2,8 @@ extension Double {
   /// The number as text, in the usual notation: without `.0` after whole numbers, and without a
   /// sign for zero.
   ///
-  /// Proofs compare frames as text, so each value must have only one spelling. The text is the
-  /// shortest text that is parsed as the same number.
+  /// Recorded frames are compared as text, so each value must have only one spelling. The text is
+  /// the shortest text that is parsed as the same number.
   ///
   ///     (320.0).shortDescription     // "320"
   ///     (106.5).shortDescription     // "106.5"

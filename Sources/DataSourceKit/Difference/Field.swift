@@ -3,7 +3,8 @@ package struct Field: Hashable {
   internal var name: String
   internal var value: String
 
-  /// Returns a value as in code, but without module names before types: `Plant(name: "Basil")`.
+  /// Returns a value as text, as it is written in code, but without module names before types:
+  /// `Plant(name: "Basil")`.
   ///
   /// An object that contains itself is written as `…`.
   package static func describe(_ value: Any) -> String { describe(value, inside: []) }
@@ -34,8 +35,8 @@ package struct Field: Hashable {
     }
   }
 
-  /// Returns the objects that contain the properties of a value, outermost first; `nil` if the
-  /// value is one of these objects itself.
+  /// Returns the objects that contain a value, outermost first, followed by the value itself if it
+  /// is an object. Returns `nil` if the value is already in `outer`: the object contains itself.
   private static func objects(
     around value: Any, _ mirror: Mirror, in outer: [ObjectIdentifier]
   ) -> [ObjectIdentifier]? {

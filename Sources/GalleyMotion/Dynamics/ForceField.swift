@@ -34,8 +34,8 @@ public struct ForceField: Hashable, Sendable {
     case spring(Double)
     /// A force against the velocity that is proportional to the velocity.
     case drag(Double)
-    /// An acceleration toward a velocity. The strength is the acceleration per second for each
-    /// point of difference between the two velocities.
+    /// An acceleration that changes the velocity of a body to this velocity. The acceleration is
+    /// the difference between the two velocities, multiplied by the strength.
     case velocity(Point, strength: Double)
     /// A force away from the center on charged bodies.
     case electric(Double)

@@ -28,7 +28,8 @@ extension ListAdapter {
       let identifier = own.withoutType
       let identity = key == .identifier ? own : updater.identity(of: object)
       let place = key == .identifier ? identifier : identity
-      // For another updater, objects with different identifiers may be the same.
+      // An updater other than IGListKit's may give objects with different identifiers the same
+      // identity.
       if let first = sections[place].map({ positions[$0] }) ?? others[identifier] {
         report(.duplicateIdentifier(identifier, first: first, duplicate: position))
         continue
@@ -93,8 +94,8 @@ extension ListAdapter {
     let before = map
     mapBefore = before
     if let collectionView, collectionView.isBusy {
-      // If the view is not busy, the updater still has to update it, and needs `mapBefore` until
-      // then.
+      // A busy view needs `mapBefore` only until it is ready. If the view is not busy, `mapBefore`
+      // is kept, because the updater still has to update the view.
       collectionView.whenReady("forgetting of the objects before") { [weak self] in
         self?.mapBefore = nil
       }
@@ -118,8 +119,10 @@ extension ListAdapter {
     updateEmptyView()
   }
 
-  /// Installs the data source's objects with new section controllers, or an empty list if there is
-  /// no data source.
+  /// Installs the data source's objects, or an empty list if there is no data source.
+  ///
+  /// If `keepsControllers` is `true`, existing section controllers stay with their objects.
+  /// Otherwise all section controllers are new.
   internal func installAnew(from source: (any ListAdapterDataSource)?, keepsControllers: Bool) {
     guard let source else { return install(SectionMap()) }
     let next = nextMap(from: source, keeping: keepsControllers ? map : SectionMap())

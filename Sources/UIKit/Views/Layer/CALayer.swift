@@ -104,7 +104,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // exclusive access were a fifth of the instructions of a list's first frame in builds for tests.
   // No code of other objects runs while one of these properties is changed.
 
-  /// The position of the layer.
+  /// The geometry of the layer: its bounds, its position, its transform, and more.
   @exclusivity(unchecked)
   internal final var place = LayerPlace()
 
@@ -272,8 +272,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The content that a subclass shows in front of the drawing of `draw(in:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  /// Records the instances of sublayers, in the coordinates of this layer and without its
-  /// `sublayerTransform`; `nil` if each is shown once.
+  /// Records the instances of the sublayers in a replicator layer, in the coordinates of this layer
+  /// and without its `sublayerTransform`. Other layers show each sublayer once, and return `nil`.
   internal func recordInstances(of children: [CALayer]) -> [DisplayList.Item]? { nil }
 
   /// Whether the background, the border and the shadow are shown.
@@ -572,13 +572,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the animation with a key.
   ///
-  /// An animation of `UIView.animate` has the name of its property, and is returned as a basic
-  /// animation with its values and its duration.
+  /// The key of an animation of `UIView.animate` is the name of the animated property. Such an
+  /// animation is returned as a basic animation with its values and its duration.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
 
   /// Returns the keys of the animations; `nil` if there are none.
   ///
-  /// Animations of `UIView.animate` have the names of their properties.
+  /// The key of an animation of `UIView.animate` is the name of the animated property.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
   /// Returns a copy of the layer as it is shown now.
