@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
     case monospaced
     /// The system font with serifs.
     case serif
-    /// The system font with round ends.
+    /// The system font with round ends of strokes.
     case rounded
     /// The family with this name.
     case named(String)
@@ -20,7 +20,7 @@ public struct Font: Hashable, Sendable {
 
   /// The weight of a font, on the scale from 100 to 900 that fonts use.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight as a number from 100, thin, to 900, black.
+    /// The weight as a number from 100, ultra light, to 900, black.
     public var rawValue: Int
 
     /// Creates a weight on the scale.
@@ -132,8 +132,9 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height from the top of the highest letter to the bottom of the lowest.
   public var lineHeight: Double { ascent + descent }
 
-  /// Returns the metrics of Apple's system font, also if another font replaces it, so that a line
-  /// of text is as high as on a device. Measured line heights: 20.287 for 17 points, 17.900 for 15.
+  /// Returns the metrics of Apple's system font, even if another font is drawn in its place, so
+  /// that a line of text is as high as on a device. The line heights measured on a device are
+  /// 20.287 for 17 points and 17.900 for 15 points.
   public static func system(size: Double) -> FontMetrics {
     FontMetrics(
       ascent: size * 0.952_148_437_5, descent: size * 0.241_210_937_5,

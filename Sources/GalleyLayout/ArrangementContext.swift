@@ -58,11 +58,12 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// Whether fractional sizes are rounded down to the pixel.
   ///
   /// Older versions seem to have rounded to the nearest pixel.
-  /// - Unverified: which version changed it.
+  /// - Unverified: which version changed the rounding.
   public var roundsFractionsDown = true
-  /// Whether insets larger than the item's space turn the cell inside out, as in UIKit.
+  /// Whether a cell has a size even if its insets are larger than the item's space, as in UIKit.
   ///
-  /// Otherwise its size is zero.
+  /// The cell is then as large as the difference between the insets and the space. If this property
+  /// is `false`, the size of the cell is zero.
   public var insetsTurnInsideOut = true
   /// Whether a group shows its first item even if the item does not fit.
   ///

@@ -5,7 +5,8 @@ import GalleyUIKit
 ///
 /// Foundation for Linux prints attributed strings in another way, and fonts have other names here.
 internal enum PhoneTexts {
-  /// Returns the text of an object; `nil` if its own description is that of a phone.
+  /// Returns the description that an object has on a phone, or `nil` if the object's own
+  /// description is the same.
   static func describe(_ object: NSObject) -> String? {
     switch object {
     case let font as UIFont: describe(font)
@@ -50,7 +51,7 @@ internal enum PhoneTexts {
 
   /// Returns a text in the format of a property list.
   ///
-  /// The text is between quotation marks, unless it consists of letters and digits.
+  /// The text is between quotation marks, unless it consists of letters, digits and underscores.
   private static func quoted(_ text: String) -> String {
     guard text.isEmpty || text.contains(/[^A-Za-z0-9_]/) else { return text }
     var quoted = ""

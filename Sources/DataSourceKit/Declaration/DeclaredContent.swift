@@ -19,7 +19,7 @@ internal protocol DeclaredContent: AnyObject {
   func comparison(with other: any DeclaredContent) -> ContentComparison
   /// Hashes the class and the identity, but not the value.
   func hashIdentity(into hasher: inout Hasher)
-  /// Returns a binder that configures such a view with the value.
+  /// Returns a binder, which configures a view of the class with the value.
   @MainActor func makeBinder() -> CellBinder
 }
 
@@ -104,18 +104,22 @@ where View.Value: Equatable {
   @MainActor internal func makeBinder() -> CellBinder { View.makeBinder(with: ownValue) }
 }
 
-/// A cell without its type of actions, so that lists of cells are fast to go through.
+/// The value that a `DeclaredCell` stores. It has no generic parameter for the type of the cell's
+/// actions, so that lists of cells are fast to iterate over.
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// The behavior of the cell, in a box of the cell's own type; `nil` for most cells.
+  /// An object that holds the behavior of the cell, or `nil` if the cell has no behavior. Most
+  /// cells have none.
+  ///
+  /// The class of the object is private to `DeclaredCell`.
   internal var box: AnyObject?
 
   @inlinable
   internal init(_ content: any DeclaredContent) { self.content = content }
 }
 
-/// The identity of a content, as a key.
+/// The identity of a content, for use as a key of a dictionary.
 internal struct ContentIdentity: Hashable {
   let content: any DeclaredContent
 

@@ -25,7 +25,8 @@ extension ArrangedSection {
     Point(plan.scrollAxis, along: query.start + shift, across: 0)
   }
 
-  /// The part of the content as it would be if the section were not scrolled orthogonally.
+  /// Returns the rectangle of a query, moved by the section's orthogonal offset, so that it can be
+  /// compared with the frames of unscrolled cells.
   func unscrolled(_ query: SectionQuery) -> Rect {
     guard plan.scrollsSideways else { return query.rect }
     var rect = query.rect
@@ -160,8 +161,8 @@ extension ArrangedSection {
 
   // MARK: Extent
 
-  /// The distance by which elements may reach before the section's start, and the largest end of an
-  /// element.
+  /// The distance by which elements may extend before the section's start, and the largest distance
+  /// from the section's start to the end of an element.
   var stretch: (before: Double, end: Double) {
     guard hasLength else { return (0, 0) }
     let axis = plan.scrollAxis

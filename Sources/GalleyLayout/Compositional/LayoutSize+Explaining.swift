@@ -20,7 +20,7 @@ extension Explanation.Step {
   /// Adds the rules by which a size was found.
   ///
   /// - Parameters:
-  ///   - size: The rules.
+  ///   - size: The size whose dimensions are the rules.
   ///   - container: The size that fractions refer to.
   ///   - result: The resulting size.
   ///   - solver: The solver that rounded fractions to pixels.

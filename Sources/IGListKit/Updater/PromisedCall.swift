@@ -3,7 +3,7 @@ import GalleyUIKit
 /// A closure that is certain to be called.
 ///
 /// If this object is deallocated before the call, the closure is called with `false` in a later
-/// turn.
+/// turn of the main queue.
 @MainActor
 internal final class PromisedCall {
   private var body: ((Bool) -> Void)?

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: _SelectorResponding {
   /// Called when items were dropped. Change the data and the collection view here, and call
-  /// `coordinator.drop(_:to…At:)` for each item.
+  /// `drop(_:toItemAt:)` or another `drop` method of the coordinator for each item.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the delegate accepts items of this kind.
+  /// Returns whether the delegate accepts the items of a drop session.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
   /// Called when a drag has entered the view.
@@ -17,7 +17,8 @@ public protocol UICollectionViewDropDelegate: _SelectorResponding {
   /// Returns a proposal for a drop at the current location. Without this method, items of the same
   /// view are moved, and other items are copied.
   ///
-  /// - Parameter destinationIndexPath: The path under the finger; `nil` for none.
+  /// - Parameter destinationIndexPath: The path of the item under the finger, or `nil` if there is
+  ///   no item.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -104,7 +105,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The path under the finger; `nil` for none.
+  /// The path of the item under the finger, or `nil` if there is no item.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's last proposal.
   var proposal: UICollectionViewDropProposal { get }

@@ -48,7 +48,9 @@ internal final class NibCoder: ClassCoder {
 
 extension NSCoder {
   /// Sets an object's properties from its nib, if this is a nib's coder and `type` is the nearest
-  /// UIKit class.
+  /// UIKit class: the object's own class or a superclass.
+  ///
+  /// An `init(coder:)` calls this method with its own class, so that the properties are set once.
   @MainActor
   internal func fill(_ object: NSObject, as type: AnyClass) {
     (self as? NibCoder)?.fillIn(object, as: type)
