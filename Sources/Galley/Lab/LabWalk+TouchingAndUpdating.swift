@@ -6,7 +6,21 @@ extension LabWalk {
   /// that does not count the items that a touch has marked.
   func touchAndUpdate(_ state: Int, item number: Int) -> String? {
     guard screen.update != nil else { return nil }
+    tapControls(updatedTo: state)
     return foldedSection(updatedTo: state, number) ?? undoneSwipe(updatedTo: state, number)
       ?? selectionFault(updatedTo: state, number) ?? wrongMarkCount(number)
+  }
+
+  /// Updates a fresh screen to a state, and taps a control of each visible item. A control that
+  /// uses the path that its item had before the update may trap.
+  private func tapControls(updatedTo number: Int) {
+    guard number != state else { return }
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    fresh.settle()
+    guard updateFresh(fresh, to: number) else { return }
+    fresh.note(.touch("taps on controls of the items of a fresh screen"))
+    _ = LabFingers(stage: fresh).tapControls()
+    fresh.settle()
   }
 }

@@ -21,18 +21,19 @@ extension PDFDocument {
       guard let next, next >= 0, next < bytes.count, seen.count < 1024 else {
         throw PDFError("the file's table of objects can't be read")
       }
-      guard seen.insert(next).inserted else { continue }
-      let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart, &deleted)
-      trailer.merge(dictionary) { newer, _ in newer }
-      if let previous = dictionary["Prev"] { waiting.append(previous.integer) }
-      // A file that both old and new programs can read lists further objects in a stream. In the
-      // table before it, these objects are listed as deleted.
-      if let more = dictionary["XRefStm"] {
-        waiting.append(more.integer)
-      } else {
-        for number in deleted { place(number, .free) }
-        deleted = []
+      if seen.insert(next).inserted {
+        let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart, &deleted)
+        trailer.merge(dictionary) { newer, _ in newer }
+        if let previous = dictionary["Prev"] { waiting.append(previous.integer) }
+        // A file that both old and new programs can read lists further objects in a stream. In the
+        // table before it, these objects are listed as deleted.
+        if let more = dictionary["XRefStm"] {
+          waiting.append(more.integer)
+          continue
+        }
       }
+      for number in deleted { place(number, .free) }
+      deleted = []
     }
   }
 

@@ -74,7 +74,7 @@ public final class CGColor: NSObject, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
   internal func withAlpha(_ alpha: CGFloat) -> CGColor {
-    CGColor(space, parts, alpha: alpha, pattern: pattern, patternAlpha: alpha)
+    CGColor(space, parts, alpha: alpha, pattern: pattern, patternAlpha: pattern == nil ? 1 : alpha)
   }
 
   /// Returns the color in another space; `nil` if it cannot be converted.

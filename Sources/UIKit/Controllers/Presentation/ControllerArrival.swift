@@ -86,7 +86,14 @@ internal final class ControllerArrival {
     if let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate {
       delegate.prepareForPopoverPresentation(popover)
     }
-    if isCurrent { popover.checkSource() }
+    guard isCurrent else { return }
+    // An app may set the source right after `present(_:animated:completion:)`.
+    MainTurn.schedule { [weak popover] in
+      guard let popover, popover.style == .popover,
+        popover.presentedViewController.presentingViewController != nil
+      else { return }
+      popover.checkSource()
+    }
   }
 
   /// Ends the transition after an appearance method or a delegate has dismissed the controller.

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to.
-  open var sourceView: UIView?
+  open var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
   /// The part of the source view that the popover points to; the null rectangle for all of it.
-  open var sourceRect = CGRect.null
+  open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
   /// The bar button item that the popover points to.
-  open var barButtonItem: UIBarButtonItem?
+  open var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
   /// The source that the popover points to: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
@@ -20,7 +20,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The directions that the arrow may have.
   ///
   /// With `down`, for example, the popover may be above its source.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The background color of the popover and its arrow; `nil` for the color of the presented view.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
   /// Whether the popover may cover its source.
@@ -46,7 +48,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// Traps if there is no source view or bar button item when the popover is about to be shown.
+  /// Traps if there is no source view or bar button item. Called in the turn after the presentation.
   internal func checkSource() {
     guard sourceView == nil, barButtonItem == nil else { return }
     Misuse.trap(

@@ -69,14 +69,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// middle by default.
   open var anchorPoint: CGPoint {
     get { place.anchorPoint }
-    set { changePlace(\.anchorPoint, newValue, .anchorPoint, AnimatedValue.point) }
+    set {
+      guard newValue.point.isFinite else {
+        return reportNotFinite("anchorPoint", newValue, of: self)
+      }
+      changePlace(\.anchorPoint, newValue, .anchorPoint, AnimatedValue.point)
+    }
   }
 
   /// The transform of the layer around its anchor point.
   /// - Differs: only the affine part is drawn; there is no perspective.
   open var transform: CATransform3D {
     get { place.transform }
-    set { changePlace(\.transform, newValue, .transform, AnimatedValue.transform) }
+    set {
+      guard newValue.isFinite else { return reportNotFinite("transform", newValue, of: self) }
+      changePlace(\.transform, newValue, .transform, AnimatedValue.transform)
+    }
   }
 
   /// The common transform of the sublayers, around this layer's anchor point.

@@ -280,7 +280,22 @@ struct PopoverTests {
       let content = UIViewController()
       content.modalPresentationStyle = .popover
       presenter.present(content, animated: false)
+      MainTurn.drain()
     }
+  }
+
+  @Test("A popover moves to a source that is set after it was presented")
+  func laterSource() throws {
+    presenter.present(content, animated: false)
+    window.layoutIfNeeded()
+    let popover = try #require(content.popoverPresentationController)
+    let middle = content.view.convert(content.view.bounds, to: window)
+    popover.sourceView = button
+    popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    MainTurn.drain()
+    window.layoutIfNeeded()
+    #expect(presenter.presentedViewController === content)
+    #expect(content.view.convert(content.view.bounds, to: window) != middle)
   }
 
   @Test("A popover in a compact width is a sheet without an arrow")

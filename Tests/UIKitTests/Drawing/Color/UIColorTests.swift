@@ -102,6 +102,8 @@ struct UIColorTests {
     #expect(UIColor.label == .label && UIColor.label != .black)
     #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
+    #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(CGColor(gray: 0, alpha: 1).copy(alpha: 0.5) == CGColor(gray: 0, alpha: 0.5))
   }
 
   // UIKit makes a `UIDynamicModifiedColor` of a dynamic color, which keeps its base and its alpha.

@@ -141,8 +141,10 @@ struct UIViewGeometryTests {
       view.layer.position = CGPoint(x: CGFloat.nan, y: 0)
       view.layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
       view.layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+      view.layer.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
+      view.layer.transform.m11 = .nan
     }
     #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(reports.map(\.topic) == [.geometry, .geometry, .geometry])
+    #expect(reports.map(\.topic) == Array(repeating: .geometry, count: 5))
   }
 }
