@@ -92,7 +92,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "CGColor": PlatformClass(
-      superclass: "NSObject", designated: ["init(_:_:alpha:pattern:)"],
+      superclass: "NSObject", designated: ["init(_:_:alpha:pattern:patternAlpha:)"],
       conveniences: [
         "init(_:pattern:)", "init(_colorLiteralRed:green:blue:alpha:)",
         "init(colorSpace:components:)", "init(gray:alpha:)", "init(red:green:blue:alpha:)",

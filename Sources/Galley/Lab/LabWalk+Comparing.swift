@@ -10,8 +10,9 @@ extension LabWalk {
   ///
   /// Returns a description of the first fault.
   func compare() -> String? {
+    stage.settle()
+    guard !isChangedOutside else { return nil }
     if isTouched {
-      stage.settle()
       let swipe = unfinishedSwipe()
       fingers.dismissAll()
       let fault =
@@ -21,7 +22,6 @@ extension LabWalk {
       noteTextsWhenEmpty()
       return fault ?? outdatedHeight() ?? differenceFromItself()
     }
-    stage.settle()
     let fresh = makeFresh()
     defer { fresh.clear() }
     return difference(from: fresh)

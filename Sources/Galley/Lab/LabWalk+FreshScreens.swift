@@ -34,19 +34,25 @@ extension LabWalk {
   /// Returns the result of a closure that touches fresh screens.
   ///
   /// If an app remembers a touch outside of the screens, such as a filter in the user defaults,
-  /// later fresh screens look different from this screen. So this screen counts as touched then.
+  /// later fresh screens look different from this screen. So this screen is not compared any more.
   func touchingFreshScreens(_ body: () -> String?) -> String? {
     // Performs an update that waits for the next turn of the main queue, so that the state does not
     // change later.
     MainTurn.drain()
-    guard !isTouched else { return body() }
+    guard !isChangedOutside else { return body() }
     let before = makeFresh()
     defer { before.clear() }
     before.settle()
     if let fault = body() { return fault }
     let difference = withFresh(state) { ScreenComparison(stage: before, fresh: $0).difference() }
-    if difference != nil { (isTouched, isFiltered) = (true, true) }
+    if difference != nil { noteChangeOutside() }
     return nil
+  }
+
+  /// Notes that touches of fresh screens have changed something outside of the screens. This screen
+  /// may use it, too, for example in each cell that is configured from now on.
+  func noteChangeOutside() {
+    (isTouched, isFiltered, isChangedOutside) = (true, true, true)
   }
 
   /// Taps the control around the items with a name. Returns whether the control exists and no

@@ -83,7 +83,7 @@ extension LabWalk {
   /// Returns the result of a closure that touches fresh screens; see `touchingFreshScreens(_:)`.
   private func touchingFreshScreensInTasks(_ body: () async -> String?) async -> String? {
     MainTurn.drain()
-    guard !isTouched else { return await body() }
+    guard !isChangedOutside else { return await body() }
     let before = makeFresh()
     defer { before.clear() }
     await before.settleWithTasks()
@@ -92,13 +92,14 @@ extension LabWalk {
     defer { after.clear() }
     await after.settleWithTasks()
     let comparison = ScreenComparison(stage: before, fresh: after)
-    if await comparison.differenceWithTasks() != nil { (isTouched, isFiltered) = (true, true) }
+    if await comparison.differenceWithTasks() != nil { noteChangeOutside() }
     return nil
   }
 
   /// Compares the settled screen with a fresh screen, or after touches with itself after scrolling.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
+    guard !isChangedOutside else { return nil }
     if isTouched {
       if let fault = unfinishedSwipe() { return fault }
       fingers.dismissAll()

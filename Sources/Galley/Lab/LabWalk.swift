@@ -27,6 +27,9 @@ internal final class LabWalk<State> {
   private(set) var touches: [Int: String] = [:]
   /// Whether a control around the items was touched, which may have filtered them.
   var isFiltered = false
+  /// Whether touches of fresh screens have changed something outside of the screens. Then the screen
+  /// can't be compared any more.
+  var isChangedOutside = false
   /// The rows that were swiped away since the last step that may have changed the texts around the
   /// list in another way; `nil` if there are none.
   var swipedRows: SwipedRows?

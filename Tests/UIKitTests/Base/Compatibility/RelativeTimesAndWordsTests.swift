@@ -66,7 +66,7 @@ struct RelativeTimesAndWordsTests {
     #expect(
       formatter.localizedString(for: far.addingTimeInterval(-2 * hour), relativeTo: far)
         == "2 hours ago")
-    #expect(formatter.localizedString(from: DateComponents(year: .max)) == longest)
+    #expect(formatter.localizedString(from: DateComponents(year: 1_000_000_000_000)) == longest)
   }
 
   @Test("Another locale has its own words")
