@@ -208,8 +208,7 @@ package.targets += [
     name: "Galley",
     dependencies: [
       "GalleyUIKit", "_Testing_UIKit", "GalleyDataSourceKit", "GalleyIGListDiffKit",
-      "GalleyDrawing",
-      "GalleyProofFiles",
+      "GalleyDrawing", "GalleyGeometry", "GalleyProofFiles",
     ]),
 ]
 // The API of the library that many snapshot tests are written with.

@@ -84,9 +84,11 @@ struct FolderCopy {
     guard !all.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
     // A library has no entry point, so `main.swift` is left out: tests of a module with code
     // outside of functions would not compile.
-    let isProgram = porting.entryPoint == .kept
-    let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
-    for name in all where !isProgram && (name as NSString).lastPathComponent == "main.swift" {
+    let isLeftOut = { (name: String) in
+      porting.entryPoint != .kept && (name as NSString).lastPathComponent == "main.swift"
+    }
+    let names = all.filter { !isLeftOut($0) }
+    for name in all where isLeftOut(name) {
       print("\(name) is left out, which begins a program: keep it with --program")
     }
     let sources = try names.map { try source(at: folder + "/" + $0) }

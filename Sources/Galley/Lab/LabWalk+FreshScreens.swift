@@ -51,9 +51,7 @@ extension LabWalk {
 
   /// Notes that touches of fresh screens have changed something outside of the screens. This screen
   /// may use it, too, for example in each cell that is configured from now on.
-  func noteChangeOutside() {
-    (isTouched, isFiltered, isChangedOutside) = (true, true, true)
-  }
+  func noteChangeOutside() { (isTouched, isChangedOutside) = (true, true) }
 
   /// Taps the control around the items with a name. Returns whether the control exists and no
   /// controller is presented afterwards.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 import GalleyUIKit
 
 /// The faults that `lintLayout` looks for.
@@ -137,15 +138,16 @@ private struct FaultSearch {
   }
 
   private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
-    let isHorizontal = list.scrollingAxis == .horizontal
-    let before = isHorizontal ? estimate.width : estimate.height
-    let after = isHorizontal ? list.contentSize.width : list.contentSize.height
-    let length = isHorizontal ? list.bounds.width : list.bounds.height
-    guard min(before, after) > length, max(before, after) > 1.5 * min(before, after) else { return }
+    let axis = list.scrollingAxis
+    let before = CGFloat(estimate.galley[axis])
+    let after = CGFloat(list.contentSize.galley[axis])
+    guard min(before, after) > list.bounds.size.galley[axis],
+      max(before, after) > 1.5 * min(before, after)
+    else { return }
     note(
       .estimates, ViewName.className(list),
       "\(ViewName.className(list)) is \(after.galleyDescription) points "
-        + "\(isHorizontal ? "wide" : "high"), and was estimated at "
+        + "\(axis == .horizontal ? "wide" : "high"), and was estimated at "
         + "\(before.galleyDescription): scroll bars jump. Estimate sizes nearer to what is measured"
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import GalleyUIKit
 
 /// A jump of a list during an update.
@@ -12,12 +13,9 @@ internal struct ListJump: CustomStringConvertible {
     /// The appearance of the item, which identifies it.
     let print: String
     /// The frame of the item in the viewport.
-    let frame: CGRect
+    let frame: Rect
     /// The position of the item in the content, along the axis of the list.
-    let inContent: CGFloat
-    /// The position of the item in the viewport, and its length, along the axis of the list.
-    let start: CGFloat
-    let length: CGFloat
+    let inContent: Double
     weak var view: UIView?
   }
 
@@ -68,27 +66,27 @@ internal struct ListJump: CustomStringConvertible {
 
   /// The edges that the list is scrolled to: its start, its end, or both.
   private static func edges(of list: _ListView) -> Set<String> {
+    let axis = list.scrollingAxis
+    let (viewport, inset) = (list.bounds.galley, list.adjustedContentInset.galley)
+    let end = list.contentSize.galley[axis] + inset.end(along: axis)
     var edges: Set<String> = []
-    let (offset, inset) = (list.contentOffset, list.adjustedContentInset)
-    let (fromStart, toEnd): (CGFloat, CGFloat) =
-      list.scrollingAxis == .horizontal
-      ? (offset.x + inset.left, list.contentSize.width + inset.right - list.bounds.maxX)
-      : (offset.y + inset.top, list.contentSize.height + inset.bottom - list.bounds.maxY)
-    if fromStart <= 0.5 { edges.insert("start") }
-    if toEnd <= 0.5 { edges.insert("end") }
+    if viewport.min(along: axis) <= 0.5 - inset.start(along: axis) { edges.insert("start") }
+    if viewport.max(along: axis) >= end - 0.5 { edges.insert("end") }
     return edges
   }
 
   /// The visible items, from the start of the list.
   private static func items(of list: _ListView) -> [Item] {
-    let isHorizontal = list.scrollingAxis == .horizontal
+    let axis = list.scrollingAxis
+    let (offset, size) = (list.contentOffset.point, list.bounds.size.galley)
     return list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
       let shown = element.view.layer.presentation()?.frame ?? element.view.frame
-      let frame = element.view.superview?.convert(shown, to: list) ?? shown
-      let origin = CGPoint(
-        x: frame.minX - list.contentOffset.x, y: frame.minY - list.contentOffset.y)
-      guard origin.y + frame.height > 0.5, origin.y < list.bounds.height - 0.5,
-        origin.x + frame.width > 0.5, origin.x < list.bounds.width - 0.5
+      let inContent = (element.view.superview?.convert(shown, to: list) ?? shown).galley
+      let frame = Rect(
+        x: inContent.minX - offset.x, y: inContent.minY - offset.y, width: inContent.width,
+        height: inContent.height)
+      guard frame.maxY > 0.5, frame.minY < size.height - 0.5, frame.maxX > 0.5,
+        frame.minX < size.width - 0.5
       else { return nil }
       let look = ViewLook(element.view)
       return Item(
@@ -96,14 +94,11 @@ internal struct ListJump: CustomStringConvertible {
         // Alpha values are left out, so that an item is recognized while one of its views fades in
         // or out.
         print: look.all.map { "\($0.facts.filter { $0.name != "alpha" })" }.joined(),
-        frame: CGRect(origin: origin, size: frame.size),
-        inContent: isHorizontal ? frame.minX : frame.minY,
-        start: isHorizontal ? origin.x : origin.y,
-        length: isHorizontal ? frame.width : frame.height, view: element.view)
+        frame: frame, inContent: inContent.min(along: axis), view: element.view)
     }.sorted { one, other in
-      isHorizontal
-        ? (one.frame.minX, one.frame.minY) < (other.frame.minX, other.frame.minY)
-        : (one.frame.minY, one.frame.minX) < (other.frame.minY, other.frame.minX)
+      let (one, other, across) = (one.frame, other.frame, axis.perpendicular)
+      return (one.min(along: axis), one.min(along: across))
+        < (other.min(along: axis), other.min(along: across))
     }
   }
 
@@ -122,7 +117,7 @@ internal struct ListJump: CustomStringConvertible {
     }
     guard let (old, new) = pairs.first else {
       return pairs.isEmpty && !now.isEmpty && isStillThere(before, in: list)
-        ? "No item that was visible is visible after \(seconds(time)) s. "
+        ? "No item that was visible is visible after \(words(time)) s. "
           + cause(nil, list, offset, inset)
         : nil
     }
@@ -134,13 +129,16 @@ internal struct ListJump: CustomStringConvertible {
     }
     // If the first visible items were deleted, the items after them close the gap, which is no
     // jump.
-    let gap = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.length }
-    let way = old.start - new.start
-    if way > 0, way <= gap + max(before[0].start, 0) + 60, gap > 0 { return nil }
+    let axis = list.scrollingAxis
+    let gap = before.prefix { $0.print != old.print }.reduce(0) {
+      $0 + $1.frame.length(along: axis)
+    }
+    let (start, end) = (old.frame.min(along: axis), new.frame.min(along: axis))
+    let first = max(before[0].frame.min(along: axis), 0)
+    if start > end, start - end <= gap + first + 60, gap > 0 { return nil }
     return
-      "\(old.name) was at \(old.start.galleyDescription), and is at "
-      + "\(new.start.galleyDescription) after "
-      + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
+      "\(old.name) was at \(words(start)), and is at \(words(end)) after \(words(time)) s. "
+      + cause((old, new), list, offset, inset)
   }
 
   /// Whether any of the items may still be in the list: its view shows an element, or the list has
@@ -152,40 +150,44 @@ internal struct ListJump: CustomStringConvertible {
     } || list.counts.reduce(0, +) >= before.count
   }
 
-  private static func seconds(_ time: Double) -> String { CGFloat(time).galleyDescription }
+  private static func words(_ number: Double) -> String { CGFloat(number).galleyDescription }
 
   /// Returns a description of the reason why an item has moved.
   private static func cause(
     _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
   ) -> String {
-    let isHorizontal = list.scrollingAxis == .horizontal
+    let axis = list.scrollingAxis
+    let isHorizontal = axis == .horizontal
     var causes: [String] = []
-    if let (old, new) = pair {
-      let delta = new.inContent - old.inContent
-      let (way, other, size): (String, String, String) =
-        isHorizontal
-        ? (delta > 0 ? "to the right" : "to the left", "left of", delta > 0 ? "wider" : "narrower")
-        : (delta > 0 ? "down" : "up", "above", delta > 0 ? "higher" : "lower")
-      if abs(delta) > 0.5 {
-        causes.append(
-          "It is \(abs(delta).galleyDescription) further \(way) in the content, "
-            + "because the content \(other) it has become \(size)")
-      }
+    if let (old, new) = pair, abs(new.inContent - old.inContent) > 0.5 {
+      causes.append(inContent(by: new.inContent - old.inContent, isHorizontal: isHorizontal))
     }
     let name = isHorizontal ? "contentOffset.x" : "contentOffset.y"
-    let before = isHorizontal ? offset.x : offset.y
-    let now = isHorizontal ? list.contentOffset.x : list.contentOffset.y
+    let (before, now) = (offset.point[axis], list.contentOffset.point[axis])
     causes.append(
       abs(now - before) > 0.5
-        ? "\(name) has gone from \(before.galleyDescription) to \(now.galleyDescription)"
-        : "\(name) is \(before.galleyDescription), as before")
-    let insetBefore = isHorizontal ? inset.left : inset.top
-    let insetNow = isHorizontal ? list.adjustedContentInset.left : list.adjustedContentInset.top
+        ? "\(name) has gone from \(words(before)) to \(words(now))"
+        : "\(name) is \(words(before)), as before")
+    let insetBefore = inset.galley.start(along: axis)
+    let insetNow = list.adjustedContentInset.galley.start(along: axis)
     if insetNow != insetBefore {
       causes.append(
-        "the \(isHorizontal ? "left" : "top") inset has gone from "
-          + "\(insetBefore.galleyDescription) to \(insetNow.galleyDescription)")
+        "the \(isHorizontal ? "left" : "top") inset has gone from \(words(insetBefore)) to "
+          + words(insetNow))
     }
     return causes.joined(separator: "; ") + "."
+  }
+
+  /// Returns a description of an item's movement in the content.
+  private static func inContent(by delta: Double, isHorizontal: Bool) -> String {
+    let (direction, size) =
+      switch (isHorizontal, delta > 0) {
+      case (true, true): ("to the right", "wider")
+      case (true, false): ("to the left", "narrower")
+      case (false, true): ("down", "higher")
+      case (false, false): ("up", "lower")
+      }
+    return "It is \(words(abs(delta))) further \(direction) in the content, because the content "
+      + "\(isHorizontal ? "left of" : "above") it has become \(size)"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import GalleyUIKit
 
 // Reads and changes the offset of a list.
@@ -238,7 +239,7 @@ extension _ListView {
 extension _ListView {
   /// The axis along which the user scrolls the list: the horizontal one if only the width of the
   /// content exceeds that of the list.
-  internal var scrollingAxis: UIAxis {
+  internal var scrollingAxis: Axis {
     contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
       ? .horizontal : .vertical
   }

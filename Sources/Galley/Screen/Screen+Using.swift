@@ -165,7 +165,7 @@ extension Screen {
         case .left: (-across, 0)
         case .right: (across, 0)
         }
-      // The way may be longer than a low element. The finger goes down in it all the same.
+      // The swipe may be longer than the element, but the finger touches down within the element.
       let start = CGPoint(
         x: Screen.clamped(middle.x - x / 2, from: area.minX, to: area.maxX),
         y: Screen.clamped(middle.y - y / 2, from: area.minY, to: area.maxY))

@@ -71,9 +71,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
     (presentedViewController as? UIAlertController)?.pressBeside()
   }
 
-  /// Traps if the sheet is shown in a popover that has no source view or bar button item.
-  override func checkSource() {
-    guard sourceView == nil, barButtonItem == nil else { return }
+  override func trapWithoutSource() -> Never {
     let alert = presentedViewController
     Misuse.trap(
       "Your application has presented a UIAlertController (\(alert)) of style "

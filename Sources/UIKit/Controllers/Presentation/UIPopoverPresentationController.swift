@@ -49,8 +49,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Traps if there is no source view or bar button item. Called in the turn after the presentation.
-  internal func checkSource() {
-    guard sourceView == nil, barButtonItem == nil else { return }
+  internal final func checkSource() {
+    if sourceView == nil, barButtonItem == nil { trapWithoutSource() }
+  }
+
+  /// Traps with UIKit's message about a missing source.
+  internal func trapWithoutSource() -> Never {
     Misuse.trap(
       "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
         + "set before the presentation occurs.",
