@@ -46,7 +46,7 @@ struct RandomSettledDeclarationTests {
   }
 
   @Test(
-    "A settled declared list equals a fresh one after all short walks", .timeLimit(.minutes(30)))
+    "A settled declared list equals a fresh one after all short walks", .noHang)
   func shortWays() {
     UIView.withSquareText {
       let states = Array(Self.states.indices)
@@ -63,7 +63,7 @@ struct RandomSettledDeclarationTests {
 
   @Test(
     "A settled declared list equals a fresh one at each step of a long walk",
-    .timeLimit(.minutes(30)))
+    .noHang)
   func walks() {
     UIView.withSquareText {
       withSeededRandom("a declared list", steps: 8) { random in

@@ -1,12 +1,13 @@
 import Foundation
 import Galley
 import IGListSwiftKit
+import TestSupport
 import Testing
 import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Who awaits an update", .timeLimit(.minutes(30)))
+@Suite("Who awaits an update", .noHang)
 @MainActor
 struct AsyncTests {
   /// What is awaited.

@@ -52,7 +52,7 @@ struct RandomSettledAdapterTests {
   ]
 
   @Test(
-    "Shows what a fresh one shows, after all short ways", .timeLimit(.minutes(30)),
+    "Shows what a fresh one shows, after all short ways", .noHang,
     arguments: TowerLayout.allCases)
   func shortWays(layout: TowerLayout) {
     withEvery("way", in: lists(over: [0, 1, 2, 3], upToLength: 3)) { way in
@@ -67,7 +67,7 @@ struct RandomSettledAdapterTests {
   }
 
   @Test(
-    "Shows what a fresh one shows, at each step of a long walk", .timeLimit(.minutes(30)),
+    "Shows what a fresh one shows, at each step of a long walk", .noHang,
     arguments: TowerLayout.allCases)
   func walks(layout: TowerLayout) {
     withRandomWalks("an adapter with \(layout)", walks: 4, steps: 20) { random in

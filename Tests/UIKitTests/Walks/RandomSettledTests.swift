@@ -20,7 +20,7 @@ struct RandomSettledTests {
   ]
 
   @Test(
-    "Shows what a fresh one shows, after all short ways", .timeLimit(.minutes(30)),
+    "Shows what a fresh one shows, after all short ways", .noHang,
     arguments: SettledLayout.allCases, [true, false])
   func shortWays(layout: SettledLayout, isDiffable: Bool) {
     UIView.withSquareText {
@@ -42,7 +42,7 @@ struct RandomSettledTests {
   // What is in a row that scrolls across has been in sight or not, whatever the view's offset is: there
   // the ways above have to do.
   @Test(
-    "Shows what a fresh one shows, at each step of a long walk", .timeLimit(.minutes(30)),
+    "Shows what a fresh one shows, at each step of a long walk", .noHang,
     arguments: SettledLayout.allCases.filter { $0 != .orthogonal }, [true, false])
   func walks(layout: SettledLayout, isDiffable: Bool) {
     let manner = isDiffable ? "with a diffable data source" : "in batches"

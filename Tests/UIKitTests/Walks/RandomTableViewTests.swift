@@ -15,7 +15,7 @@ struct RandomTableViewTests {
 
   @Test(
     "After each random step, a table looks like a new one with the same data",
-    .timeLimit(.minutes(30)),
+    .noHang,
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped], TableWorld.Source.allCases)
   func looksLikeNew(style: UITableView.Style, source: TableWorld.Source) {
     withRandomWalks("\(style) tables, \(source)", walks: 4, steps: 60) { random in
