@@ -15,8 +15,8 @@ import Synchronization
 public enum Ported {
   /// The members of a class that can be found by their names.
   ///
-  /// It takes no space in an object. The members are registered when the first object of the class
-  /// is created.
+  /// The structure is empty, so it takes no space in an object. The members are registered when the
+  /// first object of the class is created.
   public struct Members<Owner: AnyObject>: Hashable, Sendable {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {

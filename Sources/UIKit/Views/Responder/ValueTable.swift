@@ -3,6 +3,7 @@ import Synchronization
 
 /// The properties of classes by their names, which the Objective-C runtime would know.
 internal enum ValueTable {
+  /// A property that can be read by its name, and set if it has a setter.
   struct Entry: @unchecked Sendable {
     let get: (AnyObject) -> Any?
     /// The type of the property, if it can be set.

@@ -27,8 +27,8 @@ public final class FrameClock {
 
   /// Whether the clock follows real time while a test waits.
   ///
-  /// The first `advance(by:)` ends this: from then on the clock only advances by hand, unless this
-  /// is set again.
+  /// `advance(by:)` sets it to `false`. From then on the clock only advances by hand, unless the
+  /// property is set to `true` again.
   public var followsRealTime = true {
     didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
   }
@@ -84,7 +84,7 @@ public final class FrameClock {
   internal func step(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
-    // A clock that advances by a year need not show each frame.
+    // A clock that advances by a year need not show each frame, so its steps are longer.
     let step = max(frameDuration, duration / 100_000)
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.

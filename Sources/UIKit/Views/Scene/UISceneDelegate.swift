@@ -13,7 +13,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called when the scene has disconnected.
   ///
-  /// It may connect again later.
+  /// The scene may connect again later.
   @_disfavoredOverload
   func sceneDidDisconnect(_ scene: UIScene)
 
