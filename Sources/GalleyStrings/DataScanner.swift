@@ -70,6 +70,7 @@ internal struct DataScanner {
     return found(.link, start..<end, prefix: "http://")
   }
 
+  /// A domain that was found in the text, with the properties by which it is recognized.
   private struct Domain {
     var end: Int
     var labels: Int

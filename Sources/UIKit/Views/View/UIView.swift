@@ -389,7 +389,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { setMargins(newValue) }
   }
 
-  /// The margins in the direction of reading.
+  /// The margins, with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(newValue) }
@@ -407,12 +407,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// The part of the view that bars and the like cover.
+  /// The part of the view that bars, such as a navigation bar, cover.
   ///
-  /// The margins, the safe area guide and the subviews follow a subclass that overrides it.
+  /// If a subclass overrides the property, the margins, the safe area guide and the safe areas of
+  /// the subviews follow.
   open var safeAreaInsets: UIEdgeInsets { storage.safeArea }
 
-  /// The part of the view that bars and the like cover, for its subviews.
+  /// The safe area that the subviews inherit.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Returns the frame of a subview that determines the safe area of the subview.
@@ -677,7 +678,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A view that is hidden in an animation stays visible until the animation is over, so that it
   /// can fade or shrink meanwhile. A view that is shown in an animation is visible at once.
   ///
-  /// - Unverified: UIKit does this outside of stack views, too.
+  /// - Unverified: In UIKit, hiding is delayed outside of stack views, too.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -904,7 +905,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Called when an arrow key was pressed, and there is nothing in that direction.
+  /// Called when an arrow key was pressed, and nothing can be focused in that direction.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 
   /// Whether the view can be focused with keys.
@@ -1087,7 +1088,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The direction that follows from the content's direction and the direction of reading.
+  /// The layout direction of the view's content, which follows from `semanticContentAttribute` and
+  /// the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: resolvedDirection)
@@ -1095,14 +1097,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Classes of views
 
-  /// Returns the direction of content in an interface with a direction of reading.
+  /// Returns the layout direction of content with a semantic attribute, in an interface from left
+  /// to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the direction of content in an interface with a direction of reading.
+  /// Returns the layout direction of content with a semantic attribute, in an interface with a
+  /// given layout direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
