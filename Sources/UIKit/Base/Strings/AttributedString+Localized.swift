@@ -17,8 +17,9 @@ extension AttributedString {
 
   /// Creates the text of a key, in the language of the scene.
   ///
-  /// Its inline Markdown is applied: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~`
-  /// and `[a link](https://example.com)`. The Markdown of values is not applied.
+  /// The inline Markdown of the text is applied: `**strong**`, `*emphasis*`, `` `code` ``,
+  /// `~~strikethrough~~` and `[a link](https://example.com)`. The Markdown of values is not
+  /// applied.
   ///
   ///     let text = AttributedString(localized: "**\(count)** photos")
   ///     label.attributedText = NSAttributedString(text)
@@ -43,7 +44,7 @@ extension AttributedString {
 
   /// Creates the text of a key, in the language of the scene, or else the default value.
   ///
-  /// Its inline Markdown is applied.
+  /// The inline Markdown of the text is applied.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,

@@ -161,10 +161,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// The notification is added to the list, and does not light up the screen.
   case passive
-  /// The notification is shown at once.
+  /// The notification is shown immediately.
   case active
-  /// The notification is shown at once, also during a Focus.
+  /// The notification is shown immediately, also during a Focus.
   case timeSensitive
-  /// The notification is shown and heard at once, also if the device is muted.
+  /// The notification is shown immediately with its sound, also if the device is muted.
   case critical
 }

@@ -12,7 +12,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The condition for the notification; `nil` to show it at once.
+  /// The condition for the notification; `nil` to show the notification immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of a content.

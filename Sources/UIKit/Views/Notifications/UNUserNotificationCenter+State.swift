@@ -40,8 +40,8 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Sets the status that the user's answer leads to, unless the user has allowed or denied
-  /// notifications before.
+  /// Requests authorization: sets the status to the user's answer, unless the user has allowed or
+  /// denied notifications before.
   ///
   /// Returns whether notifications are allowed.
   internal func authorize(_ options: UNAuthorizationOptions) -> Bool {

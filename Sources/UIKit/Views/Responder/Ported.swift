@@ -161,7 +161,7 @@ extension Ported {
 
   /// Returns the method with a name, if an object has it.
   ///
-  /// It is used for optional requirements of protocols.
+  /// Ported sources call it for the optional requirements of protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
     if let method = SelectorTable.method(name, of: target) {
       return Call(name: name, target: target, method: method)

@@ -219,7 +219,7 @@ open class UIResponder: NSObject {
 
   /// Called before a command is shown.
   ///
-  /// It may enable or disable the command.
+  /// An override may enable or disable the command.
   open func validate(_ command: UICommand) {}
 
   /// The keyboard shortcuts of the responder.

@@ -45,7 +45,8 @@ extension DispatchQueue {
       }
     }
     if !isOnClock, deadline < .distantFuture {
-      // No clock runs the block, so a test that waits for its screen has to know about it.
+      // No clock runs the block, so it is recorded for a test that waits until its screen has
+      // settled.
       block.wait = TestWaits.add(
         until: deadline, name: "asyncAfter with a delay of \(CGFloat(delay).galleyDescription) s",
         chain: DelayedBlock.chain

@@ -190,7 +190,7 @@ public final class FrameClock {
 
   /// Runs the blocks that are due, in order.
   ///
-  /// Blocks that are added meanwhile wait for the next frame, as listeners do.
+  /// Blocks that are added while these blocks run wait for the next frame, as listeners do.
   private func runDueBlocks() {
     // Blocks that are due at the same time run in the order in which they were scheduled.
     let due = alarms.enumerated().filter { $0.element.due <= now }
@@ -211,7 +211,7 @@ public final class FrameClock {
     let wasInFrame = isInFrame
     isInFrame = true
     defer { isInFrame = wasInFrame }
-    // Listeners that are added meanwhile wait for the next frame.
+    // Listeners that are added during the frame wait for the next frame.
     let all = listeners
     MediaTime.$timeOfCallingClock.withValue(sharedTime) {
       Localization.$entered.withValue(localization?() ?? Localization.entered) {

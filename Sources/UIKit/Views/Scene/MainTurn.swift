@@ -13,8 +13,8 @@ import Synchronization
 public enum MainTurn {
   /// A block that waits.
   ///
-  /// It is unchecked: `schedule(_:)` also takes blocks that are not sendable, but only on the main
-  /// actor, where they run.
+  /// The conformance to `Sendable` is unchecked, because `schedule(_:)` also takes blocks that are
+  /// not sendable. It takes them only on the main actor, where they also run.
   private struct Block: @unchecked Sendable {
     var id = 0
     /// The log that was current when the block was added. The block reports to it.

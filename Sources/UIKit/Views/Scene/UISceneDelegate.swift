@@ -41,8 +41,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Returns the activity from which the scene's content can be restored.
   ///
-  /// This is called when the scene has entered the background. A later scene finds the activity in
-  /// `session.stateRestorationActivity`.
+  /// The method is called when the scene has entered the background. A later scene finds the
+  /// activity in `session.stateRestorationActivity`.
   @_disfavoredOverload
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 

@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 ///
-/// It has its own clock and traits, so that what happens in one scene does not change another.
+/// Each scene has its own clock and traits, so a change in one scene does not affect another scene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Creates a scene on a screen.
