@@ -186,7 +186,7 @@ private struct InlineMarkdown {
     for (mark, intent) in Self.marks where starts(with: mark, at: position, until: end) {
       let first = position + mark.count
       guard first < end, !characters[first].isWhitespace else { continue }
-      // An underscore within a word is a letter.
+      // An underscore within a word, as in `snake_case`, is not a mark.
       if mark[0] == "_", position > 0, characters[position - 1].isWordPart { continue }
       if let close = find(mark, from: first + 1, until: end) { return (mark.count, close, intent) }
     }

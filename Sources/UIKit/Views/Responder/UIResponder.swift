@@ -533,5 +533,5 @@ open class UIResponder: NSObject {
   nonisolated(unsafe) internal var associatedValues: AssociatedValues?
 }
 
-// Responders have space for associated values in their class body.
+// A responder stores its associated values itself, in the property `associatedValues`.
 extension UIResponder: nonisolated AssociatedValuesHolder {}

@@ -125,7 +125,7 @@ private func structure<Value>(in boxed: NSValue, of type: Value.Type) -> Value? 
   case is CGVector.Type: value(like: NSValue(cgVector: .zero)) { $0.cgVectorValue }
   case is UIOffset.Type: value(like: NSValue(uiOffset: .zero)) { $0.uiOffsetValue }
   case is UIEdgeInsets.Type:
-    // Nibs have no insets among their runtime attributes. They set the four numbers of a rectangle.
+    // A nib has no runtime attribute for insets. It sets insets as the four numbers of a rectangle.
     value(like: NSValue(uiEdgeInsets: .zero)) { $0.uiEdgeInsetsValue }
       ?? value(like: NSValue(cgRect: .zero)) { boxed in
         let rect = boxed.cgRectValue

@@ -283,7 +283,7 @@ open class UIWindow: UIView {
   private func showRoot() {
     Appearances.apply(to: self, in: self)
     guard let rootViewController else { return }
-    // A covered controller does not appear.
+    // A controller that a presentation covers completely does not appear.
     let all = [rootViewController] + rootViewController.allAbove
     let first = all.lastIndex { $0.ownPresentation?.place != nil } ?? 0
     for controller in all[first...] { controller.setAppearance(true, animated: false) }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-// Converting points and rectangles between views.
+// The effects of changed bounds on subviews and margins, and checks that geometry is finite.
 
 extension UIView {
   /// Returns whether all numbers of a value are finite. If they are not, the value is reported, and

@@ -127,7 +127,7 @@ extension UIView {
 
   /// Called when the view's position or size has changed, which may change its safe area.
   internal func safeAreaMayHaveChanged() {
-    // Most views are outside of any safe area insets.
+    // Most views overlap no safe area insets, so the computation is skipped for them.
     if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
       && storage.controller == nil || storage.keepsSafeArea
     {
