@@ -46,7 +46,7 @@ private struct XMLReader {
   private var line = 1
   /// The elements that have started but not ended, beginning with the outermost element.
   private var open: [XMLElement] = []
-  /// The text of each of these elements so far.
+  /// The text of each open element that has been read so far.
   private var openText: [[UInt8]] = []
 
   init(_ bytes: [UInt8]) { self.bytes = withLineFeeds(bytes) }

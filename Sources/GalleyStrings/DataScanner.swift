@@ -16,7 +16,7 @@ internal struct DataScanner {
         place = found.range.upperBound
         return found
       }
-      // No address begins within a word.
+      // No address begins within a word, so the search continues after the word.
       place = isDigit(start) ? endOfDigits(start) : isWord(start) ? endOfWord(start) : start + 1
     }
     return nil
@@ -70,6 +70,7 @@ internal struct DataScanner {
     return found(.link, start..<end, prefix: "http://")
   }
 
+  /// A domain that was found in the text, with the properties by which it is recognized.
   private struct Domain {
     var end: Int
     var labels: Int

@@ -67,7 +67,8 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
 
   /// The text with the plural form `other`, and with placeholders for the same arguments.
   ///
-  /// It is used if there are no arguments that determine a form. It has no named placeholders.
+  /// This text is used if there are no arguments that determine a form. It has no named
+  /// placeholders.
   public var generalText: String {
     var budget = Self.budget
     return generalText(&budget, depth: 0)

@@ -48,17 +48,17 @@ internal struct PhoneNumber {
     guard kinds.count == 1, let kind = kinds.first, kind.count == 1 else { return false }
     let startsWithZero = groups[0].first == 0x30
     switch Character(Unicode.Scalar(kind[0]) ?? " ") {
-    // Such as 3.1415926, 192.168.1.10 and 24.12.2024.
+    // Numbers such as 3.1415926, 192.168.1.10 and 24.12.2024 are not telephone numbers.
     case "." where lengths.count == 2: return true
     case "." where lengths.allSatisfy({ $0 <= 3 }): return lengths.count == 4
     case ".", "-", "/":
-      // Such as 2024-12-24, 24/12/2024 and 2019-2020.
+      // Numbers such as 2024-12-24, 24/12/2024 and 2019-2020 are not telephone numbers.
       if lengths.count == 3, lengths.sorted() == [2, 2, 4] || lengths.sorted() == [1, 2, 4] {
         return true
       }
       return lengths == [4, 4]
     default:
-      // Such as 1 000 000.
+      // Numbers such as 1 000 000 are not telephone numbers.
       return !startsWithZero && lengths.dropFirst().allSatisfy { $0 == 3 }
     }
   }

@@ -73,7 +73,7 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   }
 
   private static func accent(_ text: String) -> String {
-    // `%arg` begins like a placeholder for a number.
+    // `%a` is a placeholder for a number, so each `%arg` is separated first.
     text.split(separator: "%arg", omittingEmptySubsequences: false)
       .map { accentBetweenPlaces(String($0)) }.joined(separator: "%arg")
   }

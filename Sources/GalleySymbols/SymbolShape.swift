@@ -217,7 +217,7 @@ internal struct SymbolShape {
       return arrow((0.5, 0.02), (0.5, 0.36), 0.14) + line((0.1, 0.5), (0.9, 0.5))
         + arrow((0.5, 0.98), (0.5, 0.64), 0.14)
     }
-    // Each sequence of words for directions is one arrow.
+    // A name such as `arrow.up.to.line` is an arrow with a line at its tip.
     if words.suffix(2) == ["to", "line"], words.count == 4, let step = steps[words[1]] {
       let end = (0.5 + step.x * 0.26, 0.5 + step.y * 0.26)
       let edge = (x: 0.5 + step.x * 0.42, y: 0.5 + step.y * 0.42)
@@ -226,6 +226,7 @@ internal struct SymbolShape {
           (edge.x - step.y * 0.36, edge.y - step.x * 0.36),
           (edge.x + step.y * 0.36, edge.y + step.x * 0.36))
     }
+    // Each sequence of words for directions is one arrow.
     var groups: [[(x: Double, y: Double)]] = []
     var isApart = false
     var isNew = true

@@ -1,6 +1,6 @@
 /// The table of symbols: Apple's names, and the glyphs that are drawn for them.
 ///
-/// The names are those of SF Symbols. The glyphs are those of Debian's package
+/// The names are the names of SF Symbols. The glyphs are the glyphs of Debian's package
 /// `fonts-material-design-icons-iconfont`, and Galley's own drawings.
 public enum SymbolTable {
   /// A name with its variants, and the glyphs for them.

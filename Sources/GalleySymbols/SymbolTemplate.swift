@@ -138,7 +138,7 @@ extension SymbolTemplate.Shape {
   fileprivate func mixed(with other: Self, at fraction: Double) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
-    // Each weight has its own column in the file.
+    // Each weight has its own column in the file, so both shapes are first moved to x = 0.
     func atZero(_ shape: Self) -> [SymbolPart] {
       let move = AffineTransform(translationX: -shape.sides.lowerBound, y: 0)
       return shape.parts.map { $0.applying(move) }

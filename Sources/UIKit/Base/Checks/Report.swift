@@ -88,7 +88,7 @@ extension GalleyReport {
       case unexpected
       /// The report is printed if its topic is in the set, or if the set is `nil`.
       ///
-      /// Otherwise it is unexpected.
+      /// A report about any other topic is unexpected.
       case allowed(Set<Topic>?)
     }
 
@@ -110,7 +110,8 @@ extension GalleyReport {
 
     /// Closes the log and returns the reports that were kept, the oldest first.
     ///
-    /// These are at most the last thousand. Reports that are added later go to the outer log.
+    /// The result contains at most the last thousand reports. Reports that are added later go to
+    /// the outer log.
     func close() -> [Report] {
       kept.withLock { reports in
         defer { reports = nil }

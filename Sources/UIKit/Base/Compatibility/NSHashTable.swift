@@ -102,7 +102,7 @@ open class NSHashTable<ObjectType>: NSObject {
       entry.held.object.map { !options.areSame($0, object) } ?? false
     }
     objects[hash] = others.isEmpty ? nil : others
-    // Deinitializers may use this table, so the object is released after it has changed.
+    // Deinitializers may use this table, so the object is released after the table has changed.
     withExtendedLifetime(old) {}
   }
 

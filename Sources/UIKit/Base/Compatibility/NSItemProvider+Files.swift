@@ -136,8 +136,8 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Loads data of a type as a file, which is removed when the handler returns, unless it is opened
-  /// in place.
+  /// Loads data of a type as a file. The file is removed when the handler returns, unless
+  /// `openInPlace` is `true`.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,

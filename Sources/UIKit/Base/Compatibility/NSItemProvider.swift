@@ -24,7 +24,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 /// Carries an object, a file or data from the place where it is dragged or copied to the place
 /// where it is dropped or pasted.
 ///
-/// It may be available in several types.
+/// The data may be available in several types.
 ///
 ///     let provider = NSItemProvider(object: NSString(string: "Galley"))
 ///     provider.loadObject(ofClass: NSString.self) { text, _ in show(text) }

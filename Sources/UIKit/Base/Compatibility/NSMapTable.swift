@@ -88,7 +88,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     guard let anObject, let key = aKey.map({ $0 as AnyObject }) else { return }
     let value = TableObject(valueOptions.object(anObject), isWeak: valueOptions.isWeak)
     if let place = place(of: key) {
-      // Deinitializers may use this table, so the old value is released after it has changed.
+      // Deinitializers may use this table, so the old value is released after the table has
+      // changed.
       let old = entries[place.hash]?[place.index].value
       entries[place.hash]?[place.index].value = value
       return withExtendedLifetime(old) {}
@@ -104,7 +105,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private func sweep() {
     let before = entries
     let after = before.mapValues { $0.filter(\.isThere) }.filter { !$0.value.isEmpty }
-    // Deinitializers may use this table, so the entries are released after it has changed.
+    // Deinitializers may use this table, so the entries are released after the table has changed.
     withExtendedLifetime(before) { entries = after }
     nextSweep = added + max(32, after.values.reduce(0) { $0 + $1.count })
   }

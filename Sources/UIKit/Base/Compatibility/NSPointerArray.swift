@@ -31,7 +31,7 @@ open class NSPointerArray: NSObject {
   open var count: Int {
     get { held.count }
     set {
-      // Deinitializers may use this array, so objects are released after it has changed.
+      // Deinitializers may use this array, so objects are released after the array has changed.
       var removed: [TableObject?] = []
       while held.count > newValue { removed.append(held.removeLast()) }
       while held.count < newValue { held.append(nil) }

@@ -17,8 +17,9 @@ extension AttributedString {
 
   /// Creates the text of a key, in the language of the scene.
   ///
-  /// Its inline Markdown is applied: `**strong**`, `*emphasis*`, `` `code` ``, `~~strikethrough~~`
-  /// and `[a link](https://example.com)`. The Markdown of values is not applied.
+  /// The inline Markdown of the text is applied: `**strong**`, `*emphasis*`, `` `code` ``,
+  /// `~~strikethrough~~` and `[a link](https://example.com)`. The Markdown of values is not
+  /// applied.
   ///
   ///     let text = AttributedString(localized: "**\(count)** photos")
   ///     label.attributedText = NSAttributedString(text)
@@ -43,7 +44,7 @@ extension AttributedString {
 
   /// Creates the text of a key, in the language of the scene, or else the default value.
   ///
-  /// Its inline Markdown is applied.
+  /// The inline Markdown of the text is applied.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue,
     options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -185,7 +186,7 @@ private struct InlineMarkdown {
     for (mark, intent) in Self.marks where starts(with: mark, at: position, until: end) {
       let first = position + mark.count
       guard first < end, !characters[first].isWhitespace else { continue }
-      // An underscore within a word is a letter.
+      // An underscore within a word, as in `snake_case`, is not a mark.
       if mark[0] == "_", position > 0, characters[position - 1].isWordPart { continue }
       if let close = find(mark, from: first + 1, until: end) { return (mark.count, close, intent) }
     }

@@ -109,7 +109,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 }
 
-/// The trait for the language of an interface. Scenes without a language do not have it.
+/// The trait for the language of an interface. It is missing in the traits of a scene whose
+/// language was not set.
 public struct GalleyLanguageTrait: UITraitDefinition, SystemTrait {
   /// The default: `nil`, for no language.
   public static var defaultValue: GalleyLanguage? { nil }

@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The index of the category among all of them, from 0 to 11.
   ///
-  /// The index of an unspecified category is that of `large`.
+  /// An unspecified category has the index of `large`.
   internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }
 
   /// Posted when the user has set another category.

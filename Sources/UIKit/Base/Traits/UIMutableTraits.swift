@@ -13,7 +13,7 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction of reading.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The number of pixels per point.
   var displayScale: CGFloat { get set }
@@ -55,7 +55,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }

@@ -18,7 +18,7 @@ extension UITraitCollection {
     self.init(said: userInterfaceStyle, of: UITraitUserInterfaceStyle.self)
   }
 
-  /// Creates traits with only the direction of reading.
+  /// Creates traits with only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(said: layoutDirection, of: UITraitLayoutDirection.self)
   }

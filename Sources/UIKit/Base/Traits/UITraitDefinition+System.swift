@@ -28,7 +28,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   }
 }
 
-/// The direction of reading.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// The value of an unspecified trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }

@@ -1,4 +1,4 @@
-/// The direction of reading of the interface.
+/// The layout direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances inward from the sides of a rectangle, in the direction of reading.
+/// Distances inward from the sides of a rectangle, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top.
   public var top: CGFloat

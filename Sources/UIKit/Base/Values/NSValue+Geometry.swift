@@ -20,7 +20,7 @@ extension NSValue {
 
   /// Returns whether the object contains a value of the same type as `example`.
   ///
-  /// This is checked first, because Foundation traps in `rectValue` of a number, for example.
+  /// The type is checked first, because Foundation traps in `rectValue` of a number, for example.
   private func contains(_ example: NSValue) -> Bool {
     strcmp(objCType, example.objCType) == 0
   }

@@ -38,7 +38,8 @@ package enum OptionalMember {
   package static func ownResult<Answer>(
     of target: AnyObject, _ member: StaticString, _ call: () -> Answer
   ) -> Answer? {
-    // An implementation may make other optional calls before it returns.
+    // An implementation may make other optional calls before it returns, so the question of the
+    // outer call is restored afterwards.
     let outer = question
     defer { question = outer }
     question = Question(target, member)

@@ -20,7 +20,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// A set of sides of a rectangle. The direction in which text is read determines the leading side.
+/// A set of sides of a rectangle. The layout direction determines which side is the leading side.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The set as bits, one for each side.
   public let rawValue: UInt

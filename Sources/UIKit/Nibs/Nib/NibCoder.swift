@@ -9,8 +9,8 @@ import GalleyNibs
 internal final class NibCoder: ClassCoder {
   let part: NibPart
   let load: NibLoad
-  /// The UIKit class whose initializer sets the object's properties: the nearest superclass of the
-  /// object's class.
+  /// The UIKit class whose initializer sets the object's properties: the object's own class or its
+  /// nearest superclass in `fillingClasses`.
   private let filling: AnyClass
 
   override var isOfNib: Bool { true }

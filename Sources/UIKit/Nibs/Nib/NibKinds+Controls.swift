@@ -93,7 +93,8 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readControl(part)
       let element = part.element
-      // A control with a dot for each of very many pages would never be drawn.
+      // The number is limited, because drawing a dot for each of very many pages would take too
+      // long.
       part.set(element.integer("numberOfPages"), UIPageControl.self) {
         $0.numberOfPages = min(max($1, 0), 10_000)
       }

@@ -62,7 +62,8 @@ internal final class NibLoad {
     if let id, let object { objects[id] = object }
   }
 
-  /// Releases an object that retains this load, so that they do not retain each other.
+  /// Releases an object that retains this load. Otherwise the object and the load would retain each
+  /// other.
   func removeObject(_ id: String) { objects[id] = nil }
 
   // MARK: Steps for later

@@ -25,8 +25,8 @@ extension PlatformValues {
     table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
-    // The cell sets the frames of these views itself. The file may have them in the content view,
-    // where views are created to be placed by constraints.
+    // The cell sets the frames of these views itself. In the file, the views may be among the
+    // subviews of the content view, and such views are created for constraints.
     cell.value("accessoryView", { $0.accessoryView }) { $0.accessoryView = $1?.placedByFrame }
     cell.value("editingAccessoryView", { $0.editingAccessoryView }) {
       $0.editingAccessoryView = $1?.placedByFrame

@@ -206,7 +206,7 @@ extension NibCompiler {
 
   /// Returns the item size of a flow layout whose items do not size themselves.
   ///
-  /// The frames of cells in older files have other sizes.
+  /// The frames of the cells in older files have other sizes than the item size.
   private func fixedItemSize(of layout: NibElement) -> CGSize? {
     guard layout.bool("automaticEstimatedItemSize") != true,
       layout.value("estimatedItemSize") == nil

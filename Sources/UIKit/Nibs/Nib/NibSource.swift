@@ -126,8 +126,8 @@ internal enum NibSource {
     return isPad ? "~ipad" : "~iphone"
   }
 
-  /// Returns the languages for which a folder has subfolders: first `Base`, and English, in which
-  /// most files were written.
+  /// Returns the languages for which a folder has subfolders: `Base` first, then English, because
+  /// most files were written in English, then the other languages.
   private static func languages(in folder: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let languages = all.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

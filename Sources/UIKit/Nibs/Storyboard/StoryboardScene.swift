@@ -70,7 +70,8 @@ internal final class StoryboardScene: ControllerScene {
     let load = NibLoad(compiler, owner: nil)
     load.scene = self
     load.controller = controller
-    // A controller may ask for its view while it is being created.
+    // A controller may load its view while the controller is being created. Then `objects` is not
+    // set yet.
     for (id, object) in controllerLoad?.objects ?? objects { load.register(object, as: id) }
     load.register(controller, as: description.id)
     return load
@@ -281,6 +282,7 @@ internal final class StoryboardScene: ControllerScene {
   }
 }
 
+/// A weak reference to an object of a scene.
 internal struct WeakObject {
   weak var object: NSObject?
 

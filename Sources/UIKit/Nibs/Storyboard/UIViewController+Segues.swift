@@ -39,8 +39,8 @@ extension UIViewController {
 
   /// Returns the destination of an unwind segue.
   ///
-  /// The containers of its source are asked first, from the innermost outward, then the presenting
-  /// controllers.
+  /// The containers of the source are asked first, from the innermost outward, then the controllers
+  /// that present the source.
   internal static func destination(
     of source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {

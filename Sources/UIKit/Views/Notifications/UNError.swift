@@ -17,25 +17,25 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
   public enum Code: Int, Sendable {
     /// The user has not allowed notifications.
     case notificationsNotAllowed = 1
-    /// There is no such file.
+    /// The URL of an attachment is not the URL of an existing file.
     case attachmentInvalidURL = 100
-    /// The type of a file is not known.
+    /// The type of an attachment's file is not supported.
     case attachmentUnrecognizedType = 101
-    /// A file is too large.
+    /// The file of an attachment is too large.
     case attachmentInvalidFileSize = 102
-    /// A file is not stored.
+    /// The file of an attachment is not in the system's data store.
     case attachmentNotInDataStore = 103
-    /// A file could not be stored.
+    /// The system could not move the file of an attachment into its data store.
     case attachmentMoveIntoDataStoreFailed = 104
-    /// A file can't be read.
+    /// The file of an attachment can't be read.
     case attachmentCorrupt = 105
-    /// There is no date at which the notification is due.
+    /// The trigger has no date in the future.
     case notificationInvalidNoDate = 1_400
     /// The notification has no content.
     case notificationInvalidNoContent = 1_401
-    /// The object can't provide the content.
+    /// The object is not allowed to provide the content of a notification.
     case contentProvidingObjectNotAllowed = 1_500
-    /// The object has provided a content that can't be used.
+    /// The content that an object has provided can't be used.
     case contentProvidingInvalid = 1_501
     /// A number can't be shown as a badge.
     case badgeInputInvalid = 1_600
@@ -43,9 +43,9 @@ public struct UNError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
 
   /// The user has not allowed notifications.
   public static let notificationsNotAllowed = Code.notificationsNotAllowed
-  /// There is no such file.
+  /// The URL of an attachment is not the URL of an existing file.
   public static let attachmentInvalidURL = Code.attachmentInvalidURL
-  /// There is no date at which the notification is due.
+  /// The trigger has no date in the future.
   public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
   /// The notification has no content.
   public static let notificationInvalidNoContent = Code.notificationInvalidNoContent

@@ -76,11 +76,11 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The device has to be unlocked.
+  /// The user must unlock the device before the action is performed.
   public static let authenticationRequired = Self(rawValue: 1 << 0)
-  /// The action destroys something.
+  /// The action is destructive, such as a deletion.
   public static let destructive = Self(rawValue: 1 << 1)
-  /// The application comes to the foreground.
+  /// The action brings the application to the foreground.
   public static let foreground = Self(rawValue: 1 << 2)
 }
 

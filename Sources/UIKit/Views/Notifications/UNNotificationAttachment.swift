@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     content.attachments = [try UNNotificationAttachment(identifier: "photo", url: photo)]
 ///
-/// - Differs: the file is not shown, and stays where it is.
+/// - Differs: The file is not shown. The system does not move it into a data store.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier.
   public let identifier: String

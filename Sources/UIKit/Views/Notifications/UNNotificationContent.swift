@@ -7,7 +7,7 @@ import Foundation
 ///     content.userInfo = ["recipe": 7]
 ///
 /// An application changes a `UNMutableNotificationContent`; a request has a copy of it.
-/// - Differs: it has no `NSSecureCoding`.
+/// - Differs: The class does not conform to `NSSecureCoding`.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The title.
   open internal(set) var title = ""
@@ -20,7 +20,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   /// The sound.
   /// - Differs: no sound is heard.
   open internal(set) var sound: UNNotificationSound?
-  /// Data of the application.
+  /// The application's own data, which is not shown.
   open internal(set) var userInfo: [AnyHashable: Any] = [:]
   /// The identifier of the category, which decides the actions of the notification.
   open internal(set) var categoryIdentifier = ""
@@ -110,7 +110,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// Data of the application.
+  /// The application's own data, which is not shown.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
@@ -161,10 +161,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// The notification is added to the list, and does not light up the screen.
   case passive
-  /// The notification is shown at once.
+  /// The notification is shown immediately.
   case active
-  /// The notification is shown at once, also during a Focus.
+  /// The notification is shown immediately, also during a Focus.
   case timeSensitive
-  /// The notification is shown and heard at once, also if the device is muted.
+  /// The notification is shown immediately with its sound, also if the device is muted.
   case critical
 }

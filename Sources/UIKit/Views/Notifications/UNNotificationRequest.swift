@@ -12,7 +12,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
-  /// The condition for the notification; `nil` to show it at once.
+  /// The condition for the notification; `nil` to show the notification immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of a content.
@@ -31,7 +31,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 
 /// A notification that was delivered.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
-  /// The date of its delivery.
+  /// The date on which the notification was delivered.
   public let date: Date
   /// The request of the notification.
   public let request: UNNotificationRequest
@@ -51,7 +51,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   public let notification: UNNotification
   /// The identifier of the action: `UNNotificationDefaultActionIdentifier` for a tap.
   public let actionIdentifier: String
-  /// The scene that responds.
+  /// The scene in which the application processes the response.
   public let targetScene: UIScene?
 
   internal init(_ notification: UNNotification, action: String, scene: UIScene?) {

@@ -5,8 +5,8 @@ import Foundation
 ///     let settings = await UNUserNotificationCenter.current().notificationSettings()
 ///     if settings.authorizationStatus == .denied { … }
 ///
-/// - Differs: A test sets `authorizationStatus` of the center. If it allows notifications, all
-///   options that the application has requested are enabled.
+/// - Differs: A test sets the center's `authorizationStatus`. If that status allows notifications,
+///   all options that the application has requested are enabled.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the user has allowed notifications.
   public let authorizationStatus: UNAuthorizationStatus
@@ -52,7 +52,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var alertStyle: UNAlertStyle { options.contains(.alert) ? .banner : .none }
   /// The setting that decides when previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// Whether the application has a page for its notifications.
+  /// Whether the application has its own settings page for notifications.
   open var providesAppNotificationSettings: Bool {
     options.contains(.providesAppNotificationSettings)
   }
@@ -65,7 +65,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined
-  /// The user has not allowed notifications.
+  /// The user has denied the application notifications.
   case denied
   /// The user has allowed notifications.
   case authorized
@@ -89,13 +89,13 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let badge = Self(rawValue: 1 << 0)
   /// Sounds.
   public static let sound = Self(rawValue: 1 << 1)
-  /// Notifications that are shown.
+  /// Alerts, such as banners.
   public static let alert = Self(rawValue: 1 << 2)
   /// Notifications in a car.
   public static let carPlay = Self(rawValue: 1 << 3)
   /// Critical alerts.
   public static let criticalAlert = Self(rawValue: 1 << 4)
-  /// A link to the application's page for its notifications.
+  /// A link to the application's own settings page for notifications.
   public static let providesAppNotificationSettings = Self(rawValue: 1 << 5)
   /// Quiet notifications, without asking the user.
   public static let provisional = Self(rawValue: 1 << 6)
@@ -113,7 +113,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The icon gets the number.
+  /// The number of the notification is shown on the application's icon.
   public static let badge = Self(rawValue: 1 << 0)
   /// The sound is played.
   public static let sound = Self(rawValue: 1 << 1)

@@ -13,8 +13,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the trigger itself, which can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the first date after another date at which the notification is due; `nil` if there is
-  /// none.
+  /// Returns the first date after `date` on which the notification is due; `nil` if there is none.
   internal func nextDate(after date: Date) -> Date? { nil }
 }
 
@@ -25,8 +24,9 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 ///
 ///     UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
 ///
-/// - Differs: the time passes on the clock of the application's screen: `advance(by:)` of its
-///   `frameClock` delivers the notification. A screen that settles does not wait for it.
+/// - Differs: The time is measured by the frame clock of the application's screen:
+///   `frameClock.advance(by:)` delivers the notification. A test that waits until the screen has
+///   settled does not wait for the notification.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The number of seconds.
   public let timeInterval: TimeInterval
@@ -59,7 +59,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 ///     // Each morning.
 ///     UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 8), repeats: true)
 ///
-/// - Differs: the time until the date passes on the clock of the application's screen.
+/// - Differs: The time until the date is measured by the frame clock of the application's screen.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components of the date.
   public let dateComponents: DateComponents

@@ -28,7 +28,7 @@ internal struct NotificationState {
 }
 
 extension UNUserNotificationCenter {
-  /// The application.
+  /// The application whose notifications the center manages.
   @MainActor internal var application: UIApplication { owner ?? .only }
 
   /// Calls a handler in the next turn of the main queue.
@@ -40,7 +40,8 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Asks the user, unless the status is known.
+  /// Requests authorization: sets the status to the user's answer, unless the user has allowed or
+  /// denied notifications before.
   ///
   /// Returns whether notifications are allowed.
   internal func authorize(_ options: UNAuthorizationOptions) -> Bool {
@@ -72,7 +73,8 @@ extension UNUserNotificationCenter {
     return nil
   }
 
-  /// Calls a closure on the main queue: at once if this is the main queue, else in its next turn.
+  /// Calls a closure on the main queue: immediately if the caller runs on the main queue, otherwise
+  /// in the queue's next turn.
   internal func onMain(_ body: @escaping @MainActor @Sendable (UNUserNotificationCenter) -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { body(self) }

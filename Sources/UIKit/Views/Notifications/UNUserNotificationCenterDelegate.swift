@@ -88,17 +88,18 @@ extension UNUserNotificationCenterDelegate {
   ) { OptionalMember.Anywhere.noteDefault(self) }
 }
 
-/// The answer of a delegate whose method is asynchronous.
+/// Calls the asynchronous methods of a delegate for the methods with a handler.
 private enum NotificationAnswer {
-  /// A delegate and the handler for its answer, which are used by one task at a time.
+  /// A delegate, and the handler for the result of its method. One task at a time uses them.
   private struct Call<Answer>: @unchecked Sendable {
     let delegate: any UNUserNotificationCenterDelegate
     let handler: (Answer) -> Void
   }
 
-  /// Awaits an answer, and calls a handler with it on the main queue.
+  /// Awaits the result of a delegate's method, and calls a handler with the result on the main
+  /// queue.
   ///
-  /// A test that waits until its screen has settled also waits for the answer.
+  /// A test that waits until its screen has settled also waits for the result.
   static func await<Answer: Sendable>(
     of delegate: any UNUserNotificationCenterDelegate, _ handler: @escaping (Answer) -> Void,
     _ ask: @escaping @Sendable (any UNUserNotificationCenterDelegate) async -> Answer

@@ -3,12 +3,12 @@ import Foundation
 extension NSObjectProtocol {
   /// Returns the name of the class with its module, unless it is a class of UIKit.
   ///
-  /// Many apps use it to register cells.
+  /// Many apps register cells under this name.
   ///
   ///     collectionView.register(
   ///       FeedCell.self, forCellWithReuseIdentifier: FeedCell.description())
   ///
-  /// - Differs: Only responders can override it.
+  /// - Differs: Only subclasses of `UIResponder` can override the method.
   public static func description() -> String { className(of: self) }
 }
 

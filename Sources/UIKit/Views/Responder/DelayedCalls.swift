@@ -4,6 +4,7 @@ import Foundation
 /// The calls that `perform(_:with:afterDelay:)` has scheduled.
 @MainActor
 internal enum DelayedCalls {
+  /// A call that has been scheduled and not made.
   private final class Call {
     let selector: Selector
     let target: AnyObject
@@ -33,10 +34,12 @@ internal enum DelayedCalls {
     call.selector.send(to: call.target, call.argument)
   }
 
+  /// Cancels the calls on an object whose selector and argument match.
   static func cancel(on target: AnyObject, where matches: (Selector, Any?) -> Bool) {
     calls.removeAll { $0.target === target && matches($0.selector, $0.argument) }
   }
 
+  /// Whether two arguments are equal or are the same object.
   static func isSame(_ one: Any?, _ other: Any?) -> Bool {
     switch (one, other) {
     case (nil, nil): return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that can be asked for its methods.
+/// A delegate that has the method `responds(to:)`.
 public protocol _SelectorResponding: NSObjectProtocol {}
 
 extension _SelectorResponding {

@@ -5,15 +5,15 @@ import Foundation
 internal final class FirstResponder {
   /// The responder that became first responder last, in any scene.
   ///
-  /// It receives the keys that are pressed without naming a scene.
+  /// A key that is pressed without naming a scene is sent to this responder.
   private(set) static weak var latest: UIResponder?
-  /// The first responder among those outside of any scene.
+  /// The object that stores the first responder among the responders outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)
 
   private(set) weak var current: UIResponder?
   private let keyboard: ScreenKeyboard?
-  /// Whether another responder is about to become first, so that the keyboard does not disappear
-  /// only to appear again.
+  /// Whether another responder is about to become first responder. The keyboard then stays visible
+  /// while the current first responder resigns.
   private var isHandedOver = false
 
   init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
@@ -29,7 +29,10 @@ internal final class FirstResponder {
     responder.map { holder(for: $0).current } ?? latest
   }
 
-  /// Makes a responder the first responder, if the current one resigns. Returns whether it did.
+  /// Makes a responder the first responder, if it can become first responder and the current first
+  /// responder resigns.
+  ///
+  /// Returns whether the responder is the first responder.
   func become(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
@@ -53,6 +56,8 @@ internal final class FirstResponder {
   func keyboardFollows() { keyboard?.follow(current) }
 
   /// Makes the first responder resign if it is the view or inside of the view.
+  ///
+  /// Returns `false` if it refuses to resign. With `force`, it can't refuse.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -70,9 +75,10 @@ internal final class FirstResponder {
     return true
   }
 
-  /// Hides the keyboard by making its responder resign.
+  /// Hides the keyboard by making the first responder resign.
   ///
-  /// A responder that has only an accessory stays, unless the accessory is hidden too.
+  /// A first responder that shows only an accessory view does not resign, unless `withAccessory` is
+  /// `true`.
   func dismiss(withAccessory: Bool) {
     guard let current, withAccessory || keyboard?.views.isForTyping == true else { return }
     includesAccessory = withAccessory
@@ -80,24 +86,26 @@ internal final class FirstResponder {
     current.resignFirstResponder()
   }
 
-  /// Whether the accessory of the keyboard is being hidden, too.
+  /// Whether the accessory view of the keyboard is being hidden, too.
   private var includesAccessory = false
 
-  /// Called before a view leaves its scene: a first responder in it resigns, even if it refuses
-  /// to.
+  /// Called before a view leaves its scene. A first responder in the view resigns, even if
+  /// `canResignFirstResponder` is `false`.
   func left(with view: UIView) {
     guard let current, current.responderView?.isDescendant(of: view) == true else { return }
     clear()
     (current as? any TextEditing)?.editingWasEnded()
   }
 
-  /// Clears the first responder.
+  /// Clears the first responder, and hides the keyboard unless another responder is about to become
+  /// first responder.
   private func clear() {
     let leaving = current
     if FirstResponder.latest === current { FirstResponder.latest = nil }
     current?.firstIn = nil
     current = nil
     guard !isHandedOver else { return }
+    // A controller whose accessory view has stayed visible becomes first responder again.
     if !includesAccessory, let leaving, let kept = keyboard?.responderKept(after: leaving),
       kept.becomeFirstResponder()
     {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-// The selector methods of every object, for methods that were registered.
+// Methods of all objects that look up and call other methods by their names.
 
 extension NSObjectProtocol {
   /// Whether the object has a method with a name.
@@ -24,8 +24,8 @@ extension NSObjectProtocol {
 
   /// Calls a method by its name.
   ///
-  /// - Returns: The result of the method, if it is an object. It lives until the next call of
-  ///   `perform`.
+  /// - Returns: The result of the method, if it is an object. The object is retained until the next
+  ///   call of a `perform` method.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     Performing.perform(selector, on: self as AnyObject, [])
@@ -151,6 +151,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
+/// Calls methods by their names for the `perform` methods.
 private enum Performing {
   /// The result of the last call.
   ///

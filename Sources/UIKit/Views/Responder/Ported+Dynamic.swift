@@ -28,8 +28,8 @@ extension Ported {
 
     private var object: AnyObject? { Ported.object(value) }
 
-    /// Returns the method with a name, if the value is an object that has it. The porting step
-    /// calls it for the members of its sources: `sender.open?(1)`.
+    /// Returns the method with a name, if the value is an object that has it. Ported sources use it
+    /// for the methods that they declare: `sender.open?(1)`.
     public func _call(_ name: String) -> Ported.Call? {
       object.flatMap { Ported.call(name, of: $0) }
     }

@@ -9,14 +9,14 @@ extension Ported {
   ///
   /// The porting step writes a subclass named `_PortedExtensions`.
   open class Extensions {
-    /// Lists the members by their names.
+    /// Registers the members by their names.
     open class func register() {}
   }
 
   /// Searches for the members that extensions add to a class.
   ///
-  /// No object of the target lists them at its creation, so they are searched for when a name is
-  /// unknown.
+  /// Other members are registered when the first object of their class is created. The members of
+  /// extensions are registered by this method, when a name is not found.
   ///
   /// - Returns: Whether new members were found.
   internal static func registerExtensions(of type: AnyClass) -> Bool {
@@ -50,9 +50,10 @@ extension Ported {
     modules.withLock { $0.insert(name) }
   }
 
-  /// Whether an object has one of several methods, as `responds(to:)` would say on a phone.
+  /// Whether an object has one of several methods, as `responds(to:)` returns on a phone.
   ///
-  /// The superclass of the platform, such as `UITableViewController`, is not searched.
+  /// Superclasses that belong to UIKit or Foundation, such as `UITableViewController`, are not
+  /// searched.
   ///
   /// - Returns: `nil` if the answer is not known, because one of the object's classes was not
   ///   ported. A class that lists no members counts as ported if a superclass or a subclass of it
@@ -70,19 +71,19 @@ extension Ported {
     return !listed.isEmpty && unlisted.isSubset(of: listed) ? false : nil
   }
 
-  /// The modules of the classes that apps inherit from on a phone.
+  /// The modules of UIKit and Foundation, whose classes are not ported.
   private static let platformModules: Set<String> = [
     moduleName(UIResponder.self), moduleName(NSObject.self),
   ]
 
-  /// The known modules of ported classes.
+  /// The modules of all ported classes that are known.
   internal static var knownModules: Set<String> { modules.withLock { $0.all } }
 
   internal static func moduleName(_ type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// The known modules.
+  /// The modules of ported classes.
   private struct Modules {
     /// The classes whose modules were recorded.
     var classes: Set<ObjectIdentifier> = []

@@ -1,11 +1,13 @@
 // Names of nested classes. A phone has mangled names for them: `_TtCC4Feed5Outer5Inner` for the
-// class `Inner` in the class `Outer`. Foundation for Linux traps.
+// class `Inner` in the class `Outer`. Foundation for Linux traps when it is asked for the name of a
+// nested class.
 
 extension Ported {
   /// The letters of the kinds of types that contain others: classes, enumerations and structures.
   private static let containers = ["C", "O", "V"]
 
-  /// The mangled names that a nested class may have, in the version of the compiler here.
+  /// Returns the mangled names that this compiler may give a nested class. The kinds of the
+  /// enclosing types are not known, so the result has a name for each combination of kinds.
   ///
   /// - Parameter parts: The names of the module, of the enclosing types, and of the class.
   /// - Returns: Each name with the letters of the kinds of the types, the innermost first.

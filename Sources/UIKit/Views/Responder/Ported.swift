@@ -15,8 +15,8 @@ import Synchronization
 public enum Ported {
   /// The members of a class that can be found by their names.
   ///
-  /// It takes no space in an object. The members are registered when the first object of the class
-  /// is created.
+  /// The structure is empty, so it takes no space in an object. The members are registered when the
+  /// first object of the class is created.
   public struct Members<Owner: AnyObject>: Hashable, Sendable {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {
@@ -161,7 +161,7 @@ extension Ported {
 
   /// Returns the method with a name, if an object has it.
   ///
-  /// It is used for optional requirements of protocols.
+  /// Ported sources call it for the optional requirements of protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
     if let method = SelectorTable.method(name, of: target) {
       return Call(name: name, target: target, method: method)

@@ -63,7 +63,7 @@ extension Selector {
   ///
   ///     Selector("reload:", FeedViewController.reload)
   ///
-  /// A sender of a type that the method does not accept is a mistake, and traps.
+  /// A call traps if the sender is not of the type that the method accepts.
   @preconcurrency
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result

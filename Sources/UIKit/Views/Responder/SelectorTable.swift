@@ -29,8 +29,8 @@ internal struct SelectorArguments {
     if let argument = argument as? Argument { return argument }
     // In Objective-C, an object counts as `true` for a Boolean parameter.
     if Argument.self == Bool.self { return (argument != nil) as! Argument }
-    // An action that `sendActions(for:)` calls has no event. In Objective-C, messages to `nil` find
-    // no touches, and an empty event has none either.
+    // `sendActions(for:)` calls an action without an event. In Objective-C, the touches of a `nil`
+    // event are `nil`. An empty event has no touches either.
     if argument == nil, Argument.self == UIEvent.self {
       return MainActor.assumeIsolated { UIEvent() } as! Argument
     }

@@ -122,9 +122,9 @@ open class UIPressesEvent: UIEvent {
 
   /// The responder that receives the presses first.
   internal final weak var first: UIResponder?
-  /// Whether the first responder has passed the presses on.
+  /// Whether `first` has passed the presses on to its next responder.
   internal final var hasPassedFirst = false
-  /// Whether all responders have passed the presses on.
+  /// Whether all responders have passed the presses on, so that none has handled them.
   internal final var hasPassedAll = false
 }
 

@@ -15,7 +15,7 @@ open class UIPasteConfiguration: NSObject {
   /// Creates a configuration that accepts nothing.
   public override init() { acceptableTypeIdentifiers = [] }
 
-  /// Creates a configuration of type identifiers.
+  /// Creates a configuration that accepts the types with the given identifiers.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }

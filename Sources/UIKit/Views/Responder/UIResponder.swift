@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that receives events: a view, a controller, the application.
 ///
-/// Events that it does not handle are passed on to the `next` responder.
+/// Events that a responder does not handle are passed on to its `next` responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -55,7 +55,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }
 
-  /// Updates the input views, which may have another height.
+  /// Updates the input view and the input accessory view, if this responder is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { firstIn?.keyboardFollows() }
   }
@@ -70,8 +70,8 @@ open class UIResponder: NSObject {
 
   /// The view on top of the keyboard.
   ///
-  /// If it is `nil`, the accessory view of the next responder is used. Its height is part of the
-  /// keyboard's height.
+  /// If it is `nil`, the accessory view of the next responder is used. The height of the accessory
+  /// view is part of the keyboard's height.
   ///
   /// A controller that can become first responder, and receives no keys, shows only this view, at
   /// the bottom of the screen, as soon as the controller has appeared. The view stays visible while
@@ -101,7 +101,7 @@ open class UIResponder: NSObject {
   /// The language of the keyboard.
   open var textInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// The key under which the language of this text is remembered.
+  /// The key under which the system remembers the keyboard's language for this text.
   ///
   /// The default is `nil`.
   open var textInputContextIdentifier: String? { nil }
@@ -219,7 +219,7 @@ open class UIResponder: NSObject {
 
   /// Called before a command is shown.
   ///
-  /// It may enable or disable the command.
+  /// An override may enable or disable the command.
   open func validate(_ command: UICommand) {}
 
   /// The keyboard shortcuts of the responder.
@@ -245,7 +245,8 @@ open class UIResponder: NSObject {
   // MARK: Sharing
 
   /// The items of the responder that can be shared.
-  /// - Differs: nothing reads it; an app can show the items in a `UIActivityViewController`.
+  /// - Differs: Nothing reads the property; an app can show the items in a
+  ///   `UIActivityViewController`.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Edit commands: see `UIResponderStandardEditActions`
@@ -532,5 +533,5 @@ open class UIResponder: NSObject {
   nonisolated(unsafe) internal var associatedValues: AssociatedValues?
 }
 
-// Responders have space for associated values in their class body.
+// A responder stores its associated values itself, in the property `associatedValues`.
 extension UIResponder: nonisolated AssociatedValuesHolder {}

@@ -24,8 +24,8 @@ extension UndoManager {
 }
 
 extension NSNotification.Name {
-  /// Posted when a group begins within another or ends, and when the operations to redo are
-  /// checked.
+  /// Posted when a group begins within another group, when a group ends, when `canRedo` is read,
+  /// and when `redo()` is called.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted before operations are undone.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")

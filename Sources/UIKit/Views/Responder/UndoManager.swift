@@ -130,8 +130,8 @@ open class UndoManager: NSObject {
     openGroups = [group]
     post(.NSUndoManagerDidOpenUndoGroup)
     MainTurn.schedule { [weak self] in
-      // The group may have ended before, as it does when an operation is undone. A group in it that
-      // has not ended keeps it open.
+      // The group may have ended already: `undo()` ends it. The group does not end here if a group
+      // inside of it has not ended.
       guard let self, openGroups.count == 1, openGroups[0] === group else { return }
       endUndoGrouping()
     }
@@ -232,7 +232,8 @@ open class UndoManager: NSObject {
     perform(group, as: .redoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
   }
 
-  /// Removes the last group that has ended from the innermost group, or from the groups to undo.
+  /// Removes the last group that has ended from the innermost open group or, if no group is open,
+  /// from the groups to undo.
   private func removeLastGroup() -> UndoGroup? {
     guard let open = openGroups.last else { return undoStack.popLast() }
     guard case .group(let group) = open.operations.last else { return nil }
@@ -288,7 +289,8 @@ open class UndoManager: NSObject {
     (openGroups.last ?? undoStack.last)?.actionName = actionName
   }
 
-  /// Sets whether the current group can be discarded when a document is saved.
+  /// Sets whether the action of the current group or, if no group is open, of the last group can be
+  /// discarded when a document is saved.
   open func setActionIsDiscardable(_ discardable: Bool) {
     (openGroups.last ?? undoStack.last)?.isDiscardable = discardable
   }

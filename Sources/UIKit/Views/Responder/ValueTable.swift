@@ -3,6 +3,7 @@ import Synchronization
 
 /// The properties of classes by their names, which the Objective-C runtime would know.
 internal enum ValueTable {
+  /// A property that can be read by its name, and set if it has a setter.
   struct Entry: @unchecked Sendable {
     let get: (AnyObject) -> Any?
     /// The type of the property, if it can be set.
@@ -124,7 +125,7 @@ private func structure<Value>(in boxed: NSValue, of type: Value.Type) -> Value? 
   case is CGVector.Type: value(like: NSValue(cgVector: .zero)) { $0.cgVectorValue }
   case is UIOffset.Type: value(like: NSValue(uiOffset: .zero)) { $0.uiOffsetValue }
   case is UIEdgeInsets.Type:
-    // Nibs have no insets among their runtime attributes. They set the four numbers of a rectangle.
+    // A nib has no runtime attribute for insets. It sets insets as the four numbers of a rectangle.
     value(like: NSValue(uiEdgeInsets: .zero)) { $0.uiEdgeInsetsValue }
       ?? value(like: NSValue(cgRect: .zero)) { boxed in
         let rect = boxed.cgRectValue

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The asynchronous methods of delegates that have been called and have not returned yet.
 ///
-/// A test that awaits a settled screen waits for them. Code that blocks the main queue
-/// must not wait for them as it waits for `BackgroundWork`: these methods need the main queue.
+/// A test that waits until its screen has settled also waits for these methods. Code that blocks
+/// the main queue waits for `BackgroundWork`, but must not wait for these methods, because they
+/// need the main queue.
 package enum AwaitedAnswers {
   private static let answers = Atomic<Int>(0)
 

@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-// Code that imports UIKit calls these methods instead of Dispatch's, because they have no default
-// arguments. On all queues but the main queue, they do the same as Dispatch's methods.
+// Swift prefers methods without default arguments. So code that imports UIKit calls these methods
+// instead of Dispatch's, which have default arguments. On all queues but the main queue, they do
+// the same as Dispatch's methods.
 
 extension DispatchQueue {
   /// Runs a block in a later turn of the queue.
@@ -44,7 +45,8 @@ extension DispatchQueue {
       }
     }
     if !isOnClock, deadline < .distantFuture {
-      // No clock runs the block, so a test that waits for its screen has to know about it.
+      // No clock runs the block, so it is recorded for a test that waits until its screen has
+      // settled.
       block.wait = TestWaits.add(
         until: deadline, name: "asyncAfter with a delay of \(CGFloat(delay).galleyDescription) s",
         chain: DelayedBlock.chain
@@ -74,10 +76,10 @@ internal final class DelayedBlock: Sendable {
     set { waitID.withLock { $0 = newValue } }
   }
 
-  /// The chain of the block that runs.
+  /// The chain of the block that is running; `nil` outside of such blocks.
   ///
-  /// A block belongs to the chain of the block that has scheduled it. The number of the chain is
-  /// the number of its first block.
+  /// A block belongs to the chain of the block that has scheduled it. A block that no other block
+  /// has scheduled begins a chain, which is numbered by the block's wait.
   @TaskLocal static var chain: Int?
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -3,8 +3,8 @@ import Dispatch
 extension FrameClock {
   /// Suspends the task until `start` calls back.
   ///
-  /// A clock that is advanced by hand advances frame by frame meanwhile, without waiting for real
-  /// time, because no other code could advance it.
+  /// Meanwhile, a clock that is advanced by hand advances frame by frame, without waiting for real
+  /// time, because the suspended code can't advance it.
   ///
   ///     await FrameClock.waiting(for: { view.window?.frameClock }) { done in
   ///       view.performBatchUpdates(updates, completion: done)
@@ -27,20 +27,20 @@ extension FrameClock {
   }
 }
 
-/// A suspended task.
+/// A task that `waiting(for:_:)` has suspended.
 @MainActor
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
-  /// The log of the waiting task, for reports in the frames by which it advances the clock.
+  /// The log of the suspended task. Code that runs while the clock advances reports to this log.
   private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
 
   /// Advances the clock by a frame in each turn of the main queue.
   ///
-  /// While nothing moves, other work may be in progress, such as a difference on another queue:
-  /// then it checks again after a while.
+  /// While nothing moves, other work may be in progress, such as computing a difference on another
+  /// queue. So the clock is checked again every five milliseconds.
   func advance() {
     guard !isOver else { return }
     let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.advance() } }

@@ -27,8 +27,8 @@ public final class FrameClock {
 
   /// Whether the clock follows real time while a test waits.
   ///
-  /// The first `advance(by:)` ends this: from then on the clock only advances by hand, unless this
-  /// is set again.
+  /// `advance(by:)` sets it to `false`. From then on the clock only advances by hand, unless the
+  /// property is set to `true` again.
   public var followsRealTime = true {
     didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
   }
@@ -84,7 +84,7 @@ public final class FrameClock {
   internal func step(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
-    // A clock that advances by a year need not show each frame.
+    // A clock that advances by a year need not show each frame, so its steps are longer.
     let step = max(frameDuration, duration / 100_000)
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.
@@ -190,7 +190,7 @@ public final class FrameClock {
 
   /// Runs the blocks that are due, in order.
   ///
-  /// Blocks that are added meanwhile wait for the next frame, as listeners do.
+  /// Blocks that are added while these blocks run wait for the next frame, as listeners do.
   private func runDueBlocks() {
     // Blocks that are due at the same time run in the order in which they were scheduled.
     let due = alarms.enumerated().filter { $0.element.due <= now }
@@ -211,7 +211,7 @@ public final class FrameClock {
     let wasInFrame = isInFrame
     isInFrame = true
     defer { isInFrame = wasInFrame }
-    // Listeners that are added meanwhile wait for the next frame.
+    // Listeners that are added during the frame wait for the next frame.
     let all = listeners
     MediaTime.$timeOfCallingClock.withValue(sharedTime) {
       Localization.$entered.withValue(localization?() ?? Localization.entered) {

@@ -21,7 +21,7 @@ private final class ShownCompletion {
 @MainActor private var shownCompletions: [ShownCompletion] = []
 
 extension MainTurn {
-  /// Runs the completion of a change that a view shows at once: in the next turn of the main queue,
+  /// Runs the completion of a change that needs no animation: in the next turn of the main queue,
   /// or when the view's window becomes visible, if that is sooner.
   package static func scheduleShown(in view: UIView?, _ body: @escaping @MainActor () -> Void) {
     let completion = ShownCompletion(view, body)

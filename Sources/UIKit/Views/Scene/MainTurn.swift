@@ -13,8 +13,8 @@ import Synchronization
 public enum MainTurn {
   /// A block that waits.
   ///
-  /// It is unchecked: `schedule(_:)` also takes blocks that are not sendable, but only on the main
-  /// actor, where they run.
+  /// The conformance to `Sendable` is unchecked, because `schedule(_:)` also takes blocks that are
+  /// not sendable. It takes them only on the main actor, where they also run.
   private struct Block: @unchecked Sendable {
     var id = 0
     /// The log that was current when the block was added. The block reports to it.
@@ -23,9 +23,9 @@ public enum MainTurn {
   }
 
   private struct Queue: Sendable {
-    /// The waiting blocks, behind empty places of blocks that were removed.
+    /// The waiting blocks, after an empty entry for each block that was removed.
     private var places: [Block?] = []
-    /// The number of empty places.
+    /// The number of empty entries.
     private var removedCount = 0
     private(set) var lastID = 0
 
@@ -38,9 +38,10 @@ public enum MainTurn {
       return lastID
     }
 
-    /// Removes the first block, if its number is not above another one.
+    /// Removes and returns the first block if its number is at most `id`; otherwise returns `nil`.
     ///
-    /// - Complexity: O(1), amortized: the empty places are closed when they are half of all.
+    /// - Complexity: O(1), amortized: the empty entries are removed when they are half of all
+    ///   entries.
     mutating func removeFirst(through id: Int) -> Block? {
       guard !places.isEmpty, let first = places[removedCount], first.id <= id else { return nil }
       places[removedCount] = nil
@@ -69,8 +70,8 @@ public enum MainTurn {
 
   /// Adds a block to the queue, and asks the main queue to run it.
   ///
-  /// Each block asks for a turn of its own, so that it keeps its place among the blocks that other
-  /// code adds to the main queue.
+  /// Each block asks for a turn of its own. So it also runs in order relative to the blocks that
+  /// other code adds to the main queue.
   private nonisolated static func add(_ block: Block) {
     let id = queue.withLock { $0.append(block) }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
@@ -78,7 +79,8 @@ public enum MainTurn {
     }
   }
 
-  /// Runs the waiting blocks up to and including one. If `drain()` has run them, there are none.
+  /// Runs the waiting blocks up to and including the block with a number. Does nothing if `drain()`
+  /// has already run them.
   private static func run(through id: Int) {
     while let block = queue.withLock({ $0.removeFirst(through: id) }) {
       Report.$log.withValue(block.log) { block.body() }

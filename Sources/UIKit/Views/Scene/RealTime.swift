@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free.
 /// A timer on that queue then advances every clock that was never advanced by hand, by the real
-/// time that has passed. It runs only while something moves. This is the only place in Galley that
-/// reads the machine's time.
+/// time that has passed. The timer runs only while something moves. This is the only code in Galley
+/// that reads the machine's time.
 @MainActor
 internal enum RealTime {
   /// A clock with movements.
@@ -17,8 +17,9 @@ internal enum RealTime {
     var last = DispatchTime.now()
     /// The log of the test that started a movement.
     let log = Report.log
-    /// For a clock that is advanced by hand and stands still while something waits for it: the real
-    /// time at which this began, `nil` once it was reported, and the time of the clock.
+    /// The standstill of a clock that is advanced by hand while something waits for it: the real
+    /// time at which the standstill began, which is `nil` once it was reported, and the clock's
+    /// time.
     var standstill: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
@@ -74,6 +75,8 @@ internal enum RealTime {
     if watched.isEmpty { stopTimer() }
   }
 
+  /// Reports a clock that is advanced by hand, if it stands still for too long while something
+  /// waits for it.
   private static func noteStandstill(of clock: FrameClock, _ entry: Watched) {
     guard let standstill = entry.standstill, standstill.at == clock.now else {
       entry.standstill = (.now(), clock.now)

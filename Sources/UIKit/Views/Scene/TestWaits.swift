@@ -3,8 +3,8 @@ import Synchronization
 
 /// The work of tests that waits for real time.
 ///
-/// It consists of tasks in `Task.sleep`, and of blocks of `DispatchQueue.main.asyncAfter` that no
-/// frame clock runs, because a task has scheduled them.
+/// This work consists of tasks in `Task.sleep`, and of blocks of `DispatchQueue.main.asyncAfter`
+/// that no frame clock runs, because a task has scheduled them.
 ///
 /// A test that waits until its screen has settled wakes this work early, in the order of its times,
 /// and advances the clock of the screen by the time that it has saved. Work of other tests is left

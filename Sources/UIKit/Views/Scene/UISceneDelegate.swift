@@ -13,7 +13,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called when the scene has disconnected.
   ///
-  /// It may connect again later.
+  /// The scene may connect again later.
   @_disfavoredOverload
   func sceneDidDisconnect(_ scene: UIScene)
 
@@ -41,8 +41,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Returns the activity from which the scene's content can be restored.
   ///
-  /// This is called when the scene has entered the background. A later scene finds the activity in
-  /// `session.stateRestorationActivity`.
+  /// The method is called when the scene has entered the background. A later scene finds the
+  /// activity in `session.stateRestorationActivity`.
   @_disfavoredOverload
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 

@@ -30,8 +30,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, if it is connected.
   open internal(set) weak var scene: UIScene?
-  /// The activity from which the scene's content can be restored: the last one that its delegate
-  /// has returned from `stateRestorationActivity(for:)`.
+  /// The activity from which the scene's content can be restored: the last activity that the
+  /// scene's delegate has returned from `stateRestorationActivity(for:)`.
   open package(set) var stateRestorationActivity: NSUserActivity?
   /// Further data of the application.
   open var userInfo: [String: Any]?
@@ -54,8 +54,8 @@ open class UISceneConfiguration: NSObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
-  /// - Differs: a delegate is created from it if the class is in ported sources. For other classes
-  ///   set `makeDelegate`.
+  /// - Differs: A delegate of this class is created only if the class is in ported sources. For
+  ///   other classes set `makeDelegate`.
   open var delegateClass: AnyClass?
   /// The class of the scene. It is stored without effect: each scene is a `UIWindowScene`.
   open var sceneClass: AnyClass?
@@ -76,7 +76,7 @@ open class UISceneConfiguration: NSObject {
       as? any UISceneDelegate
   }
 
-  /// The answer of a delegate that does not configure scenes.
+  /// The configuration that stands for an application delegate that does not configure scenes.
   internal static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   internal var isNone: Bool { self === UISceneConfiguration.none }

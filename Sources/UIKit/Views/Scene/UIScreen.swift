@@ -35,7 +35,7 @@ open class UIScreen: NSObject {
   /// The size of the screen in its current orientation.
   package final var size: CGSize
   private let ownScale: CGFloat
-  /// The brightness, from 0 to 1. A change of it is posted.
+  /// The brightness, from 0 to 1. A change posts `brightnessDidChangeNotification`.
   ///
   /// - Differs: It has no effect on what is drawn. Only the app and tests change it.
   open var brightness: CGFloat = 0.5 {
@@ -74,7 +74,7 @@ open class UIScreen: NSObject {
 
   /// Whether the screen is recorded, mirrored or shared by the system.
   ///
-  /// A test sets it to see which content the app hides then.
+  /// A test sets it to see which content the app hides while the screen is captured.
   ///
   ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
   ///

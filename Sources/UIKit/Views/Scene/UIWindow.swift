@@ -48,7 +48,8 @@ open class UIWindow: UIView {
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// The scene that only this window retains, if it was created without one.
+  /// The window's own scene, which only the window retains; `nil` if the window was created in a
+  /// given scene.
   private var ownScene: UIWindowScene?
 
   /// The scene of the window.
@@ -112,7 +113,7 @@ open class UIWindow: UIView {
 
   internal override var traitsWithoutSuperview: UITraitCollection { surroundingTraits }
 
-  /// The window for which a controller is being created.
+  /// The window whose root controller is loading its view.
   internal private(set) static weak var loading: UIWindow?
 
   /// The safe area of the device: by default none.
@@ -140,7 +141,7 @@ open class UIWindow: UIView {
 
   /// Delivers an event.
   ///
-  /// Subclasses may inspect it first.
+  /// A subclass may inspect the event before it calls `super`.
   open func sendEvent(_ event: UIEvent) { withLocalization { touchDelivery.deliver(event) } }
 
   /// Calls a closure, in which texts are looked up in the language of the window's scene.
@@ -222,10 +223,12 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden.
   ///
-  /// Its controller appears when it is set to `false`, and disappears when it is set to `true`. A
-  /// controller that the window gets afterwards appears at once.
+  /// The root controller appears when the property is set to `false`, and disappears when the
+  /// property is set to `true`. If there is no root controller yet, the next root controller
+  /// appears immediately.
+  ///
   /// When the key window is hidden, the front window of its scene becomes the key window. A
-  /// notification is posted when it changes.
+  /// notification is posted when the property changes.
   ///
   /// - Differs: a new window is not hidden. Its controller appears when the window is shown.
   /// - Unverified: The controller disappears when the window is hidden.
@@ -280,7 +283,7 @@ open class UIWindow: UIView {
   private func showRoot() {
     Appearances.apply(to: self, in: self)
     guard let rootViewController else { return }
-    // A covered controller does not appear.
+    // A controller that a presentation covers completely does not appear.
     let all = [rootViewController] + rootViewController.allAbove
     let first = all.lastIndex { $0.ownPresentation?.place != nil } ?? 0
     for controller in all[first...] { controller.setAppearance(true, animated: false) }

@@ -25,7 +25,7 @@ extension UIView {
   /// Returns a calendar with a locale and a time zone. If one of them is `nil`, the calendar keeps
   /// its own.
   ///
-  /// A calendar that was just created has no locale. It gets the locale of the scene.
+  /// A calendar that was just created has no locale. Such a calendar gets the locale of the scene.
   internal func regional(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) -> Calendar
   {
     var regional = calendar

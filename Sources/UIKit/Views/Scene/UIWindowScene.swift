@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 ///
-/// It has its own clock and traits, so that what happens in one scene does not change another.
+/// Each scene has its own clock and traits, so a change in one scene does not affect another scene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Creates a scene on a screen.
@@ -105,8 +105,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The language in which texts of the scene are looked up: `en` by default.
   ///
-  /// The direction of layout follows it, and setting it also sets `locale` to the locale of the
-  /// language.
+  /// The layout direction follows the language. Setting the language also sets `locale` to the
+  /// locale of the language.
   ///
   ///     scene.language = "de"
   ///     scene.language = .pseudo(.accented)
@@ -167,8 +167,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The key window.
   ///
-  /// When it has been hidden or released, the last of the visible `windows` that can become key is
-  /// the key window.
+  /// If the window that was made key has been hidden or released, the key window is the last of the
+  /// visible `windows` that can become key.
   open internal(set) var keyWindow: UIWindow? {
     get { madeKey ?? windows.last { $0.hasAppeared && !$0.isHidden && $0.canBecomeKey } }
     set { madeKey = newValue }
@@ -226,7 +226,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     return result
   }
 
-  /// The last result of the method above, stored because every view needs it.
+  /// The last result of `traitCollection(with:_:in:)`, stored because every view needs the traits.
   private var traitCache: TraitCache?
 
   private struct TraitCache {

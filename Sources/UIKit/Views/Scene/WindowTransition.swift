@@ -5,7 +5,7 @@ import Foundation
 internal protocol WindowTransition: AnyObject {
   /// Runs the animations alongside the transition.
   ///
-  /// Views have their final frames by then.
+  /// The views already have their final frames.
   func arrive()
   /// Runs the completions.
   func finish()

@@ -2,8 +2,8 @@ import Foundation
 
 /// The window of an `inputView` and an `inputAccessoryView`, in front of the app's windows.
 ///
-/// It is not among `UIWindowScene.windows`, and never becomes the key window. As in UIKit, a
-/// picture of the app's window does not include it.
+/// The window is not among `UIWindowScene.windows`, and never becomes the key window. As in UIKit,
+/// a picture of the app's window does not include it.
 internal final class KeyboardWindow: UIWindow {
   let host = KeyboardHost(frame: .zero)
 
@@ -35,7 +35,7 @@ internal final class KeyboardHost: UIView {
   /// Actions from an accessory are passed on to the responder that provides it.
   override var next: UIResponder? { views.provider ?? super.next }
 
-  /// Shows other views. Views that are already shown stay where they are.
+  /// Shows other views. Views that are already shown are not removed and added again.
   func show(_ new: InputViews) {
     let old = views
     views = new

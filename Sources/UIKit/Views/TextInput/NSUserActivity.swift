@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of activity that opens a page of the web: a link to the app.
+/// The type of an activity that opens a web page, such as a link to the app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can continue an activity, such as a responder.
@@ -14,7 +14,7 @@ extension UIResponder: UIUserActivityRestoring {}
 
 /// The user's current activity, so that another device can continue it.
 ///
-/// - Differs: It is not sent to other devices; its properties are stored.
+/// - Differs: The activity is not sent to other devices; its properties are only stored.
 open class NSUserActivity: NSObject {
   /// The type of the activity.
   public let activityType: String

@@ -21,7 +21,7 @@ internal final class ScreenKeyboard {
   private weak var appWindow: UIWindow?
   /// The window of the input views, if there have been any.
   internal private(set) var window: KeyboardWindow?
-  /// The listener that posts the notifications when the keyboard has arrived.
+  /// The listener that posts the notifications at the end of the keyboard's animation.
   private var arrival: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }
@@ -107,7 +107,8 @@ internal final class ScreenKeyboard {
     }
   }
 
-  /// Calls a closure when the keyboard has arrived, unless it moves elsewhere before.
+  /// Calls a closure at the end of the keyboard's animation, unless another animation of the
+  /// keyboard begins before.
   private func arrive(
     after duration: TimeInterval, _ body: @escaping @MainActor (ScreenKeyboard) -> Void
   ) {
@@ -141,7 +142,7 @@ internal final class ScreenKeyboard {
 
   /// Shows the views of a responder.
   ///
-  /// The views of a keyboard that disappears stay until it is gone.
+  /// While the keyboard disappears, its views stay visible until the end of the animation.
   private func show(_ views: InputViews, on device: CGSize) {
     guard views.accessory != nil || views.input != nil || (window != nil && views.height > 0) else {
       return
@@ -182,7 +183,11 @@ internal final class ScreenKeyboard {
 
   // MARK: Dragging
 
-  /// Follows a finger that moves the content of a scroll view, at a position on the screen.
+  /// Moves the keyboard down with a finger that drags the content of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - y: The position of the finger in the coordinates of the screen.
+  ///   - withAccessory: Whether the accessory view moves, too.
   func push(byFingerAt y: CGFloat, withAccessory: Bool) {
     guard views.isForTyping || withAccessory, position.height > 0 else { return }
     let new = position.pushed(

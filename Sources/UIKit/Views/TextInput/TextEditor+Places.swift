@@ -94,7 +94,7 @@ extension TextEditor {
     return lines.isRightToLeft(line: line)
   }
 
-  /// Sets the writing direction of the paragraphs of a range; at a caret, of its paragraph.
+  /// Sets the writing direction of the paragraphs that contain a range.
   func setDirection(_ direction: NSWritingDirection, for range: UITextRange) {
     guard let range = self.range(range) else { return }
     let directed = { (old: Any?) -> NSParagraphStyle in

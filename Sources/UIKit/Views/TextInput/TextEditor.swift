@@ -202,8 +202,7 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The caret is after the marked text, whose attributes differ from the attributes of typed
-    // text.
+    // The text before the caret is marked. Typed text must not get the attributes of marked text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

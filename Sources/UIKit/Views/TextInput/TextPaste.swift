@@ -19,10 +19,10 @@ internal final class TextPaste {
     missingCount = count
   }
 
-  /// Asks a delegate about the items, and pastes when each has a result.
+  /// Asks a delegate about the items, and pastes when each item has a result.
   ///
-  /// The items retain the object until then. The text is pasted where the selection was when the
-  /// paste began, and not at all if the delegate is gone.
+  /// The items retain the `TextPaste` until they have a result. The text replaces the selection at
+  /// the beginning of the paste. Nothing is pasted if the delegate was deallocated.
   static func paste(
     _ providers: [NSItemProvider], into view: any TextEditing,
     asking delegate: any UITextPasteDelegate
@@ -51,7 +51,7 @@ internal final class TextPaste {
   private func finish() {
     let strings = results.compactMap { $0 }
     guard let view, let delegate, view.acceptsText, !strings.isEmpty else { return }
-    // The text may be shorter now.
+    // The text may have become shorter since the paste began.
     let range = view.editor.units.whole(place)
     let text = delegate.textPasteConfigurationSupporting(
       view, combineItemAttributedStrings: strings, for: TextSpan(range))

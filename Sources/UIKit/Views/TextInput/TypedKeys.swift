@@ -41,7 +41,7 @@ package enum TypedKeys {
 
   /// Presses the return key.
   ///
-  /// If the key is enabled only with text, and there is none, it does nothing.
+  /// The key does nothing if it is enabled only with text, and the responder has no text.
   package static func pressReturn(in scene: UIWindowScene? = nil) -> Bool {
     guard let responder = target(in: scene) else { return false }
     if let input = responder as? any UIKeyInput, input.enablesReturnKeyAutomatically,

@@ -5,7 +5,7 @@ import Foundation
 open class UIInputView: UIView {
   /// The style of the view.
   public enum Style: Int, Sendable {
-    /// The style of any other view.
+    /// The default style, which does not match the keyboard.
     case `default`
     /// The style of the keyboard.
     case keyboard

@@ -5,7 +5,7 @@ import Foundation
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether the keyboard clicks.
   ///
-  /// - Differs: It is never asked, because nothing is heard.
+  /// - Differs: The property is never read, because no sound is played.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 /// The keys of a keyboard, by their numbers in the USB standard.
 ///
-/// A number identifies a position on the keyboard: that of a key on a US keyboard, whatever is
-/// printed on the key at that position.
+/// A number identifies a position on the keyboard. Each case is named after the key of a US
+/// keyboard at its position, whatever is printed on the key.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are held.
   case keyboardErrorRollOver = 1

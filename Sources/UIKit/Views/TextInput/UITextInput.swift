@@ -62,7 +62,7 @@ public protocol UITextInput: UIKeyInput {
 
   /// The delegate that is notified of changes that were not typed.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// The tokenizer that knows words and lines.
+  /// The tokenizer that finds the words, sentences and lines of the text.
   var tokenizer: any UITextInputTokenizer { get }
 
   /// Returns the position in a range that is farthest in a direction.
@@ -117,7 +117,7 @@ extension UITextInput {
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { OptionalMember.defaultValue(nil, of: self) }
 
-  /// The default: the start of the next line.
+  /// The default: `.forward`, which shows the caret at the start of the next line.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

@@ -89,7 +89,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   /// The default of the system.
   case `default` = 0
-  /// Writing Tools change the text in its place.
+  /// Writing Tools change the text directly.
   case complete = 1
   /// Writing Tools show changes in a panel.
   case limited = 2

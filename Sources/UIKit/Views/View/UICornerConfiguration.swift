@@ -182,7 +182,7 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // That view has concentric corners, so its own search has already covered its superviews.
+      // A view with concentric corners has already searched its own superviews.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }

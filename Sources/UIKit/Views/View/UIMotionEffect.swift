@@ -11,7 +11,7 @@ open class UIMotionEffect: NSObject {
 
   /// Creates a motion effect from an archive.
   ///
-  /// It has no archived values of its own.
+  /// The effect has no archived values.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns the values that are added to the values of the view, by key path, for an offset of the
@@ -56,7 +56,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// Creates an effect from an archive.
   ///
-  /// It has no key path.
+  /// The effect has an empty key path, because archived values are not read.
   public required init?(coder: NSCoder) {
     (keyPath, type) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)

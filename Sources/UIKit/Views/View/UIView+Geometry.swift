@@ -1,11 +1,11 @@
 import Foundation
 import GalleyGeometry
 
-// Converting points and rectangles between views.
+// The effects of changed bounds on subviews and margins, and checks that geometry is finite.
 
 extension UIView {
-  /// Whether the numbers of a value are finite. If not, this is reported, and the caller must leave
-  /// the view as it is.
+  /// Returns whether all numbers of a value are finite. If they are not, the value is reported, and
+  /// the caller must leave the property unchanged.
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFinite { reportNotFinite(name, value, of: self) }
     return isFinite
@@ -69,7 +69,7 @@ extension UIView {
 
 /// Reports that numbers which are not finite were set as a property of a view or a layer.
 ///
-/// The caller must leave the property as it is.
+/// The caller must leave the property unchanged.
 internal func reportNotFinite(_ name: String, _ value: Any, of owner: AnyObject) {
   Report.record(
     .geometry,

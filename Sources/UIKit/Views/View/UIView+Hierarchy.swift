@@ -57,7 +57,8 @@ extension UIView {
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place)
-    // A view that brings two subviews to the front each time it is laid out would never settle.
+    // During layout, a move requests no layout. Otherwise a view that brings two subviews to the
+    // front in `layoutSubviews()` would be laid out again and again.
     if layer.openPasses == 0 { setNeedsLayout() }
   }
 

@@ -43,8 +43,8 @@ extension UIView {
   /// Above and below they are zero unless they were set. At the sides they are at least the margins
   /// of the system, which are wider in a wide view.
   ///
-  /// - Unverified: The margins at exactly 402 points, where the margins of bars are the narrow
-  ///   ones.
+  /// - Unverified: the margins in a view that is exactly 402 points wide. At that width, the
+  ///   margins of bars are the narrow ones.
   private var marginsOfController: UIEdgeInsets {
     let side = UIView.sideMarginOfController(inWidth: bounds.width)
     if storage.margins == ViewMargins() {
@@ -60,7 +60,7 @@ extension UIView {
     width > 402 ? 20 : 16
   }
 
-  /// Reports the change of the margins, if they depend on the width of the view.
+  /// Calls `layoutMarginsDidChange()` if a change of the view's width has changed the margins.
   internal func followWidthWithMargins(from old: CGFloat) {
     let new = bounds.width
     guard new != old else { return }
@@ -70,8 +70,8 @@ extension UIView {
     if isOfController || defaultSideMargin != nil { tellMarginsChanged() }
   }
 
-  /// Reports the change of margins that include those of the superview, if the view or its
-  /// superview has another frame than before.
+  /// Calls `layoutMarginsDidChange()` if the margins include the superview's margins, and have
+  /// changed because the view or its superview has another frame.
   internal func followPlaceWithMargins() {
     guard storage.preservesSuperviewLayoutMargins, storage.knownMargins != resolvedMargins else {
       return
@@ -127,7 +127,7 @@ extension UIView {
 
   /// Called when the view's position or size has changed, which may change its safe area.
   internal func safeAreaMayHaveChanged() {
-    // Most views are outside of any safe area insets.
+    // Most views overlap no safe area insets, so the computation is skipped for them.
     if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
       && storage.controller == nil || storage.keepsSafeArea
     {
@@ -156,7 +156,8 @@ extension UIView {
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
     // No inset is larger than the inset of the superview, even if the view extends beyond the edge.
-    // Otherwise a view whose margin is constrained to that edge would move away forever.
+    // Otherwise a view whose margin is constrained to that edge would move further with each
+    // layout, because its inset would grow with the distance.
     let reach = UIEdgeInsets(
       top: max(min(inner.minY + outer.top - frame.minY, outer.top), 0),
       left: max(min(inner.minX + outer.left - frame.minX, outer.left), 0),
@@ -167,9 +168,9 @@ extension UIView {
 
   /// The frame that determines the insets.
   ///
-  /// If the view of a controller lies beside its superview, as at the start of a push, it is the
-  /// frame at the superview's edge. The view moves there, and would otherwise have margins wider
-  /// than itself meanwhile.
+  /// A controller's view may lie outside of its superview, as at the start of a push. Then the
+  /// result is the frame to which the view moves. With its current frame, the view would have
+  /// margins wider than itself during the transition.
   ///
   /// - Unverified: UIKit moves such views within a view of its own, which has the same effect.
   private func frameForInsets(in inner: CGRect) -> CGRect {

@@ -4,7 +4,7 @@ import Observation
 // Updating properties, which happens before layout: the view is updated from the app's model.
 
 extension UIView {
-  /// Updates properties at once, if an update is pending.
+  /// Updates properties immediately, if an update is pending.
   internal func updateOwedProperties() {
     guard ownLayer.needsUpdateFlag else { return }
     ownLayer.needsUpdateFlag = false

@@ -69,7 +69,7 @@ extension UIView {
 
 /// The direction of a view's content.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The direction of reading.
+  /// The layout direction of the interface.
   case unspecified
   /// Left to right, for the buttons of a player.
   case playback

@@ -3,7 +3,9 @@ import Foundation
 // Making changes without animation.
 
 extension UIView {
+  /// Whether the current task runs a closure of `performWithoutAnimation(_:)`.
   @TaskLocal private static var isStill = false
+  /// Whether `setAnimationsEnabled(_:)` has enabled animations.
   private static var isAllowed = true
   /// The number of nested calls that suppress animation.
   private static var suppressionCount = 0

@@ -141,8 +141,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   ///     button.cornerConfiguration = .capsule()
   ///
-  /// They take the place of the layer's `cornerRadius`. As with `cornerRadius`, subviews are
-  /// clipped only if the view clips to its bounds.
+  /// The radii replace the layer's `cornerRadius`. As with `cornerRadius`, subviews are clipped
+  /// only if the view clips to its bounds.
   open var cornerConfiguration: UICornerConfiguration {
     get { storage.corners ?? .corners(radius: .fixed(0)) }
     set {
@@ -157,7 +157,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Resizes the view to the size that fits it best.
   ///
-  /// The corner of its frame stays where it is.
+  /// The origin of the view's frame does not change.
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -195,7 +195,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns whether the view has handled the change, so that its superviews are not called.
   internal func followConstraints() -> Bool { false }
 
-  /// The view itself, if it is a scroll view: its bounds move over content with a size of its own.
+  /// The view itself, if it is a scroll view, whose content has a size of its own; otherwise `nil`.
   internal var asScrollingContent: (any ScrollingContent)? { nil }
 
   /// The parts of the frame that are resized with the superview.
@@ -356,7 +356,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Requests layout in the next pass.
   open func setNeedsLayout() { ownLayer.setNeedsLayout() }
 
-  /// Lays out the view and its subviews at once, if needed.
+  /// Lays out the view and its subviews immediately, if layout is pending.
   open func layoutIfNeeded() { ownLayer.layoutIfNeeded() }
 
   /// Places the subviews.
@@ -371,7 +371,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Unverified: the order in which UIKit updates a view and its controller.
   open func updateProperties() {}
 
-  /// Updates properties at once, if an update is pending.
+  /// Updates properties immediately, if an update is pending.
   open func updatePropertiesIfNeeded() { updateOwedProperties() }
 
   /// Requests `updateProperties()` before the next layout pass.
@@ -383,13 +383,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content keeps from the edges.
+  /// The default spacing between the edges of the view and its content.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedMargins }
     set { setMargins(newValue) }
   }
 
-  /// The margins in the direction of reading.
+  /// The margins, with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(newValue) }
@@ -407,12 +407,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// The part of the view that bars and the like cover.
+  /// The part of the view that bars, such as a navigation bar, cover.
   ///
-  /// The margins, the safe area guide and the subviews follow a subclass that overrides it.
+  /// If a subclass overrides the property, the margins, the safe area guide and the safe areas of
+  /// the subviews follow.
   open var safeAreaInsets: UIEdgeInsets { storage.safeArea }
 
-  /// The part of the view that bars and the like cover, for its subviews.
+  /// The safe area that the subviews inherit.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Returns the frame of a subview that determines the safe area of the subview.
@@ -674,10 +675,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view and its subviews are hidden.
   ///
-  /// A view that is hidden in an animation stays visible until the animation is over, so that it
-  /// can fade or shrink meanwhile. A view that is shown in an animation is visible at once.
+  /// A view that is hidden in an animation stays visible until the end of the animation, so that it
+  /// can fade or shrink during the animation. A view that is shown in an animation is visible from
+  /// the start of the animation.
   ///
-  /// - Unverified: UIKit does this outside of stack views, too.
+  /// - Unverified: In UIKit, hiding is delayed outside of stack views, too.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -816,9 +818,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Returns the action for a change of the view's layer: an animation inside of `UIView.animate`,
-  /// else `NSNull`, so that the layer changes at once.
+  /// else `NSNull`, so that the layer changes without an animation.
   ///
-  /// - Differs: The layer also changes at once if a subclass returns `nil`.
+  /// - Differs: The layer also changes without an animation if a subclass returns `nil`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard AnimationRecorder.current != nil, UIView.areAnimationsEnabled else {
       return UIView.noAction
@@ -904,7 +906,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Called when an arrow key was pressed, and there is nothing in that direction.
+  /// Called when an arrow key was pressed, and nothing can be focused in that direction.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 
   /// Whether the view can be focused with keys.
@@ -1087,7 +1089,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The direction that follows from the content's direction and the direction of reading.
+  /// The layout direction of the view's content, which follows from `semanticContentAttribute` and
+  /// the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: resolvedDirection)
@@ -1095,14 +1098,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Classes of views
 
-  /// Returns the direction of content in an interface with a direction of reading.
+  /// Returns the layout direction of content with a semantic attribute, in an interface from left
+  /// to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the direction of content in an interface with a direction of reading.
+  /// Returns the layout direction of content with a semantic attribute, in an interface with a
+  /// given layout direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

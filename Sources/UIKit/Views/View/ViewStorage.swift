@@ -20,7 +20,7 @@ internal struct ViewStorage {
   var layoutMarginsFollowReadableWidth = false
   /// The safe area at its last update.
   var safeArea = UIEdgeInsets.zero
-  /// Whether the safe area stays as it is, because the view leaves in a transition.
+  /// Whether the safe area no longer changes, because the view disappears in a transition.
   var keepsSafeArea = false
   /// The stored traits, until inherited traits change.
   var cachedTraits: UITraitCollection?
@@ -60,7 +60,9 @@ internal struct ViewStorage {
 
 /// The margins of a view, as they were set.
 internal enum ViewMargins: Equatable {
+  /// Margins with left and right edges.
   case byEdge(UIEdgeInsets)
+  /// Margins with leading and trailing edges.
   case byReading(NSDirectionalEdgeInsets)
 
   /// Creates the default margins of eight points on each side.
