@@ -7,11 +7,13 @@ internal final class BackgroundView: UIView {
     didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
   }
 
+  /// The view of the visual effect, behind all other parts.
   private var effectView: UIVisualEffectView?
   /// An opaque view behind the effect of a pinned header. Visual effects do not blur in Galley, so
   /// the rows would be visible through the effect.
   private var opaqueBackdrop: UIView?
   private var imageView: UIImageView?
+  /// The view of the color and the shadow.
   private let fill = UIView()
   private let stroke = UIView()
 
@@ -33,7 +35,7 @@ internal final class BackgroundView: UIView {
 
   private func configurationChanged(from old: UIBackgroundConfiguration?) {
     if old?.customView !== configuration.customView {
-      // Another background view may contain the custom view by now.
+      // The app may have moved the custom view to another background by now.
       if let view = old?.customView, view.superview === self { view.removeFromSuperview() }
       if let view = configuration.customView { insertSubview(view, belowSubview: stroke) }
     }
@@ -88,7 +90,7 @@ internal final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// The frame of the background, within the insets.
+  /// The bounds without the insets of the background, which may include the superview's margins.
   private var inside: CGRect {
     var insets = configuration.backgroundInsets
     let margins = superview?.directionalLayoutMargins ?? .zero
@@ -100,6 +102,7 @@ internal final class BackgroundView: UIView {
     return bounds.inset(by: insets.physical(in: effectiveUserInterfaceLayoutDirection))
   }
 
+  /// The corner radius, which is at most half of the shorter side.
   private var radius: CGFloat {
     let inside = inside
     return min(max(configuration.cornerRadius, 0), min(inside.width, inside.height) / 2)

@@ -66,7 +66,8 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   }
 }
 
-/// The function of a transformer. A box is equal only to itself.
+/// An object that contains the function of a transformer. Functions cannot be compared, so two
+/// boxes are equal only if they are the same object.
 private final class TransformBox<Value>: Hashable, @unchecked Sendable {
   let transform: (Value) -> Value
 

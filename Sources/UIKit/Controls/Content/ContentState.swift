@@ -10,7 +10,8 @@ internal struct ContentState: Hashable {
 
   init() {}
 
-  /// Creates the parts of a state. All of them are false for a state of the app's own type.
+  /// Creates the parts of a state. For a state whose type an app has declared, all parts are
+  /// `false`.
   init(_ state: any UIConfigurationState) {
     if let state = state as? UICellConfigurationState {
       isDisabled = state.isDisabled

@@ -3,14 +3,14 @@ import GalleyLayout
 
 /// The metrics of lists.
 internal enum DefaultListMetrics {
-  /// The metrics that replace the metrics of the device, if any. Tests set them to compare cells
-  /// with cells that were measured on Mac Catalyst.
+  /// The metrics that all lists use in place of the metrics of a phone; `nil` by default. Tests set
+  /// them to compare cells with cells that were measured on Mac Catalyst.
   @TaskLocal static var current: ListMetrics?
 
-  /// The metrics for views outside of a list.
+  /// The metrics of list content that is not in a list.
   static var outsideOfList: ListMetrics { current ?? .phone }
 
-  /// Returns the metrics of a list with a width, for a generation of UIKit.
+  /// Returns the metrics of a list with the given width, as in the given generation of UIKit.
   static func metrics(width: CGFloat, generation: UIKitGeneration) -> ListMetrics {
     current ?? .phone(width: Double(width), system: generation.rawValue)
   }

@@ -6,6 +6,7 @@ internal final class ListContentGuides {
   /// A part of the content that a guide follows.
   enum Part: Hashable, CaseIterable { case text, secondaryText, image }
 
+  /// The guides that have been requested, by the part that they follow.
   private var followers: [Part: Follower] = [:]
 
   /// Returns the guide of a part; `nil` if the content has no such part.
@@ -27,7 +28,8 @@ internal final class ListContentGuides {
     }
   }
 
-  /// Removes the guides of missing parts, with their constraints.
+  /// Removes the guides of parts that the content no longer has. Constraints to these guides are
+  /// removed, too.
   func forgetMissing(in view: UIListContentView) {
     for part in Part.allCases where view.view(of: part) == nil {
       guard let follower = followers.removeValue(forKey: part) else { continue }
@@ -54,6 +56,7 @@ extension ListContentGuides {
       NSLayoutConstraint.activate(edges)
     }
 
+    /// Moves the guide to a frame.
     func follow(_ frame: CGRect) {
       for (edge, place) in zip(edges, [frame.minX, frame.minY, frame.width, frame.height])
       where edge.constant != place {

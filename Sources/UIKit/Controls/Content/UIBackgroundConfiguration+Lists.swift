@@ -70,7 +70,7 @@ extension UIBackgroundConfiguration {
     if !own.contains(.color) { updated.look.color = usual.color }
     if !own.contains(.transformer) { updated.look.transformer = usual.transformer }
     if !own.contains(.cornerRadius) { updated.look.cornerRadius = usual.cornerRadius }
-    // If the app has set a color, the default effect would hide it.
+    // The default effect would hide a color that the app has set.
     if !own.contains(.effect) { updated.look.effect = own.contains(.color) ? nil : usual.effect }
     return updated
   }
@@ -119,11 +119,12 @@ extension UIBackgroundConfiguration {
   }
 }
 
-/// The role of a view in a list, from which the style for each appearance of the list follows.
+/// The role of a view in a list. The style of the view's background and content depends on the role
+/// and on the appearance of the list.
 internal enum ListPart: Hashable, Sendable {
   case cell, header, footer
 
-  /// Returns the style of the view's background in a kind of list.
+  /// Returns the style of the view's background in a list with an appearance.
   func background(in list: UIListEnvironment) -> ListBackgroundStyle {
     switch (self, list) {
     case (.cell, .grouped), (.cell, .insetGrouped): .listGroupedCell
@@ -135,7 +136,7 @@ internal enum ListPart: Hashable, Sendable {
     }
   }
 
-  /// Returns the style of the view's content in a kind of list.
+  /// Returns the style of the view's content in a list with an appearance.
   func content(in list: UIListEnvironment) -> ListContentStyle {
     switch (self, list) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell

@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The color. With `nil`, it is the tint color.
+  /// The color. `nil` means the tint color.
   public var backgroundColor: UIColor? {
     get { look.color }
     set {
@@ -61,7 +61,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The color of the stroke. With `nil`, it is the tint color.
+  /// The color of the stroke. `nil` means the tint color.
   public var strokeColor: UIColor?
 
   /// Transforms the stroke color.
@@ -80,9 +80,9 @@ public struct UIBackgroundConfiguration: Hashable {
   internal var look: Look
   /// The properties of `look` that the app has set.
   internal var own: Look.Parts = []
-  /// The style on which the defaults depend.
+  /// The style, which determines the values of properties that the app has not set.
   internal let style: ListBackgroundStyle
-  /// The role of the view in a list, if the style depends on the list.
+  /// The role of the view in a list; `nil` if the style does not depend on the list.
   internal let followed: ListPart?
 
   internal init(_ style: ListBackgroundStyle, follows followed: ListPart? = nil) {

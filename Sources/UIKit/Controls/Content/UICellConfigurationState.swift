@@ -47,7 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   /// Whether the cell is swiped, so that its swipe actions are visible.
   public var isSwiped = false
-  /// Whether the cell is being moved.
+  /// Whether the user is moving the cell to another position in the list.
   public var isReordering = false
   /// The state of the cell in a drag.
   public var cellDragState = DragState.none

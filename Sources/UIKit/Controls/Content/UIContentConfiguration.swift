@@ -14,6 +14,6 @@ public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration for a state. Properties that were set do not change.
+  /// Returns the configuration for a state. Properties that the app has set do not change.
   func updated(for state: any UIConfigurationState) -> Self
 }

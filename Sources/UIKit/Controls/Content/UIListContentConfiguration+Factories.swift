@@ -42,13 +42,13 @@ extension UIListContentConfiguration {
   }
 
   /// Returns the content of a header in an inset grouped list, larger than the default.
-  /// - Unverified: its font.
+  /// - Unverified: the font of the header.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .prominent))
   }
 
   /// Returns the content of a header in an inset grouped list, larger than the prominent one.
-  /// - Unverified: its font.
+  /// - Unverified: the font of the header.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .extraProminent))
   }

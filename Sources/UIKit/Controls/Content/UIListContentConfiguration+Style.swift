@@ -7,10 +7,10 @@ extension UIListContentConfiguration {
     /// The prominence of a header.
     enum Prominence: Hashable, Sendable { case usual, prominent, extraProminent }
 
-    /// The style whose metrics are used.
+    /// The style of the content, which determines the metrics.
     var content: ListContentStyle
     var prominence: Prominence
-    /// The role of the view in a list, if the style depends on the list.
+    /// The role of the view in a list; `nil` if the style does not depend on the list.
     var part: ListPart?
 
     init(_ content: ListContentStyle, prominence: Prominence = .usual, part: ListPart? = nil) {
@@ -32,7 +32,7 @@ extension UIListContentConfiguration {
     static let accompaniedSidebarCell = Style(.accompaniedSidebarCell)
     static let accompaniedSidebarSubtitleCell = Style(.accompaniedSidebarSubtitleCell)
 
-    /// Returns the style for a kind of list.
+    /// Returns the style in a list with an appearance.
     func resolved(in list: UIListEnvironment) -> Style {
       var style = self
       if let part { style.content = part.content(in: list) }

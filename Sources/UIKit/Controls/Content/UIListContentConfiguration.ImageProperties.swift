@@ -10,12 +10,12 @@ extension UIListContentConfiguration {
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
     /// The size and weight of a symbol.
-    /// - Unverified: the scale of symbols in rows; here they have the size of symbols beside the
-    ///   row's text.
+    /// - Unverified: the scale of symbols in rows. In Galley, symbols are as large as symbols
+    ///   beside body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
 
-    /// The color of symbols and template images. With `nil`, it is the tint color.
+    /// The color of symbols and template images. `nil` means the tint color.
     public var tintColor: UIColor? {
       get { look.tintColor }
       set {
@@ -39,14 +39,14 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size of the space in which the image is centered. Zero means the size of the image. For
     /// symbols zero means a standard width, so that the texts of several rows are aligned.
-    /// - Unverified: the standard width, which is 28 points and grows with text; the height is that
-    ///   of the symbol.
+    /// - Unverified: the standard width, which is 28 points and is scaled with the text size; and
+    ///   that the space is as high as the symbol.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colors when the user inverts the colors of the screen.
     public var accessibilityIgnoresInvertColors = false
     /// The width of the stroke.
     public var strokeWidth: CGFloat = 0
-    /// The color of the stroke. With `nil`, it is the tint color.
+    /// The color of the stroke. `nil` means the tint color.
     public var strokeColor: UIColor?
     /// Transforms the stroke color.
     public var strokeColorTransformer: UIConfigurationColorTransformer?

@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     set { shownText = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// The attributed text. Attributes that it lacks are those of `textProperties`.
+  /// The attributed text. Attributes that the text lacks are taken from `textProperties`.
   public var attributedText: NSAttributedString? {
     get { shownText.attributed }
     set { shownText = newValue.map { .attributed($0) } ?? .none }
@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     set { shownSecondaryText = newValue.map { .plain($0) } ?? .none }
   }
 
-  /// The attributed secondary text. Attributes that it lacks are those of
+  /// The attributed secondary text. Attributes that the text lacks are taken from
   /// `secondaryTextProperties`.
   public var secondaryAttributedText: NSAttributedString? {
     get { shownSecondaryText.attributed }
@@ -59,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Margins and padding
 
-  /// The axes on which the margins are at least as large as those of the superview.
+  /// The axes on which the margins are at least as large as the superview's margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
   /// The margins around the content.
@@ -77,14 +77,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The space between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
-  /// The opacity. It is reduced in some states.
+  /// The opacity. While the cell is dragged, the content is shown with half of this opacity.
   public var alpha: CGFloat = 1
 
   // MARK: Internal state
 
   /// The style that determines the defaults.
   internal let style: Style
-  /// Whether the state reduces the opacity.
+  /// Whether the opacity is reduced, because the cell is dragged.
   internal private(set) var isFaded = false
 
   internal init(_ style: Style) {
@@ -112,7 +112,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Returns the configuration for a state. Colors and fonts that the app has set do not change.
   ///
-  /// - Unverified: that only headers and footers are dimmed under a finger.
+  /// - Unverified: that only headers and footers are dimmed while a finger touches them.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     if style.part != nil {
       return moved(to: style.resolved(in: state.traitCollection.listEnvironment)).fitted(to: state)

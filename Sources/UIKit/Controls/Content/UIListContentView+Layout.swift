@@ -8,11 +8,11 @@ import GalleyLayout
 extension UIListContentView {
   /// The arrangement of a text and a secondary text.
   internal enum TextPlacement: Equatable {
-    /// Side by side if the configuration prefers that and both fit in one line, else one below the
-    /// other.
+    /// Side by side if `prefersSideBySideTextAndSecondaryText` is true and both fit in one line.
+    /// Otherwise, the secondary text is below the text.
     case stackedUnlessFitting
-    /// Side by side. If both do not fit, they are truncated: the secondary text keeps its width as
-    /// long as the text has half of the width.
+    /// Side by side. If both do not fit, the text that is longer than half of the width is
+    /// truncated. If both are longer, each has half of the width.
     case sideBySide
     /// Side by side. The text is in a column of a fixed width, and the secondary text begins after
     /// a space.
@@ -129,8 +129,8 @@ extension UIListContentView {
     return Texts(text: upper, secondaryText: lower, height: lower.maxY)
   }
 
-  /// Returns the texts side by side; `nil` if the configuration does not prefer that, or if they do
-  /// not fit.
+  /// Returns the texts side by side; `nil` if `prefersSideBySideTextAndSecondaryText` is false, or
+  /// if the texts do not fit.
   private func beside(_ first: UILabel, _ second: UILabel, in width: CGFloat) -> Texts? {
     guard content.prefersSideBySideTextAndSecondaryText else { return nil }
     let (left, right) = (first.oneLine, second.oneLine)
@@ -166,7 +166,7 @@ extension UIListContentView {
 
   // MARK: Metrics
 
-  /// The width that the margins and the image take beside the texts.
+  /// The width of the margins, the image and the space between the image and the texts.
   private var sideSpace: CGFloat {
     let margins = margins
     let sides = CGFloat(margins.leading + margins.trailing)
@@ -233,11 +233,12 @@ extension UIListContentView {
       top: inner.minY + around.top - frame.minY, left: inner.minX + around.left - frame.minX,
       bottom: frame.maxY - (inner.maxY - around.bottom),
       right: frame.maxX - (inner.maxX - around.right))
-    // A view that has no frame yet is treated as if it covered its superview.
+    // A view that has no size yet is measured as if it had the size of its superview.
     let margins = bounds.isEmpty ? around : reach
     return margins.directional(in: effectiveUserInterfaceLayoutDirection).galley
   }
 
+  /// Rounds a length up to whole pixels.
   private func up(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: Double(traitCollection.displayScale))
     // A length that is above a whole number of pixels by a rounding error is rounded down.
@@ -254,7 +255,7 @@ extension UILabel {
 
   /// Returns the frame of the text in a width.
   ///
-  /// The frame takes the whole width, so that lines are aligned.
+  /// The frame is as wide as the given width, so that the alignment of the lines has an effect.
   fileprivate func frame(inWidth width: CGFloat) -> CGRect {
     // A label computes the height of its lines only if the width is positive.
     let limit = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)

@@ -52,6 +52,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The layout guide of the image; `nil` if there is none.
   public var imageLayoutGuide: UILayoutGuide? { guides.guide(.image, in: self) }
 
+  /// The layout guides of the parts.
   internal let guides = ListContentGuides()
 
   // MARK: Parts
@@ -69,11 +70,12 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The arrangement of the two texts. The default is the arrangement of content configurations;
-  /// table view cells of older styles have others.
+  /// The arrangement of the two texts. Table view cells that show their text without a content
+  /// configuration set the arrangement of their style, such as `value1`.
   internal final var textPlacement = TextPlacement.stackedUnlessFitting
 
-  /// The metrics of the list for which the content is measured outside of a cell.
+  /// The metrics of the list for which the content is measured, while the view is not in a cell of
+  /// the list.
   internal final var inheritedMetrics: ListMetrics?
 
   private func contentChanged() {
@@ -163,8 +165,9 @@ open class UIListContentView: UIView, UIContentView {
 
   internal override var heightFollowsWidth: Bool { true }
 
-  /// Returns the size of the view. A length of the target size is used if its priority is high.
-  /// Otherwise, the width is the natural width, and the height is the height for the width.
+  /// Returns the size of the view. The target width and the target height are used if their
+  /// priorities are at least `.defaultHigh`. Otherwise, the width is the width without wrapped
+  /// lines, and the height is the height for the width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -14,7 +14,7 @@ public struct UIShadowProperties: Hashable {
   public var radius: CGFloat = 3
   /// The offset.
   public var offset = CGSize(width: 0, height: -3)
-  /// The shape of the shadow. With `nil`, it is the shape of the background.
+  /// The shape of the shadow. `nil` means the shape of the background.
   public var path: UIBezierPath?
 
   /// Creates a shadow that is invisible.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Unverified: that the picture is as large as the view, and has no shadow.
 internal final class LiftedPreview: UIView {
+  /// The view that the picture shows.
   private weak var source: UIView?
 
   /// Creates the picture of a view; `nil` if the view has no size.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line of a menu: a mark, a title with a subtitle, and an image at the end.
+/// A line of a menu: a mark at the leading edge, a title with a subtitle, and an image at the
+/// trailing edge.
 ///
 /// The mark of a selected element is a checkmark, and the mark of a submenu is an arrow.
 ///
@@ -10,6 +11,7 @@ internal final class MenuLine: UIControl {
   private let subtitle = UILabel()
   private let mark = UIImageView()
   private let image = UIImageView()
+  /// The separator between this line and the next line.
   private let line = UIView()
   private let leavesSpaceForMark: Bool
   private let selection: UIMenuElement.State

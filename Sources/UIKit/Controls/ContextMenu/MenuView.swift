@@ -10,6 +10,7 @@ internal final class MenuView: UIView {
   private weak var owner: UIView?
   private let sourceRect: CGRect
   private let lifted: LiftedPreview?
+  /// The visible area of the menu, in which its lines scroll.
   private let platter = UIScrollView()
   private let shadow = UIView()
   /// The menu that is shown, preceded by the menus that contain it.
@@ -19,7 +20,7 @@ internal final class MenuView: UIView {
   ///
   /// - Parameters:
   ///   - owner: The view to which the menu belongs.
-  ///   - dims: Whether the content behind is dimmed.
+  ///   - dims: Whether the content behind the menu is dimmed.
   ///   - lifted: A picture in front of the dimmed content.
   init(
     _ menu: PresentedMenu, beside rect: CGRect, of source: UIView, for owner: UIView, dims: Bool,
@@ -58,6 +59,7 @@ internal final class MenuView: UIView {
 
   // MARK: Lines
 
+  /// Creates the lines of the menu that is shown.
   private func showLines() {
     for view in platter.subviews { view.removeFromSuperview() }
     let groups = menu.groups(of: path)
@@ -100,7 +102,7 @@ internal final class MenuView: UIView {
     }
     platter.contentSize = CGSize(width: MenuView.width, height: y)
     platter.frame = frame(forHeight: y)
-    // The menu may have become shorter, so the old offset may be beyond its end.
+    // The menu may have become shorter, so that the old offset is beyond its end.
     let end = max(y - platter.bounds.height, 0)
     if platter.contentOffset.y > end { platter.contentOffset.y = end }
     shadow.frame = platter.frame
@@ -143,7 +145,7 @@ extension PresentedMenu {
   /// - Parameters:
   ///   - owner: The view to which the menu belongs; the source, if `nil`. The menu is dismissed
   ///     when this view leaves the window.
-  ///   - dims: Whether the content behind is dimmed.
+  ///   - dims: Whether the content behind the menu is dimmed.
   ///   - lifted: A picture in front of the dimmed content.
   internal func present(
     beside rect: CGRect, of source: UIView, for owner: UIView? = nil, dims: Bool = false,

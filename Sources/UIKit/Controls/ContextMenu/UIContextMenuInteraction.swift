@@ -12,7 +12,7 @@ import Foundation
 /// On the screen, the menu is beside the highlighted view, and the other content is dimmed.
 ///
 /// - Differs: the controller of a preview is not shown.
-/// - Unverified: the duration of the long press: half a second.
+/// - Unverified: that the long press lasts half a second.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a delegate, which is not retained.
@@ -50,7 +50,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return shown.preview == nil && shown.highlight == nil ? .compact : .rich
   }
 
-  /// Returns the location of the touch that has shown the menu.
+  /// Returns the location of the long press that has opened the menu.
   open func location(in view: UIView?) -> CGPoint {
     press?.location(in: view) ?? .zero
   }
@@ -89,6 +89,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Internals
 
+  /// The menu that is shown, with its configuration and previews.
   private struct Shown {
     let configuration: UIContextMenuConfiguration
     let preview: UIViewController?
@@ -112,6 +113,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return next != nil
   }
 
+  /// Shows the menu, after the long press has begun.
   fileprivate func begin() {
     guard let configuration = next else { return }
     next = nil

@@ -57,8 +57,8 @@ internal final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnima
 
   /// Runs the animations.
   ///
-  /// - Parameter clock: The clock of the animations. Without a clock, they end at the end of the
-  ///   current turn of the main queue.
+  /// - Parameter clock: The clock of the animations. Without a clock, the animations have no
+  ///   duration.
   func run(by clock: FrameClock?) {
     let (animations, completions) = (animations, completions)
     let style = UIView.AnimationStyle(

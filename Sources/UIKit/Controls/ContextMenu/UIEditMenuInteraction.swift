@@ -69,7 +69,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     shown?.rect = targetRect(for: configuration)
   }
 
-  /// Returns the point at which the visible menu was requested.
+  /// Returns the source point of the visible menu in the coordinates of a view; the origin if no
+  /// menu is visible.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)
@@ -88,9 +89,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Internals
 
+  /// The visible menu, with its configuration.
   private struct Shown {
     let configuration: UIEditMenuConfiguration
     var menu: PresentedMenu
+    /// The rectangle to which the menu points, since its position was last updated.
     var rect: CGRect?
   }
 
@@ -106,6 +109,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return own ?? UIMenu(children: [suggested])
   }
 
+  /// The edit commands that a responder can perform now.
   private var suggestedCommands: [UIMenuElement] {
     let commands = [
       ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
@@ -136,7 +140,7 @@ extension UIEditMenuInteraction: MenuPresenter {
     guard let command = leaf as? UICommand else {
       return leaf.performWithSender(self, target: nil)
     }
-    // The command is sent to the responder that made it visible.
+    // The command is in the menu because this responder can perform it.
     command.performWithSender(
       self, target: view?.target(forAction: command.action, withSender: self))
   }

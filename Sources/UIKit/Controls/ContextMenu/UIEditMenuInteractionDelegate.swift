@@ -12,8 +12,8 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// Supplies the elements and the position of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: _SelectorResponding {
-  /// Returns the menu: `nil` for a menu of the suggested actions, and a menu without elements to
-  /// show none.
+  /// Returns the menu. `nil` means a menu of the suggested actions. A menu without elements is not
+  /// shown.
   ///
   /// - Parameter suggestedActions: The commands that the view and the responders after it can
   ///   perform.

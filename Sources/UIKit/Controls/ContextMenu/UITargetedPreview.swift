@@ -13,12 +13,12 @@ open class UITargetedPreview: NSObject {
   /// The position of the preview.
   open private(set) var target: UIPreviewTarget
 
-  /// Creates a preview of a view at its own position.
+  /// Creates a preview of a view at the position of the view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Creates a preview of a view at its own position, with an appearance.
+  /// Creates a preview of a view at the position of the view, with an appearance.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       Misuse.trap(
@@ -84,7 +84,7 @@ open class UIPreviewParameters: NSObject {
   /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// The visible part of the view; all of it, if `nil`.
+  /// The visible part of the view; the whole view, if `nil`.
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow; the visible part, if `nil`.
   open var shadowPath: UIBezierPath?

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// A number that is animated for a moment, such as the position of the knob of a switch or a
+/// A number whose changes can be animated, such as the position of the knob of a switch or a
 /// slider.
 @MainActor
 internal final class AnimatedNumber {
@@ -13,14 +13,15 @@ internal final class AnimatedNumber {
   private var listener: Int?
   private let moved: @MainActor () -> Void
 
-  /// Creates a number at rest, with a closure that is called whenever it changes.
+  /// Creates a number that is not animated, with a closure that is called whenever the number
+  /// changes.
   init(at value: Double, moved: @escaping @MainActor () -> Void) {
     self.value = value
     target = value
     self.moved = moved
   }
 
-  /// Animates to a value, or sets it at once if there is no clock.
+  /// Animates the number to a value. Without a clock, sets the value without an animation.
   func go(to target: Double, over duration: TimeInterval = 0.25, on clock: FrameClock?) {
     forgetClock()
     self.target = target
@@ -41,7 +42,7 @@ internal final class AnimatedNumber {
     }
   }
 
-  /// Ends the animation at its target.
+  /// Ends the animation now: the number gets its target value.
   func finish() {
     guard listener != nil else { return }
     forgetClock()

@@ -3,7 +3,7 @@ import Foundation
 // Days as dates and as components, for views that show days.
 
 extension Calendar {
-  /// Returns the components of a day, as they are passed to an app.
+  /// Returns the components of a day, for a delegate or a property of the app.
   ///
   /// The components include the calendar, so that `DateComponents.date` returns the start of the
   /// day.
@@ -13,14 +13,16 @@ extension Calendar {
     return components
   }
 
-  /// Returns the components of the month with a day, as they are passed to an app.
+  /// Returns the components of the month that contains a day, for a delegate or a property of the
+  /// app.
   internal func components(ofMonthWith day: Date) -> DateComponents {
     var components = dateComponents([.era, .year, .month], from: day)
     components.calendar = self
     return components
   }
 
-  /// Returns the components of the week with a day, as they are passed to an app.
+  /// Returns the components of the week that contains a day, for a delegate or a property of the
+  /// app.
   internal func components(ofWeekWith day: Date) -> DateComponents {
     var components = dateComponents([.yearForWeekOfYear, .weekOfYear], from: day)
     components.calendar = self
@@ -45,7 +47,8 @@ extension Calendar {
     return calendar.date(from: day).map { startOfDay(for: $0) }
   }
 
-  /// Returns the week that an app's components describe; `nil` if they lack the week or its year.
+  /// Returns the week that an app's components describe; `nil` if `weekOfYear` or
+  /// `yearForWeekOfYear` is missing.
   internal func week(of components: DateComponents) -> DateInterval? {
     guard let year = components.yearForWeekOfYear, let number = components.weekOfYear else {
       return nil

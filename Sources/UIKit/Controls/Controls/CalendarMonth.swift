@@ -4,7 +4,8 @@ import Foundation
 ///
 ///     let month = CalendarMonth(containing: date, in: calendar)   // January 2024
 ///     month.days.count                                            // 31
-///     month.leadingBlankCount                                     // 1: it begins on a Monday
+///     month.leadingBlankCount                                     // 1: weeks begin on Sunday,
+///                                                                 // and January 1 is a Monday
 internal struct CalendarMonth: Equatable {
   /// The calendar.
   let calendar: Calendar
@@ -36,13 +37,13 @@ internal struct CalendarMonth: Equatable {
     var day = interval.start
     while day < interval.end {
       days.append(day)
-      // Each day is computed from the first day, because a day that begins after midnight would
-      // shift the days after it.
+      // Each day is computed from the first day. If it were computed from the day before, a day
+      // that begins after midnight, because of daylight saving time, would shift all later days.
       guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
         break
       }
       let start = calendar.startOfDay(for: next)
-      // The calendar returns a date beyond its range unchanged. The loop would never end.
+      // Beyond the range of the calendar, the next day is the same day, and the loop would not end.
       guard start > day else { break }
       day = start
     }

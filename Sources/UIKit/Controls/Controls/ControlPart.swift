@@ -4,6 +4,7 @@ import Foundation
 /// stepper or a segment.
 @MainActor
 internal final class ControlPart: UIAccessibilityElement {
+  /// Activates the part, and returns whether that was possible.
   private let use: @MainActor () -> Bool
 
   init(of control: UIControl, use: @escaping @MainActor () -> Bool) {

@@ -5,7 +5,7 @@ import Foundation
 // directions.
 
 extension DateWheels {
-  /// The number of repetitions of the values.
+  /// The number of times that an endless wheel repeats its values.
   private static let rounds = 200
 
   /// Whether the wheel of a part is endless.
@@ -50,7 +50,7 @@ extension DateWheels {
     let half = count / 2
     let step = (value - start % count + count + half) % count - half
     guard step != 0 else { return }
-    // On a 12-hour clock, an hour of the morning and of the afternoon have rows that look the same.
+    // On a 12-hour clock, the rows of 9 AM and 9 PM look the same, so the wheel need not turn.
     let looksSame = part == .hour && hasHalves && step % 12 == 0
     picker.selectRow(start + step, inComponent: component, animated: animated && !looksSame)
   }

@@ -5,7 +5,7 @@ import Foundation
 internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel shows.
   enum Part: Equatable {
-    /// A day of a year, counted from a fixed day.
+    /// The weekday, month and day, in one wheel. Its rows are counted from a fixed day.
     case days
     case year, month, day
     case hour, minute
@@ -15,17 +15,20 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
     case hours, minutes
   }
 
-  /// Creates wheels for the mode of the owner, or for another mode.
+  /// Creates wheels for a mode. With `nil`, the wheels follow the mode of the owner.
   init(mode: UIDatePicker.Mode? = nil) { ownMode = mode }
 
+  /// The date picker whose date the wheels show.
   weak var owner: UIDatePicker?
+  /// The mode of the wheels; `nil` for the mode of the owner.
   private let ownMode: UIDatePicker.Mode?
-  /// The parts of the mode; `nil` until they are needed again after a reload.
+  /// The parts of the mode, in order; `nil` until they are first used after a reload.
   private var known: [Part]?
 
   private var mode: UIDatePicker.Mode { ownMode ?? owner?.datePickerMode ?? .dateAndTime }
 
-  /// The number of days that the wheel of days has before January 1, 2001, and from this day on.
+  /// The number of days before January 1, 2001 in the wheel of days. As many days follow, beginning
+  /// with January 1, 2001.
   private static let dayCount = 60_000
 
   private var calendar: Calendar { owner?.usedCalendar ?? Region.usual.whole }
@@ -36,6 +39,8 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
     calendar.formatter(template: template)
   }
 
+  /// Removes the stored parts and the stored formatter. Called when the mode or the calendar has
+  /// changed.
   func reload() {
     known = nil
     madeDayFormatter = nil
@@ -58,6 +63,7 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   // MARK: Wheels
 
+  /// The parts of the mode, one for each wheel, in order.
   internal var parts: [Part] {
     if let known { return known }
     let time: [Part] = [.hour, .minute] + (hasHalves ? [.half] : [])
@@ -199,7 +205,8 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
     owner.userPicks(date(of: values, from: owner.date))
   }
 
-  /// Returns the date with the values of the parts. Everything else is taken from the old date.
+  /// Returns the date with the values of the parts. All other components are taken from the old
+  /// date.
   private func date(of values: [Int], from old: Date) -> Date {
     var components = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: old)

@@ -9,7 +9,9 @@ internal final class FieldButton: UIControl {
   }
 
   private let symbol: UIImage?
+  /// The closure that is called when the button was tapped.
   private let act: @MainActor () -> Void
+  /// The accessibility label.
   private let name: String
 
   /// Creates a button with a symbol. With `nil`, the button shows a cross on a disk.
@@ -25,7 +27,7 @@ internal final class FieldButton: UIControl {
     preconditionFailure("FieldButton.init(coder:): Galley reads no archives")
   }
 
-  /// An image in place of the symbol.
+  /// An image that replaces the symbol; the symbol, if `nil`.
   var image: UIImage? { didSet { setNeedsDisplay() } }
 
   override func wasUsed(_ event: UIEvent?) { act() }

@@ -15,7 +15,7 @@ internal final class ImageAnimation {
 
   /// Whether the animation has not ended.
   private(set) var isRunning = true
-  /// Called when another image is shown.
+  /// Called when another image is shown, and when the animation ends.
   var onChange: (() -> Void)?
 
   /// Creates an animation of images.
@@ -23,7 +23,7 @@ internal final class ImageAnimation {
   /// - Parameters:
   ///   - duration: The time in which all images are shown once. If it is 0, each image is shown for
   ///     a thirtieth of a second.
-  ///   - rounds: How often all images are shown; 0 if there is no end.
+  ///   - rounds: The number of times that all images are shown; 0 for an endless animation.
   /// - Precondition: There is at least one image.
   init(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
     precondition(!images.isEmpty, "an animation needs at least one image")
@@ -51,13 +51,13 @@ internal final class ImageAnimation {
     }
   }
 
-  /// Stops the animation. It does not start again.
+  /// Stops the animation for good.
   func stop() {
     isRunning = false
     follow(nil)
   }
 
-  /// Shows the current image, and returns whether the animation continues.
+  /// Computes the current image for the elapsed time, and returns whether the animation continues.
   private func show() -> Bool {
     // A small tolerance is added, because a sum of frame durations is often slightly too small.
     // The limit keeps the number in the range of `Int`, however short the duration is.

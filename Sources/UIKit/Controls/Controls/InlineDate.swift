@@ -3,7 +3,8 @@ import Foundation
 /// The content of an inline date picker: a month grid and, if the mode has a time, the time below
 /// the grid.
 ///
-/// A tap on the time shows wheels for it in place of the grid; another tap shows the grid again.
+/// A tap on the time shows wheels for the time in place of the grid. Another tap shows the grid
+/// again.
 internal final class InlineDate: UIView {
   private weak var owner: UIDatePicker?
 
@@ -43,7 +44,10 @@ internal final class InlineDate: UIView {
     grid.calendar = owner.usedCalendar
   }
 
-  /// Shows the picker's date within its limits.
+  /// Shows the picker's date, and enables the days within the picker's limits.
+  ///
+  /// - Parameter turningMonth: Whether the grid shows the month of the date. Otherwise, the visible
+  ///   month does not change.
   func showDate(animated: Bool, turningMonth: Bool) {
     guard let owner else { return }
     grid.range = owner.dateRange
@@ -67,8 +71,9 @@ internal final class InlineDate: UIView {
     }
   }
 
+  /// The data source and the delegate of the wheels for the time.
   private let wheels = DateWheels(mode: .time)
-  /// The wheels for the time, while they are shown in place of the grid.
+  /// The picker view with the wheels for the time, while it is shown in place of the grid.
   private var picker: UIPickerView?
 
   /// Whether wheels for the time are shown in place of the grid.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a month grid, which decides how the days are shown, and handles taps.
+/// The owner of a month grid, which determines the appearance of the days and handles taps.
 @MainActor
 internal protocol MonthGridOwner: AnyObject {
   /// Returns whether a day can be tapped.
@@ -11,7 +11,7 @@ internal protocol MonthGridOwner: AnyObject {
   func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView?
   /// Called when the user has tapped a day.
   func monthGrid(_ grid: MonthGrid, didTap day: Date)
-  /// Called when the user has turned to another month.
+  /// Called when the user has changed the visible month. The previous month is passed.
   func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth)
 }
 
@@ -21,7 +21,7 @@ internal protocol MonthGridOwner: AnyObject {
 /// The grid stores no selection. Its owner decides which days are selected, and is notified of
 /// taps.
 internal final class MonthGrid: UIView {
-  /// The owner, which decides how the days are shown.
+  /// The owner, which determines the appearance of the days.
   weak var owner: (any MonthGridOwner)?
 
   override init(frame: CGRect) {
@@ -87,6 +87,7 @@ internal final class MonthGrid: UIView {
     }
   }
 
+  /// Shows the next or the previous month, and notifies the owner.
   private func turn(_ neighbor: (CalendarMonth) -> CalendarMonth) {
     let oldMonth = month
     show(neighbor(oldMonth), animated: true)
@@ -148,7 +149,7 @@ internal final class MonthGrid: UIView {
 
   /// The starts of the days of the visible month.
   private var days: [Date] = []
-  /// Whether the days must be loaded before the next layout.
+  /// Whether the state of the days must be loaded again in the next layout.
   private var isStale = true
   /// The days for which the owner has been asked for a decoration.
   private var decoratedDays: Set<Date> = []
@@ -165,7 +166,7 @@ internal final class MonthGrid: UIView {
     setNeedsLayout()
   }
 
-  /// Asks the owner for everything again, before the next layout.
+  /// Asks the owner again for the state and the decorations of all days, before the next layout.
   func reloadAll() {
     decoratedDays = []
     reloadDays()
@@ -226,7 +227,8 @@ internal final class MonthGrid: UIView {
         view.decoration = nil
         continue
       }
-      // The day is stored first, because the owner may reload decorations during the call.
+      // The day is stored before the owner is called, because the owner may reload its decoration
+      // during the call.
       guard decoratedDays.insert(days[index]).inserted else { continue }
       view.decoration = owner?.monthGrid(self, decorationOf: days[index])
     }

@@ -4,7 +4,7 @@ import Foundation
 internal final class MonthGridButton: CalendarControl {
   private let isForward: Bool
 
-  /// Creates a button that goes forward to the next month, or back to the previous one.
+  /// Creates a button that shows the next month or, if `isForward` is false, the previous month.
   init(isForward: Bool) {
     self.isForward = isForward
     super.init(frame: .zero)

@@ -4,7 +4,7 @@ import Foundation
 internal final class MonthGridDay: CalendarControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A decoration does not handle touches: they belong to the day.
+    // Touches on a decoration belong to the day, which a tap selects.
     decorationArea.isUserInteractionEnabled = false
     decorationArea.clipsToBounds = true
     addSubview(decorationArea)
@@ -32,7 +32,7 @@ internal final class MonthGridDay: CalendarControl {
 
   // MARK: Decoration
 
-  /// The area of the decoration, to which it is clipped.
+  /// The view that contains the decoration and clips it.
   private let decorationArea = UIView()
 
   /// The decoration.

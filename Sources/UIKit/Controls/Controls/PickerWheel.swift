@@ -6,7 +6,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
   private weak var picker: UIPickerView?
 
-  /// The selected row, which is in the middle when the wheel is at rest.
+  /// The selected row, which is in the middle when the wheel does not move.
   private(set) var selected = 0
   private(set) var count = 0
   var rowHeight: CGFloat = 32
@@ -14,8 +14,8 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private(set) var shownRows: [Int: UIView] = [:]
   /// The view of a row that is no longer visible, for reuse.
   private var spare: UIView?
-  /// Whether the wheel turns to a row after a tap or a drag, at the end of which the row is
-  /// selected.
+  /// Whether an animation scrolls to a row because of a tap or a drag. The row is selected at the
+  /// end of the animation.
   private var isTapped = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -39,6 +39,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Rows
 
+  /// Creates the visible rows again, for a new number of rows.
   func reload(count: Int) {
     for view in shownRows.values { view.removeFromSuperview() }
     shownRows = [:]
@@ -48,12 +49,14 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
+  /// Selects a row in code, without a call of the delegate.
   func select(_ row: Int, animated: Bool) {
     selected = row
     isTapped = false
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: animated)
   }
 
+  /// The space above the first row if that row is in the middle.
   private var margin: CGFloat { (bounds.height - rowHeight) / 2 }
 
   /// Sets the content size for the rows, and scrolls the selected row to the middle.
@@ -65,6 +68,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
   }
 
+  /// The size for which the content size was set.
   private var fittedSize = CGSize.zero
 
   override func layoutSubviews() {
@@ -132,7 +136,8 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    // An interrupted animation ends between two rows, and the wheel then turns on to another row.
+    // An animation that was interrupted, for example by a finger, ends between two rows. The wheel
+    // stops at a row later.
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 
@@ -156,7 +161,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func turn(to row: Int) {
     isTapped = true
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
-    // Without an animation, there is no call at its end.
+    // If the wheel is not animated, `scrollViewDidEndScrollingAnimation(_:)` is not called.
     if motion.flight == nil { settle() }
   }
 

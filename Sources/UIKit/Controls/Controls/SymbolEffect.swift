@@ -34,7 +34,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The same effect, layer by layer.
   public var byLayer: BounceSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: BounceSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> BounceSymbolEffect {
@@ -44,7 +44,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// An effect in which a symbol fades and comes back.
+/// An effect in which the opacity of a symbol decreases and increases again.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -53,7 +53,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The same effect, layer by layer.
   public var byLayer: PulseSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: PulseSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> PulseSymbolEffect {
@@ -94,22 +94,22 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   }
 }
 
-/// An effect in which a symbol gets another size.
+/// An effect in which a symbol becomes larger or smaller.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
   internal init() {}
 
-  /// The same effect, upward.
+  /// The same effect: the symbol becomes larger.
   public var up: ScaleSymbolEffect { adding("up") }
 
-  /// The same effect, downward.
+  /// The same effect: the symbol becomes smaller.
   public var down: ScaleSymbolEffect { adding("down") }
 
   /// The same effect, layer by layer.
   public var byLayer: ScaleSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: ScaleSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> ScaleSymbolEffect {
@@ -134,7 +134,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
   /// The same effect, layer by layer.
   public var byLayer: AppearSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: AppearSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> AppearSymbolEffect {
@@ -159,7 +159,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
   /// The same effect, layer by layer.
   public var byLayer: DisappearSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: DisappearSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> DisappearSymbolEffect {
@@ -202,7 +202,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The same effect, layer by layer.
   public var byLayer: WiggleSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: WiggleSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> WiggleSymbolEffect {
@@ -212,7 +212,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// An effect in which a symbol turns.
+/// An effect in which a symbol rotates.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variant: Set<String> = []
 
@@ -227,7 +227,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The same effect, layer by layer.
   public var byLayer: RotateSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: RotateSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> RotateSymbolEffect {
@@ -252,7 +252,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   /// The same effect, layer by layer.
   public var byLayer: BreatheSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: BreatheSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> BreatheSymbolEffect {
@@ -274,13 +274,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The same effect: the old symbol and the new one both grow.
   public var upUp: ReplaceSymbolEffect { adding("upUp") }
 
-  /// The same effect: the old symbol disappears at once, and the new one grows.
+  /// The same effect: the old symbol disappears immediately, and the new one grows.
   public var offUp: ReplaceSymbolEffect { adding("offUp") }
 
   /// The same effect, layer by layer.
   public var byLayer: ReplaceSymbolEffect { adding("byLayer") }
 
-  /// The same effect, of all layers at once.
+  /// The same effect, with all layers together.
   public var wholeSymbol: ReplaceSymbolEffect { adding("wholeSymbol") }
 
   private func adding(_ name: String) -> ReplaceSymbolEffect {
@@ -301,7 +301,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// An effect in which a symbol fades and comes back.
+  /// An effect in which the opacity of a symbol decreases and increases again.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
@@ -311,7 +311,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// An effect in which a symbol gets another size.
+  /// An effect in which a symbol becomes larger or smaller.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
@@ -331,7 +331,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// An effect in which a symbol turns.
+  /// An effect in which a symbol rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

@@ -51,7 +51,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns the same options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changing { $0.count = count } }
 
-  /// Returns the same options, with the repetitions of a behavior.
+  /// Returns the same options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changing { $0.count = behavior.count }
   }

@@ -4,7 +4,9 @@ import GalleyDrawing
 /// Draws the knobs of switches and sliders, and the selected segment of a segmented control.
 @MainActor
 internal enum ThumbDrawing {
-  /// Draws a knob with a soft shadow below it. It is round unless a corner radius is given.
+  /// Draws a knob with a soft shadow below it. The knob is round unless a corner radius is given.
+  ///
+  /// - Parameter strength: The factor for the opacity of the shadow.
   static func draw(
     in disc: CGRect, color: UIColor, radius: CGFloat? = nil, strength: CGFloat = 1
   ) {

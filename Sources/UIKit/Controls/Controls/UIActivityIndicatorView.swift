@@ -7,13 +7,13 @@ import GalleyGeometry
 ///     let spinner = UIActivityIndicatorView(style: .medium)
 ///     spinner.startAnimating()
 ///
-/// The spinner turns once a second, by one spoke in each eighth of a second. The frame clock of its
-/// window drives it.
+/// The spinner turns once a second, by one spoke in each eighth of a second. The frame clock of the
+/// window drives the animation.
 ///
 /// - Unverified: the exact size of the spokes, their grays, and the speed.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the spinner.
+  /// The size and the default color of the spinner.
   public enum Style: Int, Sendable {
     /// 37 points, white. A style from before iOS 13.
     case whiteLarge
@@ -62,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Appearance
 
-  /// The size of the spinner.
+  /// The size and the default color of the spinner. Setting another style resets the color.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -78,9 +78,10 @@ open class UIActivityIndicatorView: UIView {
     set { style = newValue }
   }
 
+  /// The color that the app has set.
   private var ownColor: UIColor?
 
-  /// The color of the spokes. With `nil`, it is the color of the style.
+  /// The color of the spokes. `nil` means the color of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {

@@ -5,8 +5,9 @@ public enum UIBarStyle: Int, Sendable {
   /// A dark bar with light text.
   case black
 
-  /// The old name of a dark bar, which `isTranslucent` makes translucent.
-  /// - Differs: its raw value is that of `black`.
+  /// The old style of a translucent dark bar, which is the same as `black`. The property
+  /// `isTranslucent` of the bar makes it translucent.
+  /// - Differs: the raw value is the raw value of `black`.
   public static var blackTranslucent: UIBarStyle { .black }
 }
 

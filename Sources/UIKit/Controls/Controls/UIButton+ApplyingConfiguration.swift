@@ -13,8 +13,8 @@ extension UIButton {
     isUpdating = false
   }
 
-  /// Returns the configuration to show. It is updated for the button's state, unless automatic
-  /// updates are turned off.
+  /// Returns the configuration to show. The configuration is updated for the button's state, unless
+  /// `automaticallyUpdatesConfiguration` is false.
   internal func shown(_ configuration: Configuration) -> Configuration {
     automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
   }
@@ -49,8 +49,8 @@ extension UIButton {
     .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
-  /// Returns a title as attributed text, with the attributes of the configuration's title if that
-  /// is the same text.
+  /// Returns a title as attributed text. A title that is equal to the configuration's title has the
+  /// attributes of that title.
   private func attributedTitle(_ title: String, _ configuration: Configuration) -> AttributedString
   {
     if let own = configuration.attributedTitle, String(own.characters) == title { return own }
@@ -81,8 +81,9 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Returns the alignment of the titles. By default, the titles are aligned with the edge at the
-  /// image.
+  /// Returns the alignment of the titles. By default, titles follow a content alignment to the left
+  /// or the right. Otherwise, titles beside an image are aligned with their edge at the image, and
+  /// all other titles are centered.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left
@@ -117,7 +118,7 @@ extension UIButton {
     showImage(in: configuration.imageColorTransformer?(color) ?? color)
     guard parts.hasImage else { return }
     parts.image.alpha = 1
-    // A symbol has the size of the title's text, unless it has a size of its own.
+    // By default, a symbol has the size of the title's text.
     guard let image = parts.image.image, image.isSymbolImage else { return }
     let usual = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     let wanted = configuration.preferredSymbolConfigurationForImage ?? usual
@@ -181,8 +182,8 @@ extension UIButton.Configuration {
       isDisabled
       ? .tertiaryLabel : button.isHighlighted ? foreground.weakened(by: 0.75) : foreground
     if let title = button.titleColors[exactly: button.state] { result.baseForegroundColor = title }
-    // A background color that the app has set takes precedence over the color of the style, also a
-    // clear one.
+    // A background color that the app has set takes precedence over the color of the style, even if
+    // the app's color is clear.
     let isDefault = background.backgroundColor == .clear && !background.own.contains(.color)
     if isDefault || background.backgroundColor == nil { result.background.look.color = fill }
     result.background.cornerRadius = cornerRadius(for: button)

@@ -2,7 +2,7 @@ import Foundation
 
 // The content of a button in its current state.
 
-/// The views of a button, created when they are needed.
+/// The views of a button, each of which is created when it is first needed.
 @MainActor
 internal final class ButtonParts {
   private unowned let button: UIButton
@@ -126,7 +126,7 @@ extension UIButton {
     return role == .destructive ? .systemRed : tintColor
   }
 
-  /// Marks the views as out of date.
+  /// Marks the views as out of date. They are updated before the next layout.
   internal func contentChanged() {
     needsContent = true
     invalidateIntrinsicContentSize()
@@ -137,11 +137,12 @@ extension UIButton {
   internal func contentMayBeLate() {
     updateConfigurationIfNeeded()
     guard needsContent else { return }
-    // This is set first, because creating a label requests layout.
+    // Set before the update, so that a layout during the update does not update the views again.
     needsContent = false
     if let configuration { show(shown(configuration)) } else { showWithoutConfiguration() }
   }
 
+  /// Applies the properties of a button without a configuration to its views.
   private func showWithoutConfiguration() {
     let label = parts.title
     parts.madeBackground?.isHidden = true

@@ -34,8 +34,7 @@ extension UIButton {
   /// The height of a line of the title.
   private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
 
-  /// Returns the size of the title with lines that break at a width. The size of the button itself
-  /// is computed for a title in one line.
+  /// Returns the size of the title for a maximum width of its lines. Infinity means a single line.
   private func titleSize(width: CGFloat) -> CGSize {
     guard let text = parts.title.text, !text.isEmpty else { return .zero }
     return parts.title.sizeThatFits(CGSize(width: width, height: CGFloat.infinity))
@@ -148,6 +147,7 @@ extension UIButton {
 /// The layout of a button with a configuration: the image, title, subtitle, and menu indicator.
 @MainActor
 private struct ButtonBlock {
+  /// The frames of the parts.
   struct Frames {
     var title = CGRect.zero
     var subtitle = CGRect.zero
@@ -178,6 +178,7 @@ private struct ButtonBlock {
       parts.madeIndicator.map { $0.isHidden ? .zero : $0.image?.size ?? .zero } ?? .zero
   }
 
+  /// Whether the image is beside the texts, and not above or below them.
   private var isSideways: Bool {
     configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
   }
@@ -187,8 +188,10 @@ private struct ButtonBlock {
     image != .zero && text != .zero ? configuration.imagePadding : 0
   }
 
+  /// The width of the menu indicator and of the space before it.
   private var indicatorSpace: CGFloat { indicator == .zero ? 0 : indicator.width + 6 }
 
+  /// Returns the sizes of the title and the subtitle for a width.
   private func lines(width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
     func size(_ label: UILabel?) -> CGSize {
       guard let label, !label.isHidden, label.text?.isEmpty == false else { return .zero }
@@ -198,6 +201,7 @@ private struct ButtonBlock {
     return (size(button.parts.title), size(button.parts.hasSubtitle ? button.parts.subtitle : nil))
   }
 
+  /// Returns the size of the title and the subtitle together.
   private func text(_ lines: (title: CGSize, subtitle: CGSize)) -> CGSize {
     let both = lines.title != .zero && lines.subtitle != .zero
     return CGSize(

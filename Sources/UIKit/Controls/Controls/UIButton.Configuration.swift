@@ -12,7 +12,7 @@ extension UIButton {
   ///
   /// - Unverified: all spaces around content, corner radii, and the strength of tinted backgrounds.
   public struct Configuration: Hashable {
-    /// The background. Its corner radius is used with the corner style `.fixed`.
+    /// The background. Its corner radius is used with the corner styles `.fixed` and `.dynamic`.
     public var background = UIBackgroundConfiguration.clear()
 
     /// The style of the corners.
@@ -26,10 +26,10 @@ extension UIButton {
     /// The style on a Mac.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    /// The color of the title and the image. With `nil`, it is the color of the style.
+    /// The color of the title and the image. `nil` means the color of the style.
     public var baseForegroundColor: UIColor?
 
-    /// The color of the background. With `nil`, it is the color of the style.
+    /// The color of the background. `nil` means the color of the style.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
@@ -107,6 +107,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
 
     internal var style: Style
+    /// Whether the content insets follow the size of the button, because the app has not set any.
     private var hasDefaultInsets = true
 
     internal init(_ style: Style) { self.style = style }
@@ -173,13 +174,13 @@ extension UIButton {
 
     /// The size of a button.
     public enum Size: Int, Sendable {
-      /// 34 points high, with text of 17.
+      /// 34 points high, with text of 17 points.
       case medium
-      /// 28 points high, with text of 15.
+      /// 28 points high, with text of 15 points.
       case small
       /// The same size as `small`.
       case mini
-      /// 50 points high, with text of 17.
+      /// 50 points high, with text of 17 points.
       case large
     }
 
@@ -187,7 +188,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The radius of the background.
       case fixed = -1
-      /// The radius of the background, scaled with the text size.
+      /// The radius of the background, scaled with the user's text size.
       case dynamic
       /// Slightly round.
       case small
@@ -225,7 +226,7 @@ extension UIButton {
 
     /// Whether a button shows that it has a menu.
     public enum Indicator: Int, Sendable {
-      /// Shown if the button shows the selected element of its menu.
+      /// Shown if the button is a pop-up button, which shows the selected element of its menu.
       case automatic
       /// Not shown.
       case none

@@ -31,6 +31,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     isOpaque = false
   }
 
+  /// Creates a button of the class on which this method is called.
   private class func makeFromClass() -> Self {
     guard let button = self.init(coder: ClassCoder()) else {
       preconditionFailure("\(Self.self).init(coder:) returned nil")
@@ -87,7 +88,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
-  /// Sets the type of the button, and shows the symbol of the type.
+  /// Sets the type of the button, and shows the symbol of the type, if there is one.
   ///
   /// - Unverified: the name of the button that adds a contact, for accessibility.
   internal func become(_ type: ButtonType) {
@@ -114,6 +115,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     setImage(image, for: .normal)
   }
 
+  /// Uses the title and the image of the primary action, and adds the action.
   private func apply(_ action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -122,14 +124,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Pointers
 
-  /// A closure that returns the style of a pointer over a button. It receives the effect and the
-  /// shape that the pointer would have otherwise.
+  /// A closure that returns the style of a pointer over a button. The closure receives the effect
+  /// and the shape that the system proposes.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
-  /// The closure that returns the style of a pointer over the button. Setting it enables pointer
-  /// interaction.
+  /// The closure that returns the style of a pointer over the button. Setting a closure enables
+  /// pointer interaction.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
   }
@@ -208,7 +210,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// Returns the color of the title for a state. By default, it is the color of the button's type.
+  /// Returns the color of the title for a state. If the app has set none, returns the color of the
+  /// button's type.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? defaultColor(for: state)
   }
@@ -253,9 +256,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   // MARK: Views: see `UIButton+Layout.swift`
 
   internal final lazy var parts = ButtonParts(of: self)
+  /// Whether the views are out of date.
   internal final var needsContent = true
 
-  /// The label of the title. Set the title of the button, not its text.
+  /// The label of the title. Set the title of the button, not the text of the label.
   open var titleLabel: UILabel? {
     contentMayBeLate()
     return parts.title
@@ -288,7 +292,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   ///
   ///     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
   ///
-  /// - Unverified: the factor, which is the factor of body text.
+  /// - Unverified: the factor, which is the factor by which body text grows.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { contentChanged() }
   }
@@ -319,7 +323,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the title's shadow is reversed while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false { didSet { contentChanged() } }
 
-  /// Whether the button glows while it is highlighted. It is stored without effect.
+  /// Whether the button glows while it is highlighted. The value is stored without effect.
   open var showsTouchWhenHighlighted = false
 
   /// The role of the button.
@@ -357,7 +361,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the configuration is adapted to the button's state.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
+  /// Whether the configuration must be updated before the button is shown next.
   internal final var needsUpdate = false
+  /// Whether the configuration is being updated.
   internal final var isUpdating = false
 
   /// Requests an update of the configuration before the button is shown next.
@@ -377,7 +383,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The menu.
   ///
-  /// A tap shows it if `showsMenuAsPrimaryAction` is set, and a long press always shows it.
+  /// A tap shows the menu if `showsMenuAsPrimaryAction` is true. Otherwise, a long press shows the
+  /// menu.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -386,7 +393,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   /// The preferred look on a Mac.
-  /// - Differs: it is stored without effect: the look is that of phones and tablets.
+  /// - Differs: it is stored without effect, because the button always looks as on phones and
+  ///   tablets.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The look of the button, which is the look on phones and tablets.
   open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -400,8 +408,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// - Differs: it is stored without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap toggles the selection of the button; with a menu, whether the button shows the
-  /// selected element.
+  /// Whether a tap toggles the selection of a button without a menu. If a tap on the button shows a
+  /// menu, whether the button shows the selected element of the menu.
   open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
   internal override var baselineFont: UIFont? { titleLabel?.font }
@@ -455,7 +463,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
-  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview, because the tap belongs to the
+  /// control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

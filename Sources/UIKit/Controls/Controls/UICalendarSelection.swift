@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected dates of a calendar view. This is the base class of the selections of one date, of
+/// The selection of a calendar view. This is the base class for the selection of one date, of
 /// several dates and of a week.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
@@ -13,7 +13,7 @@ open class UICalendarSelection: NSObject {
   /// The calendar view that shows the selection.
   internal final weak var view: UICalendarView?
 
-  /// Asks the delegate again which dates can be selected; the other dates are disabled.
+  /// Asks the delegate again which dates can be selected. All other dates are disabled.
   open func updateSelectableDates() { view?.selectionChanged(animated: false) }
 
   // MARK: Selection

@@ -14,9 +14,9 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
   /// The selected dates.
   ///
-  /// Setting them calls no method of the delegate.
+  /// Setting the dates calls no method of the delegate.
   ///
-  /// - Unverified: that they are in the order in which they were selected.
+  /// - Unverified: that the dates are in the order in which they were selected.
   open var selectedDates: [DateComponents] {
     get { selected }
     set { setSelectedDates(newValue, animated: false) }

@@ -18,9 +18,9 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
   /// The selected date.
   ///
-  /// Setting it calls no method of the delegate, and does not change the visible month.
+  /// Setting the date calls no method of the delegate, and does not change the visible month.
   ///
-  /// - Unverified: that the month does not change.
+  /// - Unverified: that the visible month does not change.
   open var selectedDate: DateComponents? {
     get { selected.first }
     set { setSelected(newValue, animated: false) }

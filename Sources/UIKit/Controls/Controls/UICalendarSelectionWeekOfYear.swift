@@ -5,7 +5,7 @@ import Foundation
 ///     let selection = UICalendarSelectionWeekOfYear(delegate: self)
 ///     selection.selectedWeekOfYear = DateComponents(weekOfYear: 11, yearForWeekOfYear: 2024)
 ///
-/// - Differs: each day of the selected week has a background of its own.
+/// - Differs: each day of the selected week has its own round background.
 @preconcurrency @MainActor
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   /// The delegate.
@@ -19,7 +19,8 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 
   /// The selected week, with `yearForWeekOfYear` and `weekOfYear`.
   ///
-  /// The week is a week of the view's calendar. Setting it calls no method of the delegate.
+  /// The components describe a week of the view's calendar. Setting the week calls no method of the
+  /// delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { selected.first }
     set { setSelected(newValue, animated: false) }
@@ -64,7 +65,7 @@ public protocol UICalendarSelectionWeekOfYearDelegate: _SelectorResponding {
   /// Returns whether a week can be selected. If the week is `nil`, returns whether a tap on the
   /// selected week deselects it.
   ///
-  /// This method is called for each day of a week.
+  /// The calendar view calls this method for each visible day, with the week of the day.
   ///
   /// - Unverified: that a tap deselects the selected week if this method is not implemented.
   @_disfavoredOverload

@@ -33,10 +33,10 @@ extension UICalendarView {
       super.init()
     }
 
-    /// Creates an image or, if it is `nil`, a dot.
+    /// Creates a decoration with an image. Without an image, the decoration is a dot.
     ///
     /// Symbols and templates are drawn in the color; `nil` means the color of system fills. Other
-    /// images are drawn as they are.
+    /// images are drawn in their own colors.
     public init(
       image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) {
@@ -44,12 +44,11 @@ extension UICalendarView {
       super.init()
     }
 
-    /// Creates a decoration with a view of the app's own.
+    /// Creates a decoration with a custom view.
     ///
     /// The closure is called once, when the decoration is first loaded, so a decoration belongs to
     /// one day. The view is clipped to the space of the decoration, and receives no touches.
-    /// Without a size of its own, the view has the size that its constraints or its content give
-    /// it.
+    /// If the view's bounds are empty, its constraints or its content determine its size.
     public init(customViewProvider: @escaping () -> UIView) {
       content = .view(customViewProvider)
       super.init()
@@ -60,19 +59,19 @@ extension UICalendarView {
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(.dot(color, size)) }
 
-    /// Returns an image or, if it is `nil`, a dot.
+    /// Returns a decoration with an image. Without an image, the decoration is a dot.
     ///
     /// Symbols and templates are drawn in the color; `nil` means the color of system fills.
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }
 
-    /// Returns a decoration with a view of the app's own.
+    /// Returns a decoration with a custom view.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }
 
-    /// Returns a view with the decoration.
+    /// Returns a view that shows the decoration.
     internal final func makeView() -> UIView {
       switch content {
       case .dot(let color, let size):

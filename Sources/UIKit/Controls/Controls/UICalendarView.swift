@@ -7,9 +7,9 @@ import Foundation
 ///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 ///     view.visibleDateComponents = DateComponents(year: 2024, month: 1)
 ///
-/// - Differs: the view begins with January 2001, and no day is marked as today, because nothing in
-///   Galley reads the current time. The two buttons at the top and horizontal swipes turn the
-///   months; a tap on the name of the month has no effect. The month does not follow the finger of
+/// - Differs: the view first shows January 2001, and no day is marked as today, because nothing in
+///   Galley reads the current time. The two buttons at the top and horizontal swipes change the
+///   month; a tap on the name of the month has no effect. The month does not follow the finger of
 ///   a swipe. The new month fades in when the finger is lifted.
 /// - Unverified: the sizes, fonts and colors, the labels for accessibility, and the minimum
 ///   distance and velocity of a swipe.
@@ -45,6 +45,7 @@ open class UICalendarView: UIView {
     addSubview(grid)
   }
 
+  /// The view of the visible month.
   internal final let grid = MonthGrid()
 
   // MARK: Delegate
@@ -71,8 +72,7 @@ open class UICalendarView: UIView {
 
   private var ownCalendar: Calendar?
 
-  /// The locale in which the days and the month are written. By default, it is the calendar's
-  /// locale.
+  /// The locale in which the days and the month are written. The default is the calendar's locale.
   open var locale: Locale {
     get { usedCalendar.locale ?? Region.usual.locale }
     set {
@@ -83,7 +83,7 @@ open class UICalendarView: UIView {
 
   private var ownLocale: Locale?
 
-  /// The time zone in which days begin. With `nil`, it is the calendar's time zone.
+  /// The time zone in which days begin. `nil` means the calendar's time zone.
   open var timeZone: TimeZone? { didSet { regionChanged() } }
 
   /// The calendar with the view's locale and time zone.
@@ -142,7 +142,7 @@ open class UICalendarView: UIView {
 
   /// Asks the delegate for the decorations of some days again, if they are visible.
   ///
-  /// The delegate is called before the next layout, or at once if the change is animated.
+  /// The delegate is called before the next layout, or immediately if the change is animated.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     let days = dates.compactMap { grid.calendar.startOfDay(of: $0) }
     grid.update(animated: animated) { [grid] in grid.reloadDecorations(of: Set(days)) }
@@ -150,7 +150,7 @@ open class UICalendarView: UIView {
 
   // MARK: Selection
 
-  /// The object that manages the selected dates. With `nil`, no dates can be selected.
+  /// The object that manages the selected dates. If `nil`, no dates can be selected.
   ///
   /// A selection belongs to at most one calendar view.
   open var selectionBehavior: UICalendarSelection? {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The methods of a calendar view's delegate: they return the decorations of days, and receive
+/// The delegate of a calendar view, which provides the decorations of days and is notified of
 /// changes of the visible month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: _SelectorResponding {
   /// Returns the decoration of a day, or `nil`.
   ///
-  /// Called for each day of the visible month, before the days are laid out.
+  /// The calendar view calls this method for each day of the visible month, before it lays out the
+  /// days.
   @_disfavoredOverload
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents

@@ -2,7 +2,7 @@ import Foundation
 
 /// A handler of a control's events.
 internal struct ControlHandler {
-  /// The call of the handler: a message to its target, a method of its target, or an action.
+  /// The kind of the call: a selector, a method of the target as a Swift function, or an action.
   enum Call {
     case selector(Selector)
     case method(
@@ -12,7 +12,7 @@ internal struct ControlHandler {
 
   var call: Call
   weak var target: AnyObject?
-  /// Whether the handler was added with a target, even if the target was deallocated.
+  /// Whether the handler was added with a target. The target may have been deallocated since.
   var hasTarget: Bool
   var events: UIControl.Event
 
@@ -36,7 +36,7 @@ internal struct ControlHandler {
 // MARK: - Functions as methods
 
 extension UIControl {
-  /// Adds a method of a target for events.
+  /// Associates a method of a target with events.
   ///
   ///     control.addTarget(self, action: FeedViewController.reload, for: .valueChanged)
   ///
@@ -54,7 +54,7 @@ extension UIControl {
       target: target, for: controlEvents)
   }
 
-  /// Adds a method of a target for events, which receives the control.
+  /// Associates a method of a target with events. The method receives the control.
   ///
   ///     control.addTarget(self, action: FeedViewController.reload(_:), for: .valueChanged)
   ///
@@ -71,7 +71,8 @@ extension UIControl {
       }, target: target, for: controlEvents)
   }
 
-  /// Adds a method of a target for events, which receives the control and the event of the touch.
+  /// Associates a method of a target with events. The method receives the control and the event of
+  /// the touch.
   ///
   ///     slider.addTarget(self, action: SoundViewController.slide(_:for:), for: .valueChanged)
   ///
@@ -116,7 +117,7 @@ extension UIControl {
   internal func add(_ call: ControlHandler.Call, target: Any?, for events: Event) {
     let object = target.flatMap { ActionTarget.object($0, in: "addTarget(_:action:for:)") }
     handlers.removeAll { $0.isGone }
-    // Adding the same handler again only adds events.
+    // If the same target and selector are added again, their events are combined.
     if case .selector(let selector) = call,
       let known = handlers.firstIndex(where: {
         $0.selector == selector && $0.target === object
@@ -149,7 +150,7 @@ extension UIControl {
     }
   }
 
-  /// Calls the handlers of a changed value, with the event of the touch that has changed it.
+  /// Calls the handlers of a changed value, with the event of the touch that has changed the value.
   internal func sendValueChanged(for event: UIEvent?) {
     let before = eventOfValue
     eventOfValue = event

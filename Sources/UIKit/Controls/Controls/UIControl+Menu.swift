@@ -8,7 +8,7 @@ extension UIControl: MenuPresenter {
 
   /// Shows the menu, and returns whether there is one.
   ///
-  /// Handlers of `.menuActionTriggered` may still change the menu.
+  /// The handlers of `.menuActionTriggered` are called first, and may change the menu.
   @discardableResult
   internal func presentMenu(at location: CGPoint? = nil) -> Bool {
     guard let interaction = contextMenuInteraction,
@@ -37,9 +37,10 @@ extension UIControl: MenuPresenter {
     }
   }
 
-  /// Called when a finger touches the control: shows the menu at once, or after a long press.
+  /// Called when a finger touches the control. Shows the menu immediately if
+  /// `showsMenuAsPrimaryAction` is true, and otherwise after a long press.
   ///
-  /// - Unverified: the duration of the long press: half a second, here.
+  /// - Unverified: that the long press lasts half a second.
   internal func beginMenu(_ touch: UITouch, _ event: UIEvent?) {
     if showsMenuAsPrimaryAction {
       presentMenuAndCancelTracking(touch, event)
@@ -76,6 +77,7 @@ internal final class MenuLongPressTimer {
     }
   }
 
+  /// Stops the timer. The action is not performed.
   func end() {
     if let callbackID { clock?.remove(callbackID) }
     callbackID = nil

@@ -3,7 +3,7 @@ import Foundation
 // Tracking a touch on a control, from its beginning to its end.
 
 extension UIControl {
-  /// The distance by which a finger may leave a control and still count as inside.
+  /// The distance from the control within which a finger still counts as inside of the control.
   ///
   /// - Unverified: the value is widely reported for devices, but was not measured for Galley.
   private static var pointsAround: CGFloat { 70 }
@@ -83,8 +83,8 @@ extension UIControl {
 
   /// Returns whether a gesture recognizer may begin over a control with a knob.
   ///
-  /// A pan or a swipe of a superview may not begin if its single finger moves along the control,
-  /// and the control tracks the finger or the finger has touched the knob first.
+  /// A pan or a swipe of a superview may not begin if its single finger moves horizontally, and
+  /// either the control tracks the finger or the finger first touched the knob.
   internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
     guard isEnabled, recognizer.view !== self, recognizer.arbitration.touches.count == 1,
       let touch = recognizer.arbitration.touches.first, touch.view === self,
@@ -101,6 +101,7 @@ extension UIControl {
     isTouchInside = false
   }
 
+  /// Forgets the touch, and resets the state that belongs to it.
   private func letGo() {
     trackedTouch = nil
     isTracking = false

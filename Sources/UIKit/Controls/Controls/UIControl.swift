@@ -32,7 +32,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
 
-  /// Whether the control is selected. Most controls do not change this themselves.
+  /// Whether the control is selected. Most controls do not change this property themselves.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
 
   /// Whether the control is highlighted, for example while it is touched.
@@ -107,13 +107,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menu: see `UIControl+Menu.swift`
 
-  /// Whether a tap shows the menu, in place of the primary action.
+  /// Whether a touch shows the menu, in place of the primary action.
   open var showsMenuAsPrimaryAction = false
 
   /// Whether a long press shows the menu.
   open var isContextMenuInteractionEnabled = false
 
-  /// Performs the primary action, or shows the menu in its place.
+  /// Performs the primary action, or shows the menu if `showsMenuAsPrimaryAction` is true.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction && presentMenu() { return }
@@ -143,14 +143,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
-  /// Returns the preview when the menu appears. The default is `nil`: the preview is the control.
+  /// Returns the preview when the menu appears. The default is `nil`, which means a preview of the
+  /// control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview when the menu disappears. The default is `nil`: the preview is the
-  /// control.
+  /// Returns the preview when the menu disappears. The default is `nil`, which means a preview of
+  /// the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -175,13 +176,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// The tooltip for a pointer. It is stored without effect.
+  /// The tooltip for a pointer. The value is stored without effect.
   open var toolTip: String?
 
   /// The menu of the control.
   internal var ownMenu: UIMenu? { nil }
 
-  /// Whether exactly one element of the menu is selected, whatever the menu's options are.
+  /// Whether exactly one element of the menu is selected, even if the menu does not have the option
+  /// `.singleSelection`.
   internal var keepsOneChoice: Bool { false }
 
   /// Called when an element of the menu was chosen.
@@ -216,9 +218,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Targets and actions: see `UIControl+Handlers.swift`
 
+  /// The handlers of events, in the order in which they were added.
   internal final var handlers: [ControlHandler] = []
 
-  /// Adds a method of a target for events.
+  /// Associates a method of a target with events.
   ///
   /// With `nil` as the target, the method is called on the first object in the responder chain that
   /// implements the method. The target is not retained.
@@ -226,7 +229,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     add(.selector(action), target: target, for: controlEvents)
   }
 
-  /// Removes a method of a target. `nil` means any target, or any method.
+  /// Removes a method of a target from events. `nil` means any target, or any method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       guard !handler.isAction else { return false }

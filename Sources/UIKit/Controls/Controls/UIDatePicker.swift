@@ -8,15 +8,16 @@ import Foundation
 ///     picker.addAction(UIAction { _ in trip.end = picker.date }, for: .valueChanged)
 ///
 /// Wheels of hours, minutes, months and days are endless. In the month grid of the inline style, a
-/// tap picks a day, and a horizontal swipe turns the month.
+/// tap picks a day, and a horizontal swipe changes the month.
 ///
 /// - Differs: the first date is the first second of 2001 in UTC, because nothing in Galley reads
 ///   the current time. The compact style shows the chosen date, and no calendar. In the inline
 ///   style, a tap on the time shows wheels in place of the month grid, a tap on the name of the
 ///   month has no effect, and the modes without a day have wheels.
-/// - Unverified: that the day does not change when the hour is turned past midnight; that a tap on
-///   a day does not change the time of day, even if the time is between two steps of the minute
-///   interval; the sizes, fonts and colors of the inline style, and its labels for accessibility.
+/// - Unverified: that the day does not change when the wheel of hours is turned past midnight; that
+///   a tap on a day does not change the time of day, even if the time is between two steps of the
+///   minute interval; the sizes, fonts and colors of the inline style, and its labels for
+///   accessibility.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that can be picked.
@@ -79,7 +80,7 @@ open class UIDatePicker: UIControl {
 
   private var current = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The date. Setting it sends no event.
+  /// The date. No event is sent when the app sets the date.
   open var date: Date {
     get { current }
     set { setDate(newValue, animated: false) }
@@ -123,7 +124,7 @@ open class UIDatePicker: UIControl {
 
   private var countDown: TimeInterval = 60
 
-  /// Whether the date is rounded to the minute interval.
+  /// Whether a date that the user picks is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
   // MARK: Calendar
@@ -143,10 +144,10 @@ open class UIDatePicker: UIControl {
 
   private var ownCalendar: Calendar?
 
-  /// The locale in which dates are written. With `nil`, it is the calendar's locale.
+  /// The locale in which dates are written. `nil` means the calendar's locale.
   open var locale: Locale? { didSet { rulesChanged() } }
 
-  /// The time zone in which dates are shown. With `nil`, it is the calendar's time zone.
+  /// The time zone in which dates are shown. `nil` means the calendar's time zone.
   open var timeZone: TimeZone? { didSet { rulesChanged() } }
 
   /// The calendar with the picker's locale and time zone.
@@ -173,7 +174,7 @@ open class UIDatePicker: UIControl {
     datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
   }
 
-  /// Adds or removes the month grid, as the style and the mode demand, and reloads it.
+  /// Adds the month grid if the style and the mode have one, or removes it, and reloads it.
   private func reloadInline() {
     if !hasGrid {
       inline?.removeFromSuperview()
@@ -226,8 +227,8 @@ open class UIDatePicker: UIControl {
 
   /// Picks a date as a user does, within the limits and the minute interval.
   ///
-  /// `.valueChanged` is sent. A test that calls this need not turn wheels. UIKit has no such
-  /// method.
+  /// `.valueChanged` is sent. A test can call this method instead of turning wheels. UIKit has no
+  /// such method.
   public func userPicks(_ date: Date) {
     guard isEnabled else { return }
     pick(roundsToMinuteInterval ? wheels.rounded(date) : date)
@@ -281,7 +282,7 @@ open class UIDatePicker: UIControl {
   private func limitsChanged() {
     let before = current
     current = limited(current)
-    // If the date does not change, the grid stays at the month to which the user has turned it.
+    // If the date does not change, the grid keeps showing the month that the user has chosen.
     showDate(animated: false, turningMonth: current != before)
   }
 
@@ -297,7 +298,7 @@ open class UIDatePicker: UIControl {
   private func showDate(animated: Bool, turningMonth: Bool = true) {
     setNeedsDisplay()
     inline?.showDate(animated: animated, turningMonth: turningMonth)
-    // The turn is not animated while a month grid hides the wheels.
+    // The wheels do not turn with an animation while a month grid is shown in their place.
     wheels.turn(picker, to: date, countDown, animated: animated && inline == nil)
   }
 

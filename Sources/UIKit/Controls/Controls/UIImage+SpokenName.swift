@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// The name of the image for accessibility: its label or, without a label, the name of its
-  /// symbol.
+  /// The name of the image for accessibility: its accessibility label or, without a label, a name
+  /// made from the name of its symbol.
   @MainActor internal var spokenName: String? { accessibilityLabel ?? symbolTitle }
 
   /// The default name of a symbol for accessibility: the words of the symbol's name, without the

@@ -3,7 +3,7 @@ import Foundation
 /// Information about the end of a symbol's movement.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletionContext {
-  /// Whether the movement was not interrupted. It is always `true`.
+  /// Whether the movement was not interrupted. The value is always `true`.
   public let isFinished: Bool
   /// The image view, or another object that shows the symbol.
   public let sender: AnyObject
@@ -20,45 +20,45 @@ extension UIImageView {
   /// Adds a movement to the symbol.
   ///
   /// - Differs: The symbol does not move. It does not appear or disappear either. The completion is
-  ///   called at once.
+  ///   called immediately.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Adds a movement to the symbol, until it is removed.
+  /// Adds a movement to the symbol, which continues until the movement is removed.
   ///
   /// - Differs: The symbol does not move. It does not appear or disappear either. The completion is
-  ///   called at once.
+  ///   called immediately.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Adds a movement to the symbol. It ends by itself, unless the options repeat it.
+  /// Adds a movement to the symbol. The movement ends by itself, unless the options repeat it.
   ///
-  /// - Differs: The symbol does not move. The completion is called at once.
+  /// - Differs: The symbol does not move. The completion is called immediately.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Removes a movement. It has no effect, because symbols do not move.
+  /// Removes a movement. Only the completion is called, because symbols do not move.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Removes all movements. It has no effect, because symbols do not move.
+  /// Removes all movements. This method has no effect, because symbols do not move.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
 
   /// Replaces the symbol by another one.
   ///
-  /// - Differs: the symbol is replaced at once, without a movement.
+  /// - Differs: the symbol is replaced immediately, without a movement.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

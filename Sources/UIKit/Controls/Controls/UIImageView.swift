@@ -45,7 +45,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The image while the view is highlighted. With `nil`, the view shows its normal image.
+  /// The image while the view is highlighted. `nil` means the normal image.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
@@ -53,7 +53,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the view is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// The symbol configuration. The image's own configuration takes precedence.
+  /// The symbol configuration. Properties in the configuration of the image take precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration !== oldValue else { return }
@@ -72,7 +72,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Whether the image is larger with a text size for accessibility.
   ///
-  /// - Unverified: the factor, which is the factor of body text.
+  /// - Unverified: the factor, which is the factor by which body text grows.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
@@ -110,17 +110,18 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether images are shown one after the other.
   open var isAnimating: Bool { imageAnimation?.isRunning == true }
 
-  /// Shows images one after the other, driven by the frame clock of the view's window. In a window,
-  /// an animated image in `image` starts by itself.
+  /// Shows images one after the other, driven by the frame clock of the view's window. An animated
+  /// image in `image` need not be started: it is animated as soon as the view is in a window.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return startImage() }
     play(ImageAnimation(images, duration: animationDuration, rounds: animationRepeatCount))
   }
 
-  /// Shows the single image again.
+  /// Stops the animation, and shows `image` again.
   open func stopAnimating() { play(nil) }
 
+  /// The current animation, which may have ended.
   private var imageAnimation: ImageAnimation?
 
   private func play(_ animation: ImageAnimation?) {
@@ -161,9 +162,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
   }
 
+  /// The image that is shown now.
   private var shown: UIImage? { imageAnimation?.image ?? shownAtRest }
 
-  /// The size of the image as it is shown.
+  /// The size at which the image is shown.
   private var shownSize: CGSize? {
     guard let size = shown?.size else { return nil }
     return adjustsImageSizeForAccessibilityContentSizeCategory

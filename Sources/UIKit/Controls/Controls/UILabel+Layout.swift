@@ -2,10 +2,14 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The lines of a label: how many fit, and how small the letters of a single line must be.
+// The layout of a label's text: the number of lines, and the scale of letters that shrink to fit.
 
 extension UILabel {
-  /// Returns the text in lines, as many as fit; `nil` if there is no text.
+  /// Returns the lines of the text that fit in a size; `nil` if there is no text.
+  ///
+  /// - Parameters:
+  ///   - lines: The maximum number of lines; 0 for no limit.
+  ///   - shrinks: Whether the letters of a single line shrink if the label allows it.
   internal func layout(in size: CGSize, lines: Int, shrinks: Bool = false) -> TextLayout? {
     var text = sharedText
     guard !text.text.isEmpty else { return nil }

@@ -66,10 +66,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The text, if it was set without attributes.
   private var plain: String?
+  /// The text, if it was set with attributes.
   private var attributed: NSMutableAttributedString?
+  /// Whether properties that are set do not change attributed text.
   private var keepsAttributedText = false
-  /// Whether a property that is set now applies to attributed text.
+  /// Whether setting a property, such as the font, changes the attributed text.
   private var appliesToAttributedText: Bool { attributed != nil && !keepsAttributedText }
 
   /// Runs a closure in which the text, the font and the color of the label are set only for plain
@@ -99,6 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The font that was set for the label.
   private var ownFont: UIFont?
   /// The font of text without attributes.
   internal final var plainFont: UIFont { ownFont ?? UILabel.defaultFont }
@@ -115,6 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The color that was set for the label.
   private var ownColor: UIColor?
   /// The color of text without attributes.
   internal final var plainColor: UIColor { ownColor ?? .label }
@@ -158,8 +163,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil, shadowOffset != oldValue { textChanged() } }
   }
-  /// Whether the shadow is on the opposite side. A button sets this for its title while the button
-  /// is highlighted.
+  /// Whether the shadow is on the opposite side. A button sets this property of its title label
+  /// while the button is highlighted.
   internal final var reversesShadow = false {
     didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }
@@ -184,8 +189,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if adjustsFontSizeToFitWidth { setNeedsDisplay() } }
   }
-  /// The maximum width of lines for the intrinsic content size. With 0, it is the width that
-  /// constraints give the label.
+  /// The maximum width of lines for the intrinsic content size. 0 means the width that constraints
+  /// give the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -265,8 +270,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text with its styles; `nil` if the text or its style has changed since the last use.
   private var cachedText: SharedText?
 
-  /// Called when the text or its style has changed. A table cell uses it to lay out its labels
-  /// again.
+  /// Called when the text or its style has changed. A table cell then lays out its labels again.
   internal final var onTextChange: (() -> Void)?
 
   private func textChanged() {
@@ -296,7 +300,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     [.font: plainFont, .foregroundColor: plainColor, .paragraphStyle: paragraph]
   }
 
-  /// An attribute of the first letter of attributed text.
+  /// Returns an attribute of the first letter of attributed text; `nil` for plain text.
   private func styleOfAttributedText(_ key: NSAttributedString.Key) -> Any? {
     guard let attributed, attributed.length > 0 else { return nil }
     return attributed.attribute(key, at: 0, effectiveRange: nil)
@@ -322,6 +326,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return paragraph
   }
 
+  /// The color of text without attributes in the current state of the label.
   private var shownColor: UIColor {
     let color = (isHighlighted ? highlightedTextColor : nil) ?? plainColor
     return isEnabled ? color : .lightGray
@@ -383,6 +388,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// In the middle of the label.
   case alignCenters
   /// At the top of the line in its original size.
-  /// - Unverified: that it is not the top of the label.
+  /// - Unverified: that the line does not move to the top of the label.
   case none
 }

@@ -7,13 +7,13 @@ import Foundation
 ///     pages.currentPage = 1
 ///     pages.sizeToFit()
 ///
-/// A tap on one side of the middle turns one page in that direction, and a finger that moves along
-/// the dots turns one page for each dot.
+/// A tap on one side of the middle moves one page in that direction, and a finger that moves along
+/// the dots moves one page for each dot.
 ///
 /// The dots, their spacing and their height are taken from pictures of phones.
 ///
 /// - Unverified: the space at the ends of the background, the colors of the dots, and the distance
-///   for which a finger turns a page.
+///   by which a finger must move for a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The background of the dots.
@@ -90,6 +90,7 @@ open class UIPageControl: UIControl {
     didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }
   }
 
+  /// Whether the dots are not hidden because of a single page.
   private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   // MARK: Appearance
@@ -108,6 +109,7 @@ open class UIPageControl: UIControl {
   /// The image in place of the dots; dots, if `nil`.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
+  /// The images in place of dots, by page.
   private var images: [Int: UIImage] = [:]
 
   /// Returns the image in place of a page's dot.
@@ -146,8 +148,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the size for a number of pages. It includes space at both ends in which taps turn
-  /// pages.
+  /// Returns the size for a number of pages. The size includes space for taps at both ends.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     // This is the size that Xcode stores in nibs.
     CGSize(width: 62.5 + 18 * CGFloat(max(pageCount, 1)), height: height)
@@ -162,7 +163,8 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview, because the tap belongs to the
+  /// control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -194,10 +196,11 @@ open class UIPageControl: UIControl {
     func place(_ x: CGFloat) -> CGFloat {
       min(max(((x - bar.minX - UIPageControl.gap) / step).rounded(.down), -1), last + 1)
     }
-    // An image may be as large as the space between the middles of two dots.
+    // An image may be as wide as the distance between two dots, so the image of the page before or
+    // after the rectangle may extend into the rectangle.
     let (first, end) = (max(place(rect.minX) - 1, 0), min(place(rect.maxX) + 1, last))
     guard rect.width > 0, first <= end else { return [] }
-    // The number of drawn dots is limited, because a control may be as wide as millions of dots.
+    // The number of drawn dots is limited, because a control may be wide enough for millions.
     let middle = ((first + end) / 2).rounded(.down)
     let places = Int(max(first, middle - 5_000))...Int(min(end, middle + 5_000))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -243,7 +246,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
-  /// Whether a finger that moves along the dots turns pages.
+  /// Whether a finger that moves along the dots changes the current page.
   open var allowsContinuousInteraction = true
 
   /// The current interaction.
@@ -275,7 +278,7 @@ open class UIPageControl: UIControl {
     interactionState = .none
     start = nil
     guard !wasDragged, isTouchInside, let touch else { return }
-    // A tap on one side of the middle turns one page in that direction.
+    // A tap on one side of the middle moves one page in that direction.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
     interactionState = .discrete
@@ -311,7 +314,7 @@ open class UIPageControl: UIControl {
 
   open override func accessibilityDecrement() { turn(by: -1) }
 
-  /// Turns pages as a user does.
+  /// Moves a number of pages as a user does, and sends the events.
   private func turn(by pages: Int, _ event: UIEvent? = nil) {
     guard isEnabled else { return }
     let before = currentPage

@@ -32,14 +32,14 @@ open class UIPageControlProgress: NSObject {
 
   /// Whether the progress is shown.
   ///
-  /// - Unverified: that the progress is shown while the page control is in a window.
+  /// - Unverified: that the progress counts as shown whenever the page control is in a window.
   open private(set) var isProgressVisible = false
 
   /// The page control that shows the progress.
   internal final weak var control: UIPageControl?
 
-  /// Called when the page control has moved to another window, or the progress to another page
-  /// control.
+  /// Called when the page control has moved to another window, or when the progress was set for
+  /// another page control.
   internal func placeChanged() {
     let isVisible = control?.window != nil
     guard isVisible != isProgressVisible else { return }

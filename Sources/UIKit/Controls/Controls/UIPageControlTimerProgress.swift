@@ -1,6 +1,6 @@
 import Foundation
 
-/// A progress that fills with time, and then turns the page.
+/// A progress that increases with time. When it is complete, the page control shows the next page.
 ///
 ///     let timer = UIPageControlTimerProgress(preferredDuration: 5)
 ///     timer.resetsToInitialPageAfterEnd = true
@@ -10,7 +10,7 @@ import Foundation
 /// The window's `frameClock` measures the time, which passes only while the page control is in a
 /// window.
 ///
-/// - Unverified: that `valueChanged` is sent when the timer turns the page.
+/// - Unverified: that `valueChanged` is sent when the timer changes the page.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Creates a timer with a duration for all pages that have no duration of their own.
@@ -28,6 +28,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// The duration of pages that have no duration of their own.
   open var preferredDuration: TimeInterval
 
+  /// The durations that were set for single pages.
   private var durations: [Int: TimeInterval] = [:]
 
   /// Sets the duration of a page.
@@ -36,7 +37,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Returns the duration of a page.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-  /// Starts the timer. It continues from the current progress.
+  /// Starts the timer, which continues from the current progress.
   open func resumeTimer() {
     isRunning = true
     follow()
@@ -104,12 +105,12 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 /// The delegate of a timer of a page control.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Returns whether the timer turns to a page. If this returns `false`, the timer stops.
+  /// Returns whether the timer may show a page. If this returns `false`, the timer stops.
   @_disfavoredOverload
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool
-  /// Called when time has passed.
+  /// Called when the progress has changed, because time has passed.
   @_disfavoredOverload
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }

@@ -5,7 +5,7 @@ import Foundation
 ///     let paste = UIPasteControl(configuration: .init())
 ///     paste.target = textView
 ///
-/// - Differs: It looks like a filled button. The corner style has no effect.
+/// - Differs: The control looks like a filled button. The corner style has no effect.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
   /// The parts that are shown.
@@ -18,13 +18,13 @@ open class UIPasteControl: UIControl {
     case labelOnly
   }
 
-  /// The look of a control for pasting.
+  /// The appearance of a paste control. Changes after the control was created have no effect.
   open class Configuration: NSObject {
     /// The parts that are shown.
     open var displayMode = DisplayMode.iconAndLabel
     /// The style of the corners.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-    /// The radius of the corners.
+    /// The radius of the corners. A negative value means the default radius.
     open var cornerRadius: CGFloat = -1
     /// The color of the image and the title.
     open var baseForegroundColor: UIColor?
@@ -35,13 +35,13 @@ open class UIPasteControl: UIControl {
     public override init() { super.init() }
   }
 
-  /// The look of the control.
+  /// The appearance of the control.
   public let configuration: Configuration
-  /// The object that is pasted into.
+  /// The object that receives the pasted items.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)
 
-  /// Creates a control with a look.
+  /// Creates a control with an appearance.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -54,7 +54,7 @@ open class UIPasteControl: UIControl {
     self.frame = frame
   }
 
-  /// Traps, because Galley reads no archives of these controls.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIPasteControl.init(coder:): Galley reads no archives")
   }

@@ -7,13 +7,15 @@ import Foundation
 ///     picker.delegate = sizes
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
-/// A finger turns a wheel; a tap on a row brings the row to the middle. The delegate is called when
-/// the wheel has stopped.
+/// A finger turns a wheel, and a tap on a row scrolls the row to the middle. The delegate is called
+/// when the wheel has stopped.
 ///
-/// - Differs: wheels are drawn flat: rows further from the middle are paler, and not lower.
+/// - Differs: wheels are drawn flat. Rows further from the middle are paler, but have the same
+///   height.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Creates a picker without wheels. It is 216 points high by default.
+  /// Creates a picker without wheels. If the frame has no size, the picker is 320 points wide and
+  /// 216 points high.
   public override init(frame: CGRect) {
     var frame = frame
     if frame.size == .zero { frame.size = UIPickerView.defaultSize }
@@ -43,6 +45,7 @@ open class UIPickerView: UIView {
   /// The value with which the delegate's default methods request the default width or height.
   internal static let automaticLength = -CGFloat.greatestFiniteMagnitude
 
+  /// The view behind the selected rows.
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var needsReload = true
@@ -128,7 +131,8 @@ open class UIPickerView: UIView {
     return wheel(component).shownRows[row]
   }
 
-  /// Whether the selected rows are highlighted. They always are.
+  /// Whether the selected rows are highlighted. The value has no effect: selected rows are always
+  /// highlighted.
   open var showsSelectionIndicator = true
 
   // MARK: Selection
@@ -152,12 +156,14 @@ open class UIPickerView: UIView {
     return wheel.count == 0 ? -1 : wheel.selected
   }
 
+  /// Called when a wheel that the user has turned has stopped at another row.
   internal func userChose(_ row: Int, in component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
   // MARK: Rows
 
+  /// Returns the delegate's view for a row.
   internal func rowView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
     guard let delegate else { return view ?? UIView() }
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that return the numbers of a picker's wheels and rows.
+/// The data source of a picker view, which provides the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.
@@ -9,8 +9,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The methods that return the content of a picker's rows, and that are called when a user has
-/// turned a wheel.
+/// The delegate of a picker view, which provides the content of rows and is notified of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of a wheel. By default, all wheels have the same width.
@@ -35,7 +34,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// The default: the wheel shares the remaining width equally with other such wheels.
+  /// The default: the wheels without a width of their own share the remaining width equally.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalMember.defaultValue(UIPickerView.automaticLength, of: self)
   }
@@ -70,7 +69,7 @@ extension UIPickerViewDelegate {
   ) { OptionalMember.noteDefault(self) }
 }
 
-/// The methods that provide the accessibility of a picker's wheels.
+/// A delegate of a picker view that also provides the accessibility labels and hints of wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns the accessibility label of a wheel.

@@ -8,7 +8,7 @@ import GalleyMotion
 ///     let bar = UIProgressView(progressViewStyle: .default)
 ///     bar.setProgress(0.4, animated: true)
 ///
-/// - Unverified: the duration of the animation: a quarter of a second, here.
+/// - Unverified: that the animation takes a quarter of a second.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress view.
@@ -48,11 +48,12 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
-  /// Returns a size as wide as possible, and four points high.
+  /// Returns the given width and a height of four points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIProgressView.size(size) }
 
   // MARK: Progress
 
+  /// The progress that was set, at which an animation ends.
   private var wanted: Float = 0
 
   /// The progress, from 0 to 1.
@@ -99,8 +100,8 @@ open class UIProgressView: UIView {
   }
 
   /// The progress object to show.
-  /// - Differs: its progress is shown when it is set, and is not observed: there is no key-value
-  ///   observing without the Objective-C runtime.
+  /// - Differs: the progress is shown when the object is set. Later changes are not shown, because
+  ///   `Progress` has no key-value observing without the Objective-C runtime.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }

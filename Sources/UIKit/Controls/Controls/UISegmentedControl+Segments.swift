@@ -23,8 +23,8 @@ internal struct SegmentContent {
 }
 
 extension UISegmentedControl {
-  /// Returns the index of a segment: the index of the last segment if the number is too large, and
-  /// `nil` if there are no segments. Traps if the number is negative.
+  /// Returns the index of a segment. An index that is too large means the last segment. Returns
+  /// `nil` if there are no segments, and traps if the index is negative.
   internal func pinned(_ segment: Int) -> Int? {
     guard segment >= 0 else {
       Misuse.trap(
@@ -62,7 +62,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Selects a segment as a user does: its action is performed, and the events are sent.
+  /// Selects a segment as a user does. The action of the segment is performed, and the events are
+  /// sent.
   internal func choose(_ segment: Int, _ event: UIEvent? = nil) {
     guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
       segment != selectedSegmentIndex

@@ -10,7 +10,7 @@ import Foundation
 /// A tap on another segment selects it, performs its action if it has one, and sends
 /// `.valueChanged`.
 ///
-/// - Unverified: its colors.
+/// - Unverified: the colors.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is selected.
@@ -112,7 +112,7 @@ open class UISegmentedControl: UIControl {
     chosen = UISegmentedControl.noSegment
   }
 
-  // Where a segment is changed or read, a number that is too large means the last segment.
+  // In the methods below, an index that is too large means the last segment.
 
   /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -147,7 +147,8 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0 = SegmentContent(action: action) }
   }
 
-  /// Returns the action of a segment; `nil` if it has none, or if there is no such segment.
+  /// Returns the action of a segment; `nil` if the segment has no action, or if there is no such
+  /// segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -157,8 +158,8 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment. With 0, the segment shares the remaining width with other
-  /// segments.
+  /// Sets the width of a segment. 0 means that the segment shares the remaining width with the
+  /// other segments without a width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
@@ -192,7 +193,8 @@ open class UISegmentedControl: UIControl {
     didSet { if chosen != oldValue { setNeedsDisplay() } }
   }
 
-  /// The selected segment; `noSegment`, if there is none. Setting it sends no event.
+  /// The index of the selected segment; `noSegment`, if no segment is selected. No event is sent
+  /// when the app sets the index.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -275,8 +277,8 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// The size of the alignment rectangle, to which constraints refer. The frame is one point
-  /// higher.
+  /// The size of the alignment rectangle, to which constraints refer. The frame is one point higher
+  /// than that rectangle.
   open override var intrinsicContentSize: CGSize {
     let size = fittingSize
     return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
@@ -287,7 +289,8 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview, because the tap belongs to the
+  /// control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -300,7 +303,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  /// The touched segment.
+  /// The index of the touched segment.
   internal final var touched: Int? { didSet { if touched != oldValue { setNeedsDisplay() } } }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

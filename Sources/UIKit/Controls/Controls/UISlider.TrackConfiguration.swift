@@ -63,8 +63,8 @@ extension UISlider {
         ticks: (0..<max(numberOfTicks, 0)).map { Tick(position: Float($0) / last) })
     }
 
-    /// Returns the distance from a position to the next mark, up or down; `nil` if every value can
-    /// be chosen.
+    /// Returns the distance from a position to the next mark above or below the position; `nil` if
+    /// every value can be chosen, or if there is no such mark.
     internal func step(from position: Float, isUp: Bool) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let others = ticks.map { $0.position - position }.filter { isUp ? $0 > 0.001 : $0 < -0.001 }

@@ -7,7 +7,7 @@ import Foundation
 ///     slider.value = 3
 ///     slider.addAction(UIAction { _ in volume = slider.value }, for: .valueChanged)
 ///
-/// A finger has to touch the knob, or a point close to it.
+/// To move the knob, a finger has to touch the knob or a point close to the knob.
 ///
 /// The height, the line and the knob are taken from pictures of phones.
 ///
@@ -97,7 +97,7 @@ open class UISlider: UIControl {
     didSet { setValue(value, animated: false) }
   }
 
-  /// The value at which the knob is drawn, which may be animated.
+  /// The value at which the knob is drawn. It differs from `value` during an animation.
   private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -107,7 +107,7 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The color of the line before the knob. With `nil`, it is the tint color.
+  /// The color of the line before the knob. `nil` means the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the line after the knob: a gray, if `nil`.
@@ -217,6 +217,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
+  /// Returns the position of a value between the minimum, 0, and the maximum, 1.
   private func share(of value: Double) -> Double {
     let length = Double(maximumValue) - Double(minimumValue)
     return length > 0 ? min(max((value - Double(minimumValue)) / length, 0), 1) : 0
@@ -224,13 +225,13 @@ open class UISlider: UIControl {
 
   /// The size of the alignment rectangle, to which constraints refer.
   ///
-  /// With constraints, a slider is less high than with `sizeThatFits(_:)`: its frame is 31 points
-  /// high.
+  /// With constraints, the frame of a slider is 31 points high. With `sizeThatFits(_:)`, it is 34
+  /// points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
 
-  /// Constraints refer to the track, which is two points shorter than the slider at each end.
+  /// Constraints ignore two points of the slider at each end, and one point at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
@@ -288,7 +289,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// The distance of the finger from the center of the knob.
+  /// The horizontal distance of the finger from the center of the knob when tracking began.
   private var grip: CGFloat = 0
   /// Whether the touch has changed the value.
   private var hasSlid = false
@@ -307,8 +308,8 @@ open class UISlider: UIControl {
       .insetBy(dx: -15, dy: -15)
   }
 
-  /// Returns `false` for a superview's recognizer if the finger drags the knob along the line: the
-  /// drag belongs to the slider.
+  /// Returns `false` for a superview's recognizer if the finger drags the knob along the line,
+  /// because the drag belongs to the slider.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -6,10 +6,10 @@ import Foundation
 ///     stepper.maximumValue = 12
 ///     stepper.addAction(UIAction { _ in guests = Int(stepper.value) }, for: .valueChanged)
 ///
-/// A finger that stays on one of the buttons repeats the step.
+/// While a finger stays on one of the buttons, the step is repeated.
 ///
-/// - Unverified: that a tap counts when the finger is lifted, that repetition begins after half a
-///   second, at ten times a second, and the colors.
+/// - Unverified: that a tap changes the value when the finger is lifted; that repetition begins
+///   after half a second, with ten steps a second; and the colors.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// Creates a stepper with the value 0. It is always 94 points wide and 32 high.
@@ -44,7 +44,7 @@ open class UIStepper: UIControl {
 
   /// The minimum value.
   ///
-  /// - Precondition: It is less than the maximum.
+  /// - Precondition: The minimum is less than the maximum.
   open var minimumValue = 0.0 {
     didSet {
       checkLimits("minimumValue")
@@ -55,7 +55,7 @@ open class UIStepper: UIControl {
 
   /// The maximum value.
   ///
-  /// - Precondition: It is more than the minimum.
+  /// - Precondition: The maximum is greater than the minimum.
   open var maximumValue = 100.0 {
     didSet {
       checkLimits("maximumValue")
@@ -74,7 +74,7 @@ open class UIStepper: UIControl {
 
   /// The amount of a step.
   ///
-  /// - Precondition: It is greater than 0.
+  /// - Precondition: The amount is greater than 0.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue > 0 else {
@@ -86,7 +86,7 @@ open class UIStepper: UIControl {
   /// Whether `.valueChanged` is sent for each repetition, and not only when the finger is lifted.
   open var isContinuous = true
 
-  /// Whether a finger that stays down repeats the step.
+  /// Whether the step is repeated while a finger stays on a button.
   open var autorepeat = true
 
   /// Whether the value continues at the minimum after the maximum, and vice versa.
@@ -148,7 +148,8 @@ open class UIStepper: UIControl {
 
   internal override var defaultHugging: UILayoutPriority { .defaultHigh }
 
-  /// Returns `false` for the single-tap recognizer of a superview: the tap belongs to the control.
+  /// Returns `false` for the single-tap recognizer of a superview, because the tap belongs to the
+  /// control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -162,8 +163,10 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
+  /// The minus button or the plus button.
   private enum Half { case less, more }
 
+  /// Returns whether a button can change the value.
   private func can(_ half: Half) -> Bool {
     guard isEnabled else { return false }
     return wraps || (half == .less ? value > minimumValue : value < maximumValue)
@@ -248,6 +251,7 @@ open class UIStepper: UIControl {
   private var touched: Half?
   /// The value before the current touch.
   private var before = 0.0
+  /// Whether the current touch has repeated the step.
   private var hasRepeated = false
   private weak var clock: FrameClock?
   private var listener: Int?
@@ -266,7 +270,7 @@ open class UIStepper: UIControl {
     var next = clock.now + 0.5
     listener = clock.add { [weak self] now in
       guard let self, listener != nil else { return false }
-      // Time outside of the stepper does not count: the steps in it are not made up for.
+      // While the finger is outside of the stepper, no steps are made, now or later.
       if !isHighlighted || !isEnabled { next = max(next, now + 0.1) }
       while now >= next - 1e-6, isHighlighted, isEnabled {
         next += 0.1

@@ -9,7 +9,7 @@ import Foundation
 /// A tap toggles the switch, and so does a drag of its knob to the other side. Only changes by the
 /// user send `.valueChanged`.
 ///
-/// - Unverified: the duration of the knob's animation: a quarter of a second, here.
+/// - Unverified: that the knob's animation takes a quarter of a second.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The style of a switch.
@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
     knob.go(to: on ? 1 : 0, on: animated ? window?.frameClock : nil)
   }
 
-  /// The position of the knob from off, 0, to on, 1.
+  /// The position of the knob: 0 for off, 1 for on, and between them during an animation.
   private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -69,25 +69,25 @@ open class UISwitch: UIControl {
   /// The color of the knob: white, if `nil`.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The image of the on state before iOS 7. It is stored without effect.
+  /// The image of the on state before iOS 7. The value is stored without effect.
   open var onImage: UIImage?
 
-  /// The image of the off state before iOS 7. It is stored without effect.
+  /// The image of the off state before iOS 7. The value is stored without effect.
   open var offImage: UIImage?
 
-  /// The preferred style.
+  /// The preferred style. The value has no effect: the style is always `sliding`.
   open var preferredStyle = Style.automatic
 
   /// The style in use.
   open var style: Style { .sliding }
 
-  /// The title of a checkbox. It is stored without effect.
+  /// The title of a checkbox. The value is stored without effect.
   open var title: String?
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// The size of the alignment rectangle, to which constraints refer. The frame is two points
-  /// wider.
+  /// The size of the alignment rectangle, to which constraints refer. The frame is two points wider
+  /// than that rectangle.
   open override var intrinsicContentSize: CGSize {
     let inset = alignmentRectInsets
     return CGSize(
@@ -104,7 +104,7 @@ open class UISwitch: UIControl {
   /// Returns `false` for a superview's recognizer of a single tap, or of a drag to the left or
   /// right.
   ///
-  /// These touches belong to the switch.
+  /// The switch handles these touches itself.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

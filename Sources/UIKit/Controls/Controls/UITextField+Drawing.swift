@@ -31,7 +31,7 @@ extension UITextField {
     let origin = displayedOrigin
     if isEditing {
       let lines = displayedLines
-      // If the app draws in another rectangle than the field's own, the text moves with it.
+      // A subclass may pass another rectangle to `drawText(in:)`. The text moves to that rectangle.
       let shift = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
       TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))
       return
@@ -40,6 +40,8 @@ extension UITextField {
     draw(text, in: rect, shrinks: adjustsFontSizeToFitWidth)
   }
 
+  /// The placeholder with the attributes of the field where it has none; `nil` without a
+  /// placeholder.
   internal var placeholderText: StyledText? {
     guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     var defaults = textDefaults

@@ -37,6 +37,7 @@ extension UITextField: TextEditing {
       ])
   }
 
+  /// Lays out and draws the field again, because editing has begun or ended.
   private func looksChanged() {
     setNeedsLayout()
     textAppearanceChanged()
@@ -78,7 +79,8 @@ extension UITextField: TextEditing {
 
   /// Called when the return key was pressed.
   ///
-  /// Editing ends if there is a handler for `.editingDidEndOnExit`.
+  /// Unless the delegate forbids it, the events are sent. Editing ends if there is a handler for
+  /// `.editingDidEndOnExit`.
   internal func returnWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let isLeft = allControlEvents.contains(.editingDidEndOnExit)
@@ -97,7 +99,8 @@ extension UITextField: TextEditing {
 
   // MARK: Touches
 
-  /// Called for a tap: begins editing and places the caret.
+  /// Called for a tap. The first tap begins editing, with the caret at the end of the text. During
+  /// editing, a tap moves the caret to the point.
   ///
   /// A second tap selects the word at the point, and a third tap selects the whole text.
   internal func tapped(at point: CGPoint, times: Int) {

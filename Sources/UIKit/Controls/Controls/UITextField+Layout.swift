@@ -30,6 +30,7 @@ extension UITextField {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Returns whether a view with a mode is visible.
   private func shows(_ mode: ViewMode, _ isEditing: Bool) -> Bool {
     switch mode {
     case .never: false
@@ -51,7 +52,7 @@ extension UITextField {
     isEnabled && editor.hasText && !showsRight(isEditing) && shows(clearButtonMode, isEditing)
   }
 
-  /// Returns the area that the border and the side views leave for the text.
+  /// Returns the area for the text, between the left view and the right view or the clear button.
   internal func areaForText(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     var (left, right) = (bounds.minX + sideInset, bounds.maxX - sideInset)
     var beside: [(rect: CGRect, isAtStart: Bool)] = []
@@ -81,7 +82,8 @@ extension UITextField {
       y: ((bounds.minY + bounds.maxY - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// Returns the frame of an overlay view. Left is the leading side, as in UIKit.
+  /// Returns the frame of the left or the right view. As in UIKit, the left view is at the leading
+  /// edge, and the right view is at the trailing edge.
   internal func overlayFrame(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
     var size = view.bounds.size
@@ -94,6 +96,8 @@ extension UITextField {
       height: height)
   }
 
+  /// Adds the left view, the right view and the clear button if they are visible, and sets their
+  /// frames.
   internal func placeOverlays() {
     let isEditing = isEditing
     place(leftView, leftViewRect(forBounds: bounds), shows: showsLeft(isEditing))
@@ -111,6 +115,7 @@ extension UITextField {
     }
   }
 
+  /// Called when the left or the right view was replaced.
   internal func overlayChanged(from old: UIView?) {
     if old?.superview === self, old !== leftView, old !== rightView { old?.removeFromSuperview() }
     lookChanged()
@@ -155,7 +160,7 @@ extension UITextField {
       traits: traitCollection)
   }
 
-  /// The text as it is displayed: on one line, and in a secure field as dots.
+  /// The displayed text. Line breaks are displayed as spaces, and secret text as dots.
   internal var shownText: NSAttributedString {
     let text = editor.storage
     let string = text.string
@@ -186,8 +191,8 @@ extension UITextField {
     return String(editor.storage.string.prefix(offset)).utf16.count
   }
 
-  /// The line of the displayed text, laid out. It is stored until the text or its appearance
-  /// changes.
+  /// The layout of the displayed text, which is a single line. The layout is stored until the text
+  /// or its appearance changes.
   internal var displayedLines: LaidOutLines {
     if let knownLine { return knownLine }
     let container = NSTextContainer(size: .zero)
@@ -199,11 +204,12 @@ extension UITextField {
     return line
   }
 
-  /// The area of the text.
+  /// The area of the text, which may be different during editing.
   internal var textArea: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// The horizontal alignment of the text, without `natural`.
   private enum Side { case left, center, right }
 
   private var side: Side {
@@ -246,8 +252,8 @@ extension UITextField {
 
   internal var emptyLineX: CGFloat { x(ofWidth: TextEditor.caretWidth, in: textArea) }
 
-  /// Returns the rectangle of a caret. A caret that begins at the end of the text's area is moved
-  /// into the area.
+  /// Returns the rectangle of a caret. A caret at the right edge of the text's area is moved inside
+  /// of the area, because it would be clipped.
   internal func caretInside(_ rect: CGRect) -> CGRect {
     let area = textArea
     var rect = rect

@@ -42,7 +42,8 @@ extension UITextField {
   /// Posted when the text of a text field was edited.
   public nonisolated static let textDidChangeNotification =
     Notification.Name("UITextFieldTextDidChangeNotification")
-  /// The key for the reason of the end of editing: a number.
+  /// The key of the reason for which editing has ended. The value is a number, the raw value of a
+  /// `DidEndEditingReason`.
   public nonisolated static let didEndEditingReasonUserInfoKey =
     "UITextFieldDidEndEditingReasonKey"
 }

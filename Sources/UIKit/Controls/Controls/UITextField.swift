@@ -50,14 +50,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Text
 
-  /// The text. Setting it moves the caret to the end of the text, and calls only the input delegate
-  /// and, during editing, `textFieldDidChangeSelection(_:)` of the delegate.
+  /// The text. Setting the text moves the caret to the end of the text. The input delegate is
+  /// called and, during editing, the method `textFieldDidChangeSelection(_:)` of the delegate.
   open var text: String? {
     get { editor.storage.string }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
-  /// The text with attributes. Setting it makes the same calls as setting the text.
+  /// The text with attributes. Setting this property makes the same calls as setting `text`.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set { setText(newValue ?? NSAttributedString(string: "")) }
@@ -109,7 +109,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The default attributes of text. Setting them changes the whole text.
+  /// The default attributes of text. Setting the attributes changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
     .font: UITextField.defaultFont, .foregroundColor: UIColor.label,
     .paragraphStyle: NSParagraphStyle.default,
@@ -124,7 +124,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { if isEditing { editor.typing = newValue ?? defaultTextAttributes } }
   }
 
-  /// Whether the attributes of text may be edited. It is stored without effect.
+  /// Whether the attributes of text may be edited. The value is stored without effect.
   open var allowsEditingTextAttributes = false
 
   /// Whether letters shrink if the text does not fit.
@@ -150,12 +150,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The object that decides what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Whether the text is secret. Each letter is shown as a dot, and the text cannot be copied. When
-  /// editing begins again, the first key replaces the whole text.
+  /// Whether the text is secret. Each letter is displayed as a dot, and the text cannot be copied.
+  /// When editing begins again, the first key replaces the whole text.
   open var isSecureTextEntry = false {
     didSet {
       if isSecureTextEntry != oldValue {
-        // The next key replaces a text that becomes secret during editing.
+        // If the text becomes secret during editing, the next key replaces the whole text.
         editor.replacesAll = isSecureTextEntry && isEditing && editor.hasText
       }
       lookChanged()
@@ -170,7 +170,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next typed text replaces the whole text. It is reset afterwards.
+  /// Whether the next typed text replaces the whole text. The value is `false` again afterwards.
   open var clearsOnInsertion = false
 
   open override func gestureRecognizerShouldBegin(
@@ -211,6 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     if newWindow == nil { endEditing(true) }
   }
 
+  /// The location and the tap count of the tap that is being handled.
   private var lastTouch: (place: CGPoint, count: Int)?
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -238,16 +239,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The background image while the field is disabled.
   open var disabledBackground: UIImage? { didSet { lookChanged() } }
 
-  /// The times at which the clear button is visible. It is hidden while the right view is visible.
+  /// The times at which the clear button is visible. The button is hidden while the right view is
+  /// visible.
   open var clearButtonMode = ViewMode.never { didSet { lookChanged() } }
 
-  /// The view at the left.
+  /// The view at the leading edge.
   open var leftView: UIView? { didSet { overlayChanged(from: oldValue) } }
 
   /// The times at which the left view is visible.
   open var leftViewMode = ViewMode.never { didSet { lookChanged() } }
 
-  /// The view at the right.
+  /// The view at the trailing edge.
   open var rightView: UIView? { didSet { overlayChanged(from: oldValue) } }
 
   /// The times at which the right view is visible.
@@ -333,6 +335,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     if !isEnabled, isFirstResponder { endEditing(true) }
   }
 
+  /// The stored layout of the displayed text.
   internal final var knownLine: LaidOutLines?
   /// The distance by which the text is scrolled to the left so that the caret is visible.
   internal final var scroll: CGFloat = 0
@@ -352,7 +355,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   /// Replaces the selection with text. The delegate is notified, but not asked.
   ///
-  /// - Unverified: that UIKit does not ask the delegate if an app calls this.
+  /// - Unverified: that UIKit does not ask the delegate if an app calls this method.
   open func insertText(_ text: String) { editor.insert(text) }
 
   /// Deletes the selection, or the letter before the caret. The delegate is notified, but not
@@ -408,12 +411,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
 
-  /// Returns the position a number of UTF-16 units further or back, if it exists.
+  /// Returns the position at a distance from another position, in UTF-16 units; `nil` if it is
+  /// outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, by: offset)
   }
 
-  /// Returns the position a number of letters or lines away in a direction, if it exists.
+  /// Returns the position at a distance from another position in a direction, in letters or lines;
+  /// `nil` if it is outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, by: offset) }
@@ -499,11 +504,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The view in whose coordinates rectangles and points are given, which is the text field.
   open var textInputView: UIView { self }
 
-  /// The side of a line break on which the caret is: by default, the start of the next line.
+  /// Whether a caret at a line break is at the end of the line or, by default, at the start of the
+  /// next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
   // MARK: Keyboard
 
+  /// The settings of the keyboard.
   internal final var keyboard = KeyboardTraits()
 
   /// The view that replaces the keyboard; the keyboard, if `nil`.
@@ -527,7 +534,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// The letters that are capitalized while typing.
+  /// Which letters are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalization }
     set { keyboard.autocapitalization = newValue }
@@ -615,7 +622,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// The meaning of the text.
+  /// The kind of content, such as a name or a password.
   open var textContentType: UITextContentType! {
     get { keyboard.contentType }
     set { keyboard.contentType = newValue }

@@ -35,6 +35,6 @@ public final class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// A name for characters that can be tapped: a string.
+  /// The tag of characters that can be tapped. The value is a string.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

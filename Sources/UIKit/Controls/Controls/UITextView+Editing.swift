@@ -61,6 +61,7 @@ extension UITextView: TextEditing {
       ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]
   }
 
+  /// Sets an attribute of the whole text, and of text that is typed later.
   internal func setForAll(_ key: NSAttributedString.Key, _ value: Any) {
     textStorage.addAttribute(
       key, value: value, range: NSRange(location: 0, length: textStorage.length))
@@ -86,8 +87,8 @@ extension UITextView: TextEditing {
     return copy
   }
 
-  /// The attributes of text that is set without attributes. They are the attributes of the previous
-  /// text.
+  /// The attributes of text that is set without attributes: the attributes of typed text, with the
+  /// font, the color and the paragraph style of the first letter of the previous text.
   internal var defaultTypingAttributes: [NSAttributedString.Key: Any] {
     var look = editor.typing
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {

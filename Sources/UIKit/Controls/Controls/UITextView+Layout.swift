@@ -4,7 +4,7 @@ import GalleyGeometry
 
 // The layout of a text view.
 
-/// The view in which the text is drawn. It is as large as the content of its text view.
+/// The view in which the text is drawn. The view is as large as the content of its text view.
 internal final class TextContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +41,7 @@ extension UITextView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Called when the lines are out of date.
+  /// Called when the layout of the text is out of date.
   private func textMoved() {
     needsFit = true
     textContainerView.setNeedsDisplay()
@@ -49,7 +49,8 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// Called when the space for the text has changed.
+  /// Called when the width or the insets of the view have changed, and with them the width of
+  /// lines.
   internal func containerChanged() {
     if textContainer.widthTracksTextView {
       let inset = textContainerInset
@@ -77,6 +78,7 @@ extension UITextView {
     return onPixels(text + textContainerInset.top + textContainerInset.bottom)
   }
 
+  /// Rounds a length up to whole pixels.
   private func onPixels(_ length: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     // A length that is above a whole number of pixels by a rounding error is rounded down.
@@ -138,6 +140,7 @@ extension UITextView {
 
   // MARK: Drawing
 
+  /// Draws the selection, the text and the caret.
   internal func drawPage() {
     editor.drawSelection()
     let all = layoutManager.glyphRange(for: textContainer)

@@ -4,7 +4,7 @@ import GalleyStrings
 // Links and attachments in a text view, and touches on its text.
 
 extension UITextView {
-  /// Returns the text as it is shown, with the style of links.
+  /// Returns the displayed text, in which links and detected data have the style of links.
   internal func shown(_ text: NSAttributedString) -> NSAttributedString {
     let found = detectedLinks(in: text.string)
     var links: [NSRange] = []
@@ -92,6 +92,7 @@ extension UITextView {
     editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
   }
 
+  /// Performs the action of a link, an attachment or a tagged part.
   private func use(_ item: UITextItem) {
     let opening = UIAction { _ in
       if case .link(let url) = item.content { UIApplication.shared.open(url) }
@@ -110,8 +111,7 @@ extension UITextView {
 
   /// Returns whether the delegate allows the default action of a link or an attachment.
   ///
-  /// This is used only if the delegate does not implement
-  /// `textView(_:primaryActionFor:defaultAction:)`.
+  /// Called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)`.
   private func lets(_ item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):

@@ -8,8 +8,8 @@ import GalleyGeometry
 ///     notes.text = "Dear diary"
 ///     notes.delegate = self
 ///
-/// Without `isScrollEnabled`, the view is as high as its text, and `sizeThatFits(_:)` returns that
-/// height.
+/// If `isScrollEnabled` is false, the intrinsic height of the view is the height of its text.
+/// `sizeThatFits(_:)` always returns the height of the text.
 ///
 /// This class body declares the members that a subclass can override. Their code is in
 /// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and
@@ -24,8 +24,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 {
   // MARK: Creating
 
-  /// Creates a text view with a frame and a container for its text. With `nil`, the view creates a
-  /// container.
+  /// Creates a text view with a frame and a container for its text. If the container is `nil`, the
+  /// view creates a container.
   ///
   ///     let storage = NSTextStorage(string: "Hello")
   ///     let manager = NSLayoutManager()
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view. The argument has no effect, because there is no TextKit 2.
+  /// Creates a text view. The argument has no effect, because Galley has no TextKit 2.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -81,7 +81,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let manager: NSLayoutManager
     let storage: NSTextStorage
 
-    /// Creates the objects around a container. An object that does not exist is created.
+    /// Uses the layout manager and the text storage of a container, and creates the missing
+    /// objects.
     init(_ textContainer: NSTextContainer?) {
       container = textContainer ?? NSTextContainer(size: .zero)
       manager = container.layoutManager ?? NSLayoutManager()
@@ -93,9 +94,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private let textParts: TextParts
 
+  /// The selection of the text, and the effects of typing.
   internal final private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 
-  /// The view that shows the text, behind everything else in the view.
+  /// The view that shows the text, behind all other subviews.
   internal let textContainerView = TextContainerView()
 
   /// The delegate, which is also called for scrolling.
@@ -106,8 +108,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. Setting it keeps the attributes of the previous text. The input delegate is called.
-  /// The delegate is called only for the change of the selection.
+  /// The text. New text has the attributes of the previous text. When the text is set, the input
+  /// delegate is called. The delegate is called only for the change of the selection.
   open var text: String! {
     get { textStorage.string }
     set {
@@ -115,7 +117,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The text with attributes. Setting it makes the same calls as setting the text.
+  /// The text with attributes. Setting this property makes the same calls as setting `text`.
   ///
   /// - Differs: Text without a font uses the system font, not Helvetica.
   open var attributedText: NSAttributedString! {
@@ -126,20 +128,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The font of the first letter; setting it changes the whole text. The default is the system
+  /// The font of the first letter. Setting a font changes the whole text. The default is the system
   /// font of 12 points.
   open var font: UIFont? {
     get { first(.font) as? UIFont }
     set { setForAll(.font, newValue ?? .systemFont(ofSize: 12)) }
   }
 
-  /// The color of the first letter; setting it changes the whole text.
+  /// The color of the first letter. Setting a color changes the whole text.
   open var textColor: UIColor? {
     get { first(.foregroundColor) as? UIColor }
     set { setForAll(.foregroundColor, newValue ?? UIColor.label) }
   }
 
-  /// The alignment of the first line; setting it changes the whole text.
+  /// The alignment of the first line. Setting an alignment changes the whole text.
   open var textAlignment: NSTextAlignment {
     get { (first(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -152,8 +154,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of typed text. Whenever the caret moves, they become the attributes of the
-  /// letter before it.
+  /// The attributes of typed text. Whenever the caret moves, the attributes of the letter before
+  /// the caret replace them.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typing }
     set { editor.typing = newValue }
@@ -195,10 +197,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The object that decides what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
 
-  /// Whether text has the size of other platforms. It is stored without effect.
+  /// Whether text is scaled as on other platforms. The value is stored without effect.
   open var usesStandardTextScaling = false
 
-  /// Whether the attributes of text may be edited. It is stored without effect.
+  /// Whether the attributes of text may be edited. The value is stored without effect.
   open var allowsEditingTextAttributes = false
 
   /// Whether the text is secret. Secret text can't be cut or copied, but its letters are visible.
@@ -226,12 +228,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.select(newValue) }
   }
 
-  /// Whether the next typed text replaces the whole text. It is reset afterwards.
+  /// Whether the next typed text replaces the whole text. The value is `false` again afterwards.
   open var clearsOnInsertion = false
 
   /// Scrolls a range of the text into view.
   ///
-  /// - Unverified: that it is not animated.
+  /// - Unverified: that scrolling is not animated.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
@@ -287,7 +289,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether text can be found in the view.
   ///
   /// - Differs: Results are not marked. The highlighted result is selected.
-  /// - Unverified: The first result is the first one at or after the selection.
+  /// - Unverified: that the result at or after the selection is highlighted first.
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -299,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The interaction that finds text; `nil` if it is not enabled.
+  /// The interaction that finds text; `nil` if `isFindInteractionEnabled` is false.
   open var findInteraction: UIFindInteraction? {
     isFindInteractionEnabled ? finding.interaction : nil
   }
@@ -308,7 +310,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Size
 
-  /// The insets of the text. By default, they are 8 points at the top and the bottom.
+  /// The insets of the text. The default is 8 points at the top and the bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { containerChanged() } }
   }
@@ -322,7 +324,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { super.contentSize = newValue }
   }
 
-  /// Whether a finger scrolls the text. If not, the view is as high as its text.
+  /// Whether a finger scrolls the text. If false, the intrinsic height is the height of the text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -396,7 +398,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Replaces the selection with text. The delegate is notified, but not asked.
   ///
-  /// - Unverified: that UIKit does not ask the delegate if an app calls this.
+  /// - Unverified: that UIKit does not ask the delegate if an app calls this method.
   open func insertText(_ text: String) { editor.insert(text) }
 
   /// Deletes the selection, or the letter before the caret. The delegate is notified, but not
@@ -452,12 +454,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
 
-  /// Returns the position a number of UTF-16 units further or back, if it exists.
+  /// Returns the position at a distance from another position, in UTF-16 units; `nil` if it is
+  /// outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, by: offset)
   }
 
-  /// Returns the position a number of letters or lines away in a direction, if it exists.
+  /// Returns the position at a distance from another position in a direction, in letters or lines;
+  /// `nil` if it is outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, by: offset) }
@@ -543,7 +547,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The view in whose coordinates rectangles and points are given, which is the text view.
   open var textInputView: UIView { self }
 
-  /// The side of a line break on which the caret is: by default, the start of the next line.
+  /// Whether a caret at a line break is at the end of the line or, by default, at the start of the
+  /// next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
   // MARK: Keyboard

@@ -1,7 +1,8 @@
 import Foundation
 
-// `@_disfavoredOverload`: a name without labels, such as `delegate.textViewDidChange`, has to mean
-// the optional call in UITextViewDelegate+OptionalCalls.swift, and not the method.
+// Methods without further labels have `@_disfavoredOverload`, so that a name such as
+// `delegate.textViewDidChange` means the optional call in UITextViewDelegate+OptionalCalls.swift,
+// and not the method.
 
 /// The methods that a text view calls on its delegate, including those for scrolling. All of them
 /// are optional.
@@ -67,8 +68,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
-  /// Returns the action of a tap on a link, an attachment or a tagged part of the text; `nil` if a
-  /// tap does nothing. If this is implemented, `shouldInteractWith` is not called.
+  /// Returns the action of a tap on a link, an attachment or a tagged part of the text; `nil` for
+  /// no action. If this method is implemented, the methods with `shouldInteractWith` are not
+  /// called.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An effect of a ``UIVisualEffectView`` on the content behind it, or in it.
+/// An effect that a ``UIVisualEffectView`` applies to the content behind the view or in the view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @MainActor NSCopying {
-  /// Creates an effect that shows the content behind the view as it is.
+  /// Creates an effect that does not change the content behind the view.
   public override init() { super.init() }
 
   /// Traps, because Galley reads no archives.
@@ -89,7 +89,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// An effect in which the view's content takes the colors of the content behind it.
 ///
-/// - Differs: it has no effect. The content keeps its colors.
+/// - Differs: the effect is not drawn. The content keeps its colors.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The style of a vibrancy effect, as in Objective-C.
@@ -146,7 +146,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// - Differs: the shapes do not merge.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance within which shapes merge. It is stored without effect.
+  /// The distance within which shapes merge. The value is stored without effect.
   open var spacing: CGFloat = 0
 
   /// Creates the effect.
@@ -155,7 +155,7 @@ open class UIGlassContainerEffect: UIVisualEffect {
   /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a copy with the same distance, because this effect can change.
+  /// Returns a copy with the same distance, because the distance can change.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassContainerEffect()
     copy.spacing = spacing
@@ -178,7 +178,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   internal let style: Style
 
-  /// Whether the glass reacts to touches. It is stored without effect.
+  /// Whether the glass reacts to touches. The value is stored without effect.
   open var isInteractive = false
   /// The tint of the glass.
   open var tintColor: UIColor?
@@ -201,7 +201,7 @@ open class UIGlassEffect: UIVisualEffect {
     super.init(coder: coder)
   }
 
-  /// Returns a copy with the same style and settings, because this effect can change.
+  /// Returns a copy with the same style and settings, because the settings can change.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGlassEffect(style: style)
     copy.isInteractive = isInteractive

@@ -7,8 +7,8 @@ import GalleyGeometry
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
 ///     bar.contentView.addSubview(title)
 ///
-/// - Differs: the content behind the view is not blurred. It is covered with a translucent color,
-///   which depends on the effect's style and on light or dark appearance.
+/// - Differs: the content behind the view is not blurred, but covered with a translucent color. The
+///   color depends on the effect's style and on light or dark appearance.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Creates a view with an effect.

@@ -33,13 +33,16 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// The window of the source. The reference is weak: the window retains the finger, which retains
   /// the session.
   private weak var window: UIWindow?
+  /// The location of the finger in the window.
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []
-  /// Whether the finger has moved since it lifted the items.
+  /// Whether the drag has begun: the finger has moved after it lifted the items.
   private(set) var isBegun = false
+  /// The drop target under the finger.
   private var target: (any DropTarget)?
+  /// The proposal of the drop target under the finger.
   private var proposal: UIDropProposal?
-  /// All targets that the finger has entered. They are notified of the end of the drag.
+  /// All targets that the finger has entered. All of them are notified when the drag ends.
   private var entered: [any DropTarget] = []
 
   var localContext: Any?
@@ -97,7 +100,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
       isRestrictedToDraggingApplication = source.isRestricted(self)
       source.willBegin(self)
     }
-    // The source may have ended the drag when it was called.
+    // The source may have ended the drag during the call.
     guard isBegun else { return }
     source.didMove(self)
     if isBegun { follow() }
@@ -122,9 +125,11 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     if isBegun { waitForSpring() }
   }
 
-  /// The spring-loaded interaction under the finger, and the clock's listener that waits for it.
+  /// The spring-loaded interaction under the finger, and the clock's identifier of the wait for its
+  /// activation.
   private var spring: (interaction: UISpringLoadedInteraction, listener: Int)?
 
+  /// Activates the spring-loaded interaction under the finger after a time.
   private func waitForSpring() {
     let next = springUnderFinger()
     guard next !== spring?.interaction else { return }
@@ -191,6 +196,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     tellEnd(operation)
   }
 
+  /// Ends the session, and notifies the targets and the source.
   private func tellEnd(_ operation: UIDropOperation) {
     isBegun = false
     stopWaiting()
@@ -201,7 +207,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// Collects the objects of several item providers, each of which may call back on any thread.
+/// Collects the objects of several item providers, which may call back on any thread.
 private final class ObjectLoading: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

@@ -12,10 +12,11 @@ internal final class TextDragging: NSObject {
   var isDragging: Bool { drag != nil }
   /// Whether something is being dragged over the view.
   private(set) var isOver = false
-  /// The range that was lifted last. The finger may be lifted without dragging the range.
+  /// The range that a finger has lifted last. The finger may not have dragged the range.
   private var liftedRange: UITextRange?
-  /// The session that drags the lifted range.
+  /// The session that drags the lifted range; `nil` if no text of the view is being dragged.
   private var drag: (any UIDragSession)?
+  /// The last proposal for a drop on the view.
   private var proposal: UITextDropProposal?
 
   init(of view: any TextView) {
@@ -213,7 +214,7 @@ extension TextDragging: UIDropInteractionDelegate {
     }
     // Text that is dropped on itself does not move.
     if contains(moved, drop.dropPosition, in: view) { return }
-    // The later range is changed first, because a change shifts all positions after it.
+    // The later of the two ranges is changed first, because a change shifts all positions after it.
     if view.compare(drop.dropPosition, to: moved.start) == .orderedAscending {
       view.replace(moved, withText: "")
       view.replace(place, withText: text)

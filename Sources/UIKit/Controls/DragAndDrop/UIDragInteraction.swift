@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     card.addInteraction(UIDragInteraction(delegate: self))
 ///
-/// A finger that rests on the view for half a second lifts the delegate's items, and drags them. In
-/// a test:
+/// A finger that rests on the view for half a second lifts the delegate's items, and can then drag
+/// the items. In a test:
 ///
 ///     let finger = Finger(on: card)
 ///     finger.rest(for: 0.6)
@@ -16,7 +16,7 @@ import Foundation
 /// - Unverified: the time that the finger has to rest.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -31,7 +31,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether other gestures may be recognized while items are lifted.
   /// - Differs: it is stored without effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// The default of `isEnabled`.
+  /// The default value of `isEnabled`.
   open class var isEnabledByDefault: Bool { true }
 
   private var lift: DragLift?

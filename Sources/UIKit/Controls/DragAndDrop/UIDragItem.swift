@@ -11,7 +11,7 @@ open class UIDragItem: NSObject {
 
   /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// An object of the app that belongs to the item. It is not carried to other apps.
+  /// An object that belongs to the item and that only the app itself can read.
   open var localObject: Any?
   /// A closure that creates the preview under the finger.
   /// - Differs: it is stored without effect.
@@ -25,7 +25,7 @@ open class UIDragItem: NSObject {
 /// The preview of an item under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// Creates a preview that shows a view with its own appearance.
+  /// Creates a preview that shows a view, with the default appearance.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
@@ -94,7 +94,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// An animation without a duration: items are at their destination at once.
+/// An animation without a duration: items are at their destination immediately.
 internal final class DragAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -109,7 +109,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Whether the items may be moved; otherwise they may only be copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items may only be dropped in the app that they are from.
+  /// Whether the items may only be dropped in the app in which the drag began.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns the location of the finger in a view.
   func location(in view: UIView) -> CGPoint
@@ -122,7 +122,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// A drag, for the source of the items.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// A value of the app that belongs to the drag.
+  /// A value that the app has stored for the drag.
   var localContext: Any? { get set }
 }
 

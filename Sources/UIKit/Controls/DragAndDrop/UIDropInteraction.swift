@@ -5,7 +5,7 @@ import Foundation
 ///     basket.addInteraction(UIDropInteraction(delegate: self))
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -56,7 +56,7 @@ extension UIDropInteraction: DropTarget {
 /// Accepts items that are dropped on a view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: _SelectorResponding {
-  /// Returns whether the delegate accepts items of this kind.
+  /// Returns whether the delegate can accept the items of a session.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
   /// Called when a drag has entered the view.

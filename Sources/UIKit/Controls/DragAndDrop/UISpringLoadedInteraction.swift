@@ -9,7 +9,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 /// Calls a handler when dragged items rest over its view.
 ///
-/// - Unverified: the time that the items have to rest: three quarters of a second.
+/// - Unverified: that the items have to rest for three quarters of a second.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// Creates an interaction with a handler.
@@ -46,7 +46,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// The context for dragged items that rest over a view.
 private final class SpringLoad: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
-  /// The state of the effect. It is always `activated`, because the handler is called when the view
+  /// The state of the effect: always `activated`, because the handler is called when the view
   /// opens.
   var state: UISpringLoadedInteractionEffectState { .activated }
   var targetView: UIView?

@@ -17,11 +17,11 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 ///     notes.textDragDelegate = self
 ///     notes.textDropDelegate = self
 ///
-/// With a `textDragDelegate`, a finger that rests on selected text drags it. With a
+/// With a `textDragDelegate`, a finger that rests on selected text drags the text. With a
 /// `textDropDelegate`, text that is dropped on the view is inserted. Text that is dropped on the
-/// view that it comes from is moved.
+/// view from which it was dragged is moved.
 ///
-/// - Differs: without delegates, text cannot be dragged and dropped. On an iPad it can.
+/// - Differs: without delegates, text cannot be dragged and dropped. In UIKit, it can on an iPad.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   /// The object that decides which text is dragged.

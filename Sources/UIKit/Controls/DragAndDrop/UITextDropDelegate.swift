@@ -32,13 +32,13 @@ open class UITextDropProposal: UIDropProposal {
 
   /// The effect of the drop on the text of the view. By default, the dropped text is inserted.
   open var dropAction = Action.insert
-  /// The object that handles the drop. By default, it is the view.
+  /// The object that handles the drop. The default is the view.
   open var dropPerformer = Performer.view
   /// The way in which the progress is shown.
   /// - Differs: it is stored without effect.
   open var dropProgressMode = ProgressMode.system
   /// Whether text that is moved within the view is inserted without loading it.
-  /// - Differs: it is stored without effect: text is loaded at once.
+  /// - Differs: it is stored without effect. Text is always loaded.
   open var useFastSameViewOperations = false
 }
 
@@ -49,7 +49,7 @@ public enum UITextDropEditability: UInt, Sendable {
   /// The view accepts this drop, and can't be edited afterwards.
   case temporary
   /// The view accepts the drop, and can be edited from then on.
-  /// - Differs: it is the same as `temporary`: the app makes the view editable.
+  /// - Differs: it is the same as `temporary`. The app has to make the view editable.
   case yes
 }
 
@@ -96,7 +96,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 }
 
 extension UITextDropDelegate {
-  /// The default: no.
+  /// The default: returns `.no`.
   public func textDroppableView(
     _ textDroppableView: UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest

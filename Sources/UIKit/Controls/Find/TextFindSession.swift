@@ -4,8 +4,9 @@ import Foundation
 internal final class TextFindSession: UIFindSession {
   private weak var view: UITextView?
   private var results: [NSRange] = []
+  /// The index of the highlighted result.
   private var highlighted: Int?
-  /// The last search; `nil` without one.
+  /// The last search; `nil` if there was none.
   private var search: (query: String, options: NSString.CompareOptions)?
   /// The text in which the results were found.
   private var searchedText = ""
@@ -85,6 +86,7 @@ internal final class TextFindSession: UIFindSession {
     findAgainIfNeeded()
   }
 
+  /// Highlights the first result at or after a position, or else the first result.
   private func highlightResult(atOrAfter place: Int) {
     guard !results.isEmpty else { return }
     highlight(results.firstIndex { $0.location >= place } ?? 0)
@@ -93,8 +95,8 @@ internal final class TextFindSession: UIFindSession {
   private func highlight(_ index: Int) {
     let range = results[index]
     highlighted = index
-    // These changes notify the delegate of the view, which may search again or dismiss the
-    // navigator.
+    // `highlighted` is set first, because these changes notify the delegate of the view, which may
+    // search again or dismiss the navigator.
     view?.selectedRange = range
     view?.scrollRangeToVisible(range)
   }
@@ -143,6 +145,7 @@ internal final class TextFindSession: UIFindSession {
     return true
   }
 
+  /// Returns whether a result is still in its range.
   private func isInPlace(_ found: String, _ range: NSRange) -> Bool {
     guard let units = view?.editor.units, range.length > 0 else { return false }
     return units.whole(range) == range && units.text(range) == found

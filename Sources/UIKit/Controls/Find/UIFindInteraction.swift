@@ -40,10 +40,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   /// Shows the find navigator, with a new session.
   ///
-  /// If there is a `searchText`, the session searches for it.
+  /// If `searchText` is not empty, the session searches for this text.
   ///
-  /// - Parameter showingReplace: Whether the navigator has a field for a replacement. It has no
-  ///   effect, because the navigator is not drawn.
+  /// - Parameter showingReplace: Whether the navigator has a field for a replacement. The value has
+  ///   no effect, because the navigator is not drawn.
   open func presentFindNavigator(showingReplace: Bool) {
     guard activeFindSession == nil, let view else { return }
     guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
@@ -60,7 +60,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// The text that is found. Changing it while the navigator is visible searches again.
+  /// The text to find. If it changes while the navigator is visible, the session searches again.
   open var searchText: String? {
     didSet { if searchText != oldValue, isFindNavigatorVisible { search() } }
   }
@@ -91,7 +91,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Replaces the highlighted result, or all results, by the `replacementText`, if the session
   /// supports it.
   ///
-  /// UIKit has no such method: the user taps a button in the navigator. Tests replace text with it.
+  /// UIKit has no such method, because the user taps a button in the navigator. A test calls this
+  /// method instead.
   public func replace(all: Bool = false) {
     guard let session = activeFindSession, session.supportsReplacement else { return }
     let (query, text) = (searchText ?? "", replacementText ?? "")

@@ -18,7 +18,7 @@ open class UIFindSession: NSObject {
   /// Creates a session.
   public override init() { super.init() }
 
-  /// The number of results. By default there are none.
+  /// The number of results. The default is 0.
   open var resultCount: Int { 0 }
 
   /// The index of the highlighted result; `NSNotFound` if there is none.
@@ -29,29 +29,29 @@ open class UIFindSession: NSObject {
   /// - Differs: It is stored without effect, because the navigator is not drawn.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
 
-  /// Whether found text can be replaced. By default it can't.
+  /// Whether found text can be replaced. The default is `false`.
   open var supportsReplacement: Bool { false }
 
   /// Whether the highlighted result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Finds a text. By default it does nothing.
+  /// Finds a text. The default implementation does nothing.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-  /// Replaces the highlighted result. By default it does nothing.
+  /// Replaces the highlighted result. The default implementation does nothing.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Replaces all results. By default it does nothing.
+  /// Replaces all results. The default implementation does nothing.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Highlights the next result in a direction. By default it does nothing.
+  /// Highlights the next result in a direction. The default implementation does nothing.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-  /// Removes all results. By default it does nothing.
+  /// Removes all results. The default implementation does nothing.
   open func invalidateFoundResults() {}
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks a button for the style of the pointer over it.
+/// The delegate of a button's pointer interaction, which returns the style of the pointer over the
+/// button.
 @MainActor
 internal final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the pointer, and a view under it, while the pointer is over the view.
+/// Changes the pointer and a view while the pointer is over the view.
 ///
 ///     view.addInteraction(UIPointerInteraction(delegate: self))
 ///
@@ -12,7 +12,7 @@ import Foundation
 /// - Differs: effects and shapes are not drawn.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -36,14 +36,15 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   // MARK: Hovering
 
-  /// The location of the pointer; `nil` if it is not over the view.
+  /// The location of the pointer; `nil` if the pointer is not over the view.
   private var place: CGPoint?
+  /// The region that contains the pointer.
   private var region: UIPointerRegion?
 
   /// Moves the pointer to a location in the view, and returns its style; `nil` for the system's
   /// style.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// UIKit has no such method. Tests move the pointer with it.
   @discardableResult
   public func hover(at place: CGPoint, modifiers: UIKeyModifierFlags = []) -> UIPointerStyle? {
     guard isEnabled, let view, let delegate else { return nil }
@@ -129,7 +130,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// An animation without a duration: the pointer changes at once.
+/// An animation without a duration: the pointer changes immediately.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completion(true) }
@@ -155,13 +156,13 @@ open class UIPointerRegion: NSObject {
   /// - Differs: it is stored without effect.
   open var latchingAxes: UIAxis = []
 
-  /// Whether a region has the same rectangle and the same identifier as another one.
+  /// Returns whether another region has the same rectangle and the same identifier.
   internal final func isSame(as other: UIPointerRegion?) -> Bool {
     rect == other?.rect && identifier == other?.identifier
   }
 }
 
-/// The location and the keys for which a region is requested.
+/// The location of the pointer and the modifier keys for which a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   internal init(location: CGPoint, modifiers: UIKeyModifierFlags) {

@@ -5,7 +5,7 @@ import Foundation
 /// - Differs: there is no pencil, and the delegate is never called.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -15,9 +15,9 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether the user is writing with a pencil. It is always `false`.
+  /// Whether the user is writing with a pencil. The value is always `false`.
   open var isHandlingWriting: Bool { false }
-  /// Whether the user is likely to write with a pencil. It is always `false`.
+  /// Whether the user is likely to write with a pencil. The value is always `false`.
   open class var isPencilInputExpected: Bool { false }
 
   /// Called before the interaction is added to a view or removed from it.
@@ -76,7 +76,7 @@ extension UIScribbleInteractionDelegate {
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject,
   UIInteraction
 {
-  /// Creates an interaction with a delegate, which is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: Delegate) {
     self.delegate = delegate
     super.init()
@@ -86,7 +86,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
   open private(set) weak var delegate: Delegate?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Whether the user is writing with a pencil. It is always `false`.
+  /// Whether the user is writing with a pencil. The value is always `false`.
   open var isHandlingWriting: Bool { false }
 
   /// Called before the interaction is added to a view or removed from it.

@@ -27,8 +27,8 @@ extension ScreenKeyboard {
     for window in withGuides { window.layoutIfNeeded() }
   }
 
-  /// The distance above the keyboard at which a finger begins to push it down: the largest
-  /// `keyboardDismissPadding` of the keyboard guides.
+  /// The distance above the keyboard at which a finger begins to push the keyboard down. This is
+  /// the largest `keyboardDismissPadding` of the keyboard guides.
   internal var dismissPadding: CGFloat {
     var padding: CGFloat = 0
     eachView { view in
@@ -46,6 +46,7 @@ extension ScreenKeyboard {
     list.scrollRectToVisible(view.convert(view.partToReveal, to: list), animated: true)
   }
 
+  /// Calls a closure with each view of all windows of the scene.
   private func eachView(_ body: (UIView) -> Void) {
     func visit(_ view: UIView) {
       body(view)
@@ -56,8 +57,8 @@ extension ScreenKeyboard {
 }
 
 extension UIView {
-  /// The part of the view that should be visible when it is first responder: in text that scrolls,
-  /// the caret.
+  /// The part of the view that must be visible while the view is first responder: the caret of a
+  /// text view, and the bounds of any other view.
   fileprivate var partToReveal: CGRect {
     guard let text = self as? UITextView, let end = text.selectedTextRange?.end else {
       return bounds
@@ -65,7 +66,7 @@ extension UIView {
     return text.caretRect(for: end)
   }
 
-  /// The height of the part at the view's lower edge that the keyboard covers.
+  /// The height of the area at the view's lower edge that the keyboard covers.
   internal var keyboardOverlap: CGFloat {
     guard let window, !(window is KeyboardWindow), let keyboard = window.windowScene?.keyboard,
       keyboard.position.height > 0

@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// The scroll indicators of a view. They appear when content moves, stay a while, and fade.
+/// The scroll indicators of a view. The indicators appear when content moves, and fade some time
+/// after the content has stopped.
 @MainActor
 internal final class ScrollIndicators {
   let vertical = CALayer()
@@ -15,7 +16,7 @@ internal final class ScrollIndicators {
   private weak var clock: FrameClock?
   private var listener: Int?
 
-  /// The time for which the indicators stay after content has stopped, in seconds.
+  /// The time for which the indicators stay visible after content has stopped, in seconds.
   static let rest: TimeInterval = 1.5
   /// The duration of fading, in seconds.
   static let fade: TimeInterval = 0.25
@@ -40,7 +41,7 @@ internal final class ScrollIndicators {
     setStrength(1)
   }
 
-  /// Hides the indicators after a while.
+  /// Hides the indicators after the time `rest`, by fading.
   func hideLater(by clock: FrameClock) {
     guard isShown else { return }
     forgetClock()
@@ -50,7 +51,7 @@ internal final class ScrollIndicators {
     listener = clock.add { [weak self] now in self?.tick(now) ?? false }
   }
 
-  /// Hides the indicators at once.
+  /// Hides the indicators immediately.
   func hide() {
     forgetClock()
     setStrength(0)

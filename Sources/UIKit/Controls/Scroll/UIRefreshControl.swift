@@ -9,12 +9,12 @@ import Foundation
 ///     refreshControl.endRefreshing()
 ///
 /// The control can also be added as a subview to a scroll view. When the view is pulled far enough,
-/// the control starts refreshing while the finger is still down, and sends `.valueChanged` once. It
-/// stays visible until `endRefreshing()`.
+/// the control starts refreshing while the finger is still down, and sends `.valueChanged` once.
+/// The control stays visible until `endRefreshing()` is called.
 ///
-/// - Differs: the control's space is added to `adjustedContentInset`, while UIKit adds it to
-///   `contentInset`, which here keeps the app's value.
-/// - Unverified: the distance of the pull: twice the control's height here.
+/// - Differs: the space for the control is added to `adjustedContentInset`. UIKit adds the space to
+///   `contentInset`. In Galley, `contentInset` keeps the value that the app has set.
+/// - Unverified: that the list must be pulled by twice the height of the control.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Creates a control of the standard height that is not refreshing.
@@ -44,7 +44,7 @@ open class UIRefreshControl: UIControl {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     label.textAlignment = .center
-    // The control itself is the accessibility element for both.
+    // The control itself is the accessibility element for the spinner and the label.
     spinner.isAccessibilityElement = false
     label.isAccessibilityElement = false
     addSubview(spinner)
@@ -62,13 +62,13 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Whether the control is refreshing: its spinner turns above the content.
+  /// Whether the control is refreshing. While it is, its spinner turns above the content.
   open private(set) var isRefreshing = false
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
   ///
   /// As in UIKit, the list does not move. While the list is at its start, the control is not
-  /// visible: scroll to it with `setContentOffset(_:animated:)`.
+  /// visible. To make the control visible, call `setContentOffset(_:animated:)`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -77,7 +77,7 @@ open class UIRefreshControl: UIControl {
     list?.refreshingChanged()
   }
 
-  /// Ends refreshing: the list moves back over the control.
+  /// Ends refreshing. The list moves back over the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -119,7 +119,7 @@ open class UIRefreshControl: UIControl {
     CGSize(width: size.width, height: UIRefreshControl.height)
   }
 
-  /// Returns `false`: the control receives no touches, because the list is pulled.
+  /// Returns `false`, because touches on the control belong to the list, which a finger pulls.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
   // MARK: In a list
@@ -127,6 +127,7 @@ open class UIRefreshControl: UIControl {
   /// The scroll view that contains the control.
   private var list: UIScrollView? { superview as? UIScrollView }
 
+  /// The scroll view that contained the control before its superview changed.
   private weak var oldList: UIScrollView?
 
   open override func didMoveToSuperview() {

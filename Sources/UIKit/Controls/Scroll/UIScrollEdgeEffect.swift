@@ -51,12 +51,12 @@ extension UIScrollView {
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
-  /// The scroll view beneath the view.
+  /// The scroll view beneath the view of the interaction.
   open weak var scrollView: UIScrollView?
-  /// The edge that the view lies over.
+  /// The edge of the scroll view over which the view lies.
   open var edge: UIRectEdge = .top
 
-  /// Creates an interaction at the top of no scroll view.
+  /// Creates an interaction for the top edge. Set the scroll view afterwards.
   public override init() { super.init() }
 
   /// Called before the interaction is added to a view.

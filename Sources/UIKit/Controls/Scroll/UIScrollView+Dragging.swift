@@ -10,7 +10,8 @@ extension UIScrollView {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
     stopMoving(tells: true)
-    // An animation back to the limits of the scale continues under the finger. Other zooming stops.
+    // An animation of the zoom scale back to its limits continues under the finger. Any other
+    // animation of the zoom scale stops.
     if !zoom.isBouncing { stopZooming() }
     motion.drag = ScrollState.Drag(origin: unbanded(contentOffset))
     showIndicators()
@@ -21,8 +22,8 @@ extension UIScrollView {
 
   /// Moves the content by the translation of the finger in the window.
   ///
-  /// During a pinch, the pinch moves the content. The drag continues from the place at which the
-  /// pinch leaves the content.
+  /// During a pinch, only the pinch moves the content. The drag continues afterwards, from the
+  /// offset at the end of the pinch.
   internal func drag(by translation: CGPoint) {
     guard var drag = motion.drag else { return }
     var translation = translation
@@ -83,8 +84,8 @@ extension UIScrollView {
     let wanted = target ?? pages
     let across = flight(.horizontal, velocity.x, wanted?.x)
     let down = flight(.vertical, velocity.y, wanted?.y)
-    // Two fingers that are lifted together end a drag and a pinch. The pinch decides where the
-    // content rests.
+    // Two fingers that are lifted together end a drag and a pinch. In this case, the end of the
+    // pinch determines the final offset.
     let moves = zoom.pinch == nil && max(across.duration, down.duration) > 0
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
@@ -93,7 +94,7 @@ extension UIScrollView {
     decelerate(across, down, to: wanted)
   }
 
-  /// Moves the content back inside of its edges, or to a page. Called when a finger has stopped the
+  /// Moves the content back inside of its edges, or to a page. Called after a finger has stopped
   /// moving content, and was lifted without a drag.
   internal func settleInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
@@ -122,8 +123,8 @@ extension UIScrollView {
     }
   }
 
-  /// Moves decelerating content to another offset. The deceleration continues from there with the
-  /// same velocity.
+  /// Moves decelerating content to another offset. The deceleration continues from that offset with
+  /// the same velocity.
   internal func continueDecelerating(from offset: CGPoint) {
     guard let flight = motion.flight, let clock = flight.clock, offset.point.isFinite else {
       return moveContent(to: offset)
@@ -176,7 +177,7 @@ extension UIScrollView {
     else { return }
     noteEdgesOfFlight()
     var nearest = inside(flight.end)
-    // The content may have grown above the visible part.
+    // The content inset above the visible part may have grown.
     if flight.goesToTop { nearest.y = minimumOffset.y }
     guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
@@ -186,6 +187,8 @@ extension UIScrollView {
 
   // MARK: Each axis
 
+  /// Returns the deceleration along an axis, from an offset or, by default, from the current
+  /// offset.
   private func flight(
     _ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?, from start: CGFloat? = nil
   ) -> ScrollFlight {
@@ -197,7 +200,7 @@ extension UIScrollView {
       target: target.map { Double($0) })
   }
 
-  /// Returns the offset to which the content moves by itself.
+  /// Returns the offset at which the content would stop if the delegate does not change it.
   private func proposedOffset(_ velocity: CGPoint) -> CGPoint {
     if isPagingEnabled { return pageTarget(velocity) }
     return CGPoint(
@@ -205,6 +208,7 @@ extension UIScrollView {
       y: flight(.vertical, velocity.y, nil).proposedOffset)
   }
 
+  /// Returns the offset of the page at which the content stops.
   private func pageTarget(_ velocity: CGPoint) -> CGPoint {
     func target(_ axis: Axis, _ velocity: CGFloat) -> CGFloat {
       Paging(
@@ -253,6 +257,7 @@ extension UIScrollView {
     return CGPoint(x: unbanded(offset.x, .horizontal), y: unbanded(offset.y, .vertical))
   }
 
+  /// Returns the resistance beyond the edges along an axis.
   private func band(_ axis: Axis) -> RubberBand {
     RubberBand(dimension: Point(x: bounds.width, y: bounds.height)[axis])
   }

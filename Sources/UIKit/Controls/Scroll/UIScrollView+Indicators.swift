@@ -3,14 +3,14 @@ import GalleyGeometry
 import GalleyMotion
 
 extension UIScrollView {
-  /// Shows the indicators for a moment. If the content is moving, they are visible already.
+  /// Shows the indicators for a moment. While the content moves, the indicators are visible anyway.
   internal func flashIndicators() {
     guard motion.drag == nil, motion.flight == nil else { return }
     showIndicators()
     hideIndicatorsLater()
   }
 
-  /// Shows the indicators while the content moves, using the window's clock.
+  /// Shows the indicators, because the content begins to move. Without a window, there are none.
   internal func showIndicators() {
     guard window != nil else { return }
     let indicators = self.indicators ?? ScrollIndicators()
@@ -55,7 +55,7 @@ extension UIScrollView {
     var area = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
     guard area.width > 0, area.height > 0 else { return nil }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Two indicators leave the corner free.
+    // If both indicators are shown, neither of them extends into the corner.
     if showsIndicator(along: isVertical ? .horizontal : .vertical) {
       if isVertical {
         area.size.height -= thickness + margin
@@ -103,7 +103,7 @@ extension UIScrollView {
   }
 
   /// Whether the background behind the content is dark. If the background color is translucent, the
-  /// traits decide.
+  /// user interface style of the traits is used.
   private var isBackgroundDark: Bool {
     guard let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor.color,
       color.alpha > 0.5

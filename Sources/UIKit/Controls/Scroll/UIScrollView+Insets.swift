@@ -14,8 +14,9 @@ extension UIScrollView {
     case .automatic, .scrollableAxes:
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
-      // For a list, which scrolls vertically, top and bottom count even while its content is short.
-      // Below the bar of a navigation controller, they count for any content.
+      // With `.automatic`, the top and the bottom of the safe area are added even if the content is
+      // short, unless it scrolls only horizontally. Below the bar of a navigation controller, they
+      // are always added.
       let isAutomatic = contentInsetAdjustmentBehavior == .automatic
       let down = scrollsDown || isAutomatic && (!scrollsAcross || motion.bars != nil)
       return UIEdgeInsets(
@@ -31,7 +32,7 @@ extension UIScrollView {
     let point = contentAlignmentPoint
     // Subtracting from zero never results in a negative zero, unlike `-inset.left`.
     guard point != .zero else { return CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
-    // Content that is smaller than the view is placed by its alignment point.
+    // `contentAlignmentPoint` determines the position of content that is smaller than the view.
     func slack(_ visibleLength: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
       max(visibleLength - content, 0) * share
     }
@@ -78,15 +79,16 @@ extension UIScrollView {
       if offset != contentOffset { moveContent(to: offset) }
       return
     }
-    // An offset before the start does not change, because apps set such offsets before the content
-    // exists.
+    // An offset before the start of the content does not change, because apps set such offsets
+    // before there is content.
     let kept = CGPoint(
       x: contentOffset.x > offset.x ? offset.x : contentOffset.x,
       y: contentOffset.y > offset.y ? offset.y : contentOffset.y)
     if kept != contentOffset { moveContent(to: kept) }
   }
 
-  /// Called when the insets have changed. Content at its start stays at its start.
+  /// Called when the insets have changed. Content that was at its start moves to its new start,
+  /// unless `movesContent` is false or a finger or a deceleration moves the content.
   internal func insetsChanged(movesContent: Bool = true) {
     let before = motion.knownInset
     let now = adjustedContentInset
@@ -118,7 +120,8 @@ extension UIScrollView {
     ) -> CGFloat {
       let first = high - visibleLength - before
       let last = low - before
-      // A rectangle larger than the view is shown from its start, unless it already fills the view.
+      // If the rectangle is larger than the view, the view shows a part that fills the view, with
+      // the smallest change of the offset.
       if high - low > visibleLength { return min(max(offset, last), first) }
       return min(max(offset, first), last)
     }

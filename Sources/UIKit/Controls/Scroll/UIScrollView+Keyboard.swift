@@ -29,7 +29,8 @@ extension UIScrollView {
       withAccessory: keyboardDismissMode.includesAccessory)
   }
 
-  /// Called when the finger was lifted. The keyboard disappears, or returns to its position.
+  /// Called when the finger was lifted. A keyboard that has followed the finger disappears, or
+  /// returns to its position.
   internal func endDraggingKeyboard(atVelocity velocity: CGFloat) {
     guard keyboardDismissMode.followsFinger else { return }
     window?.windowScene?.keyboard.endPushing(

@@ -15,15 +15,17 @@ internal struct ScrollState {
     var start: TimeInterval
     /// The offset at which the content stops.
     var end: CGPoint
-    /// Whether the movement is an animation that was requested, and not a deceleration.
+    /// Whether the movement is an animation that the app or UIKit has requested, and not a
+    /// deceleration.
     var isAnimation: Bool
     /// Whether the delegate is notified of the end.
     var tellsEnd = true
     /// Whether the movement scrolls to the top of the content because of a tap.
     var goesToTop = false
-    /// The deceleration, unless the delegate has changed its target.
+    /// The deceleration on both axes; `nil` for an animation, and if the delegate or paging has set
+    /// the target.
     var axisFlights: AxisFlights?
-    /// The edges for which the movement was computed.
+    /// The minimum and the maximum offset for which the movement was computed.
     var low: CGPoint
     var high: CGPoint
     /// The clock's identifier of the movement.
@@ -78,14 +80,17 @@ internal struct ScrollState {
 
   var flight: Flight?
   var drag: Drag?
-  /// Whether a finger has stopped a movement, and is still down.
+  /// Whether a finger that is still down has stopped a movement.
   var isCaught = false
-  /// Whether the size of the content or the view has changed while a finger was down.
+  /// Whether the size of the content or the view has changed during the current touch. The offset
+  /// is then limited to the content after the touch.
   var staysInsideAfterTouch = false
+  /// The adjusted content inset of which the delegate was last notified.
   var knownInset = UIEdgeInsets.zero
   /// Whether the size of the view has changed since the last layout.
   var hasNewSize = false
-  /// The offset of which the delegate was last notified. It is stored even without a delegate.
+  /// The offset of which the delegate was last notified, or would have been notified if there were
+  /// a delegate.
   var toldOffset = CGPoint.zero
   /// The navigation controller whose bar is over the content. A large title and a search bar shrink
   /// as the content scrolls.
@@ -97,7 +102,8 @@ internal struct ScrollState {
   var isAtEnd: Bool?
   /// Whether the content leaves space for the keyboard, as in a `UITableViewController`.
   var followsKeyboard = false
-  /// The height of the view's part that the keyboard covers, if the content leaves space for it.
+  /// The height of the area that the keyboard covers; 0 if the content leaves no space for the
+  /// keyboard.
   var keyboardOverlap: CGFloat = 0
 }
 
@@ -133,7 +139,7 @@ extension UIScrollView {
 
   internal func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
 
-  /// Animates to an offset in a third of a second.
+  /// Scrolls to an offset with an animation of a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     endMotion()
     stopZooming()
@@ -172,13 +178,14 @@ extension UIScrollView {
     }
   }
 
+  /// Moves the content for a frame, and returns whether the movement continues.
   private func flyOn(_ now: TimeInterval) -> Bool {
     followEdges(now)
     guard let flight = motion.flight else { return false }
     let time = now - flight.start
     guard time < flight.duration - 1e-9 else {
       moveContent(to: flight.end)
-      // The delegate may have scrolled somewhere else when it was called for the last step.
+      // The delegate may have started another movement when it was notified of the last step.
       if motion.flight?.listener == flight.listener { arrive(flight) }
       return false
     }
@@ -188,6 +195,7 @@ extension UIScrollView {
     return motion.flight?.listener == flight.listener
   }
 
+  /// Called when a movement has reached its end.
   private func arrive(_ flight: ScrollState.Flight) {
     motion.flight = nil
     hideIndicatorsLater()
@@ -203,13 +211,13 @@ extension UIScrollView {
   }
 
   /// Ends movements that are driven by the clock of a window that no longer contains the view. The
-  /// content moves to their target at once.
+  /// content moves to the target of the movement immediately.
   internal func arriveWithoutClock() {
     let clock = window?.frameClock
     if let flight = motion.flight, flight.clock == nil || flight.clock !== clock {
       flight.clock?.remove(flight.listener)
       moveContent(to: flight.end)
-      // The delegate may have scrolled somewhere else when it was called for the last step.
+      // The delegate may have started another movement when it was notified of the last step.
       if motion.flight?.listener == flight.listener { arrive(flight) }
     }
     if let flight = zoom.flight, flight.clock == nil || flight.clock !== clock {
@@ -226,8 +234,8 @@ extension UIScrollView {
     stopMoving(tells: false)
     guard let flight, flight.isAnimation, flight.tellsEnd else { return }
     delegate?.scrollViewDidEndScrollingAnimation(self)
-    // The delegate may have scrolled somewhere else when it was called. The new target takes
-    // precedence.
+    // The delegate may have started another movement when it was notified. The movement that begins
+    // after this call takes precedence.
     stopMoving(tells: false)
   }
 
@@ -248,7 +256,7 @@ extension UIScrollView {
   /// Scrolls to the top after a tap on the selected tab or on the status bar, if the view and its
   /// delegate allow it.
   ///
-  /// The delegate is notified at the end of the animation, or at once if the top is already
+  /// The delegate is notified at the end of the animation, or immediately if the top is already
   /// visible.
   internal func scrollToTop() {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
@@ -271,6 +279,6 @@ extension UIScrollView {
 internal protocol ScrollingBars: AnyObject {
   /// Called when the content has moved.
   func contentScrolled(_ scrollView: UIScrollView)
-  /// Returns the offset at which the content is to settle, so that no bar stays half shrunk.
+  /// Returns the offset nearest to a target at which no bar is partly shrunk.
   func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint
 }

@@ -3,7 +3,7 @@ import Foundation
 // The refresh control above the content.
 
 extension UIScrollView {
-  /// The space that the control takes while it refreshes.
+  /// The height of the refresh control while it is refreshing, and 0 otherwise.
   internal var insetOfRefreshing: CGFloat {
     refresher?.isRefreshing == true ? UIRefreshControl.height : 0
   }
@@ -25,7 +25,7 @@ extension UIScrollView {
     refreshingChanged()
   }
 
-  /// Inserts a control behind the content, or removes it.
+  /// Inserts a refresh control behind the content, or removes the current one.
   internal func setRefresher(_ control: UIRefreshControl?) {
     guard control !== refresher else { return }
     if let control { insertSubview(control, at: 0) } else { refresher?.removeFromSuperview() }
@@ -44,7 +44,7 @@ extension UIScrollView {
     refresher.follow(pull: pull, byFinger: isTracking)
   }
 
-  /// Called when the control starts or ends refreshing, which changes the space it takes.
+  /// Called when the control starts or ends refreshing, which changes the adjusted content inset.
   internal func refreshingChanged() {
     let offset = contentOffset
     insetsChanged(movesContent: false)

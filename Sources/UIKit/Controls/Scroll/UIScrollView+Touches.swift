@@ -1,6 +1,6 @@
 import Foundation
 
-// Touches on a scroll view, which may scroll or belong to its subviews.
+// Touches on a scroll view, which may scroll the content or be delivered to subviews.
 
 /// The pan gesture recognizer of a scroll view.
 internal final class ScrollPan: UIPanGestureRecognizer {
@@ -54,6 +54,7 @@ extension UIScrollView {
     }
   }
 
+  /// Called when a finger touches the view. Moving content stops.
   internal func fingerCameDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -61,6 +62,8 @@ extension UIScrollView {
     stopMoving(tells: true)
   }
 
+  /// Called when the pan gesture recognizer is reset, because no finger touches the view any
+  /// longer.
   internal func fingersAreGone() {
     isTracking = false
     let (isCaught, staysInside) = (motion.isCaught, motion.staysInsideAfterTouch)
@@ -73,7 +76,7 @@ extension UIScrollView {
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     guard let window else {
-      // The view was removed from its window during the drag, so nothing continues.
+      // The view was removed from its window during the drag, so the content does not decelerate.
       if pan.state.isOver { endDragging(speed: .zero) }
       return
     }
@@ -95,7 +98,7 @@ extension UIScrollView {
   }
 
   /// Returns whether a pan moves the content. The content must be able to move along the axis of
-  /// the pan, and no control under the finger may keep the touch.
+  /// the pan, and touches that were delivered to subviews must be cancellable.
   internal func panMayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
     let velocity = pan.velocity(in: self)

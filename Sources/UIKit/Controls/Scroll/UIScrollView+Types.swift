@@ -3,10 +3,10 @@ import Foundation
 extension UIScrollView {
   /// The edges at which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the edges of the axes that scroll; at top and bottom in any case, for content in a
-    /// navigation controller.
+    /// At the edges of the axes along which the content scrolls; at the top and the bottom also for
+    /// short content, unless it scrolls only horizontally outside of a navigation controller.
     case automatic
-    /// At the edges of the axes that scroll.
+    /// At the edges of the axes along which the content scrolls.
     case scrollableAxes
     /// At no edge.
     case never
@@ -26,7 +26,7 @@ extension UIScrollView {
 
   /// The behavior of the keyboard while a finger drags the content.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard stays.
+    /// The keyboard stays visible.
     case none
     /// The keyboard is hidden.
     case onDrag
@@ -63,7 +63,7 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   @_disfavoredOverload
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger is lifted. The velocity is in points per millisecond. The delegate may
-  /// change the target.
+  /// change the offset at which the content stops.
   @_disfavoredOverload
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -74,7 +74,7 @@ public protocol UIScrollViewDelegate: _SelectorResponding {
   /// Called when the content begins to decelerate.
   @_disfavoredOverload
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has stopped.
+  /// Called when the content has stopped after a deceleration.
   @_disfavoredOverload
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animation to an offset has ended.

@@ -7,8 +7,8 @@ internal struct ZoomState {
   /// An animation of the scale.
   struct Flight {
     var scale: ScrollAnimation
-    /// The point of the zoomed view that moves to a given position in the scroll view, or stays
-    /// there.
+    /// The point of the zoomed view that moves to a given position in the scroll view during the
+    /// animation.
     var fixed: FixedPoint
     var end: CGFloat
     var start: TimeInterval
@@ -18,7 +18,8 @@ internal struct ZoomState {
 
   /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale when the fingers touched the view, without the resistance beyond a limit.
+    /// The scale that the fingers had requested when the pinch began: the shown scale without the
+    /// resistance beyond a limit.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint
@@ -35,8 +36,9 @@ internal struct ZoomState {
   var scale: CGFloat = 1
   var flight: Flight?
   var pinch: Pinch?
+  /// Whether an animation moves the scale back to a limit.
   var isBouncing = false
-  /// Whether the content size and the offset are being changed to fit each other.
+  /// Whether a new scale is being applied to the content size and the offset.
   var isChanging = false
 }
 
@@ -117,13 +119,13 @@ extension UIScrollView {
       at: CGPoint(
         x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * progress,
         y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * progress))
-    // The delegate may have zoomed to another scale when it was called.
+    // The delegate may have started another animation when it was notified.
     guard zoom.flight?.listener == flight.listener else { return false }
     if isOver { zoomEnds() }
     return !isOver
   }
 
-  /// Ends an animation at once, at the scale and the position where it would have ended.
+  /// Completes an animation immediately: sets the scale and the position at its end.
   internal func arriveZoomed(_ flight: ZoomState.Flight) {
     flight.clock?.remove(flight.listener)
     change(to: flight.end, keeping: flight.fixed.content, at: flight.fixed.end)
@@ -137,8 +139,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
   }
 
-  /// Stops an animation at the current scale. Content that is moving back to a limit of its scale
-  /// is set to the limit at once.
+  /// Stops an animation at the current scale. An animation back to a limit of the scale is
+  /// completed immediately.
   internal func stopZooming() {
     guard let flight = zoom.flight else { return }
     if zoom.isBouncing { return arriveZoomed(flight) }
@@ -208,13 +210,13 @@ extension UIScrollView {
       : near / (1 + band.displayed(pull: near / scale - 1))
   }
 
-  /// Returns the scale that the fingers have requested if a scale is shown: the inverse of
+  /// Returns the scale that the fingers must request so that a scale is shown: the inverse of
   /// `resisted(_:)`.
   private func requested(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
     let band = RubberBand(dimension: 1)
-    // A scale that no pinch can reach is possible if the limits were changed later.
+    // If the limits were changed, the current scale may be one that no pinch can reach.
     func pull(_ ratio: CGFloat) -> CGFloat { band.pull(displayed: min(ratio - 1, 0.9)) }
     return scale > near ? near * (1 + pull(scale / near)) : near / (1 + pull(near / scale))
   }
@@ -232,9 +234,10 @@ extension UIScrollView {
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
 
-  /// Zooms to a scale.
+  /// Sets the scale.
   ///
-  /// A point of the zoomed view moves to a position, as far as the content allows.
+  /// A point of the zoomed view moves to a position in the scroll view, as far as the limits of the
+  /// offset allow.
   private func change(to scale: CGFloat, keeping content: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
     let hasChanged = scale != zoom.scale

@@ -10,8 +10,8 @@ import GalleyMotion
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
 ///     window.frameClock.advance(by: 0.3)
 ///
-/// The frame clock of the window animates the content. Without a window, animated changes happen at
-/// once.
+/// The frame clock of the window animates the content. Without a window, animated changes happen
+/// immediately.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame.
@@ -41,8 +41,8 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the top left corner.
   ///
-  /// If it is set while a finger drags the content, or while the content decelerates, the drag or
-  /// the deceleration continues from there. To stop the content, call
+  /// If the offset is set while a finger drags the content, or while the content decelerates, the
+  /// drag or the deceleration continues from the new offset. To stop the content, call
   /// `setContentOffset(_:animated:)`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -74,7 +74,8 @@ open class UIScrollView: UIView {
   /// The position of content that is smaller than the view: (0, 0) for the start, which is the
   /// default, (0.5, 0.5) for the middle, and (1, 1) for the end.
   ///
-  /// - Unverified: that content that becomes smaller than the view moves to this position at once.
+  /// - Unverified: that content that becomes smaller than the view moves to this position
+  ///   immediately.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { stayInside() } }
   }
@@ -152,7 +153,7 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// Whether keys such as Page Down scroll the content.
-  /// - Differs: it is stored without effect; no key scrolls.
+  /// - Differs: it is stored without effect. No key scrolls the content.
   open var allowsKeyboardScrolling = true
   /// The behavior of the keyboard while a finger drags the content.
   ///
@@ -162,12 +163,14 @@ open class UIScrollView: UIView {
   /// no keys, such as the bar at the bottom of a chat, is hidden only with
   /// `.onDragWithAccessory` and `.interactiveWithAccessory`.
   ///
-  /// - Unverified: the notifications while the keyboard follows a finger: none, until the finger is
-  ///   lifted.
+  /// - Unverified: that no notifications are posted while the keyboard follows a finger, until the
+  ///   finger is lifted.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are delayed until it is clear that they do not scroll.
+  /// Whether touches are delivered to subviews only when it is clear that they do not scroll the
+  /// content.
   open var delaysContentTouches = true
-  /// Whether touches on subviews may become scrolling.
+  /// Whether a touch that was delivered to a subview can be cancelled in order to scroll the
+  /// content.
   open var canCancelContentTouches = true
 
   /// The gesture recognizer for scrolling.
@@ -189,14 +192,15 @@ open class UIScrollView: UIView {
 
   /// Returns whether a touch on a subview is delivered to the subview.
   ///
-  /// The touch may scroll in either case.
+  /// In both cases, the touch may scroll the content.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Returns whether a touch that was delivered to a subview may still scroll.
+  /// Returns whether a touch that was delivered to a subview can be cancelled in order to scroll
+  /// the content.
   ///
-  /// By default, a touch on a control may not scroll.
+  /// By default, returns `false` for controls, and `true` for other views.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger touches the content.
@@ -205,11 +209,12 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   /// Whether the content decelerates after a drag.
   open internal(set) var isDecelerating: Bool {
-    // A clock that was deallocated with its window moves nothing.
+    // The clock may have been deallocated with its window. Then the content no longer moves.
     get { isThrown && (motion.flight == nil || motion.flight?.clock != nil) }
     set { isThrown = newValue }
   }
 
+  /// Whether a deceleration has begun and not ended.
   private var isThrown = false
 
   // MARK: Zooming
@@ -221,7 +226,7 @@ open class UIScrollView: UIView {
   /// Whether two fingers may exceed the smallest and the largest scale until they are lifted.
   open var bouncesZoom = true
 
-  /// The scale of the delegate's `viewForZooming(in:)`.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`.
   ///
   ///     scrollView.maximumZoomScale = 4
   ///     scrollView.zoomScale = 2
@@ -236,7 +241,7 @@ open class UIScrollView: UIView {
     set { zoom(to: newValue, animated: false) }
   }
 
-  /// Zooms to a scale, within the smallest and the largest.
+  /// Zooms to a scale, limited to the smallest and the largest zoom scale.
   ///
   /// - Unverified: that UIKit notifies the delegate of the beginning of an animation, and of each
   ///   frame of the animation.
@@ -266,10 +271,11 @@ open class UIScrollView: UIView {
   /// Whether there is a horizontal scroll indicator.
   ///
   /// Indicators are visible while a finger scrolls, while the content decelerates or is animated,
-  /// and a moment longer. Without a window there are none.
+  /// and a moment longer. They are visible only in a window.
   ///
   /// - Differs: the indicators are not subviews, but are drawn in front of the subviews.
-  /// - Unverified: their thickness, their grays, and that an animation to an offset shows them.
+  /// - Unverified: the thickness and the grays of the indicators, and that an animation to an
+  ///   offset shows them.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
   /// Whether there is a vertical scroll indicator.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
@@ -280,7 +286,7 @@ open class UIScrollView: UIView {
   /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-  /// The insets of both indicators: an older property, which returns the insets of the vertical
+  /// The insets of both indicators. This older property returns the insets of the vertical
   /// indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -293,7 +299,7 @@ open class UIScrollView: UIView {
   /// The area of the content. Constraints to this guide determine the content size.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-  /// The frame of the view itself, whatever the offset is.
+  /// The frame of the scroll view. The guide does not move when the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
   /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
@@ -305,7 +311,7 @@ open class UIScrollView: UIView {
   ///       scrollView.flashScrollIndicators()
   ///     }
   ///
-  /// - Unverified: that indicators stay for 1.5 seconds, and fade in 0.25.
+  /// - Unverified: that indicators stay visible for 1.5 seconds, and fade in 0.25 seconds.
   open func flashScrollIndicators() { flashIndicators() }
 
   // MARK: Internals
@@ -316,7 +322,9 @@ open class UIScrollView: UIView {
   /// Whether a new size of the content may change the adjusted content inset.
   internal var mayChangeInsets: Bool { true }
 
+  /// The current movement of the content.
   internal final var motion = ScrollState()
+  /// The zoom scale and its current movement.
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?
   /// The effects at the top, the left, the bottom and the right, created when one is first read.
@@ -337,8 +345,8 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // After a change of the view's size, the content may scroll along other axes. This is checked
-    // here, because a list has set its content size by now.
+    // After a change of the view's size, the content may scroll along other axes, which changes the
+    // insets. They are updated here, because a list sets its content size during layout.
     if motion.hasNewSize {
       motion.hasNewSize = false
       insetsChanged()
@@ -376,8 +384,8 @@ open class UIScrollView: UIView {
   }
 
   internal override var safeAreaForSubviews: UIEdgeInsets {
-    // At an edge at which an inset keeps the content inside the safe area, subviews need no safe
-    // area.
+    // At an edge at which the safe area is added to the content inset, the content stays inside of
+    // the safe area, so subviews have no safe area inset.
     let added = insetOfSafeArea
     return UIEdgeInsets(
       top: added.top > 0 ? 0 : safeAreaInsets.top, left: added.left > 0 ? 0 : safeAreaInsets.left,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scopes of a search bar: their titles, one of which is selected.
+/// The control in which the user selects a scope of a search bar.
 internal final class ScopeBar: UIControl {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -8,6 +8,7 @@ internal final class ScopeBar: UIControl {
 
   private var titles: [String] = []
   private var selected = 0
+  /// The closure that is called when the user selects another scope.
   private let choose: @MainActor (Int) -> Void
 
   init(_ choose: @escaping @MainActor (Int) -> Void) {
@@ -28,6 +29,7 @@ internal final class ScopeBar: UIControl {
     setNeedsDisplay()
   }
 
+  /// Returns the frame of a scope.
   private func frame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(titles.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -35,6 +37,7 @@ internal final class ScopeBar: UIControl {
     return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
   }
 
+  /// The location of the last touch that has ended.
   private var lastTouch: CGPoint?
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -112,6 +115,7 @@ internal final class BarTextButton: UIControl {
   }
 
   private let label = UILabel()
+  /// The closure that is called when the button was tapped.
   private let act: @MainActor () -> Void
 
   init(_ title: String, _ act: @escaping @MainActor () -> Void) {

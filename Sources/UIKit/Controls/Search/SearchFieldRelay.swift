@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes the calls of a search bar's field on to the search bar's delegate.
+/// The delegate of a search bar's field, which passes the calls on to the search bar's delegate.
 internal final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

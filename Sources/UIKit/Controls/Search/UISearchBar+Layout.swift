@@ -3,8 +3,8 @@ import Foundation
 // The background of a search bar, and the frames of its parts.
 
 extension UISearchBar {
-  /// Updates the background of the bar, which is hidden if the style, an image or a surrounding bar
-  /// replaces it.
+  /// Updates the background of the bar. The background is hidden if the style is `minimal`, or if a
+  /// background image or the background of a surrounding bar replaces it.
   ///
   /// - Unverified: that the lines at the edges look as in other bars.
   internal func layOutBackground() {
@@ -40,7 +40,7 @@ extension UISearchBar {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
-    // The space in a navigation bar is lower than a search bar that stands alone.
+    // In a navigation bar, the search bar may be lower than a row.
     let available = min(bounds.height + lostHeight - top, UISearchBar.rowHeight)
     let fullHeight = min(UISearchBar.fieldHeight, max(available, 0))
     let y = top + (available - fullHeight) / 2
@@ -55,14 +55,14 @@ extension UISearchBar {
     let move = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = CGRect(
       x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
-    // The text field determines the position of its right view.
+    // Only the size is set, because the text field determines the position of its right view.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
     if let image = image(for: .search, state: .normal) {
       (searchTextField.leftView as? UIImageView)?.image = image
     }
     let hasText = searchTextField.text?.isEmpty == false
-    // The view is set only if it changes, because setting it requests layout.
+    // The right view is set only if it changes, because setting the view requests another layout.
     let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
     if let mark {
       if searchTextField.rightView !== mark { searchTextField.rightView = mark }

@@ -5,9 +5,9 @@ extension UISearchBar {
   public enum Style: UInt, Sendable {
     /// The default style; in a navigation bar, the same as `minimal`.
     case `default`
-    /// A bar that stands out.
+    /// A field on an opaque or translucent background.
     case prominent
-    /// The field alone.
+    /// A field without a background of the bar.
     case minimal
   }
 

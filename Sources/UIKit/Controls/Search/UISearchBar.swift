@@ -60,6 +60,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
 
+  /// The delegate of the search field.
   private let relay = SearchFieldRelay()
   /// The translucent background.
   internal final let effectView = UIVisualEffectView(effect: nil)
@@ -73,8 +74,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The search field.
   open private(set) var searchTextField = UISearchTextField()
 
-  /// The text. Setting it calls the delegate, as in UIKit. If the delegate sets the text during
-  /// this call, the delegate is not called again.
+  /// The text. As in UIKit, setting the text calls the delegate. If the delegate sets the text
+  /// during this call, the delegate is not called again.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -92,6 +93,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The prompt above the field.
   open var prompt: String? { didSet { appearanceDidChange() } }
 
+  /// Whether the delegate is being notified of a change of the text.
   private var isCallingDelegate = false
 
   private func textDidChange() {
@@ -120,7 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The letters that are capitalized while typing.
+  /// Which letters are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -199,7 +201,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
-  /// The meaning of the text.
+  /// The kind of content, such as a name or a password.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -216,7 +218,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Whether there is a bookmark button, as long as there is no text.
+  /// Whether there is a bookmark button while there is no text.
   open var showsBookmarkButton = false { didSet { appearanceDidChange() } }
 
   /// Whether there is a results list button.
@@ -259,7 +261,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// The selected scope. Setting it does not call the delegate.
+  /// The index of the selected scope. Setting the index does not call the delegate.
   open var selectedScopeButtonIndex = 0 { didSet { appearanceDidChange() } }
 
   /// Whether the scopes are visible.
@@ -288,25 +290,25 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var isTranslucent = true { didSet { appearanceDidChange() } }
   /// The background image, in place of the color.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
-  /// The offset of the text in the field. It is stored without effect.
+  /// The offset of the text in the field. The value is stored without effect.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// The offset of the field.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { appearanceDidChange() }
   }
-  /// The assistant item of the keyboard. It is stored without effect.
+  /// The assistant item of the keyboard. The item is stored without effect.
   open override var inputAssistantItem: UITextInputAssistantItem {
     searchTextField.inputAssistantItem
   }
 
   /// Sets the background image of the bar.
-  /// - Differs: it applies to all positions and metrics.
+  /// - Differs: the image applies to all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
 
   /// Sets the background image of the field.
-  /// - Differs: it applies to all states.
+  /// - Differs: the image applies to all states.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     searchTextField.background = image
     appearanceDidChange()
@@ -319,6 +321,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   internal static let scopeHeight: CGFloat = 44
   internal static let promptHeight: CGFloat = 20
 
+  /// The search controller to which the search bar belongs.
   internal final weak var controller: (any SearchBarOwner)?
 
   /// The height by which the bar has shrunk, because the user has scrolled the content of the
@@ -328,8 +331,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   internal final var lostHeight: CGFloat = 0 {
     didSet {
       guard lostHeight != oldValue else { return }
-      // The field becomes transparent until it has half of its height, because its text would not
-      // fit.
+      // At half of its height, the field is completely transparent, because its text does not fit.
       searchTextField.alpha = max(1 - 2 * lostHeight / UISearchBar.fieldHeight, 0)
       setNeedsLayout()
     }
@@ -340,6 +342,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       + (prompt == nil ? 0 : UISearchBar.promptHeight)
   }
 
+  /// Whether the scopes are visible: if they are requested, and if there are titles.
   internal final var isScopeBarVisible: Bool {
     showsScopeBar && scopeButtonTitles?.isEmpty == false
   }
@@ -423,11 +426,11 @@ internal protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
   func searchDidChange()
-  /// Called when the appearance of the bar has changed, and perhaps its height.
+  /// Called when the appearance of the bar has changed. Its height may have changed, too.
   func searchBarDidChange()
 }
 
-/// A bar that has a background of its own, so that a search bar in it has none.
+/// A bar with a background. A search bar in such a bar has no background.
 @MainActor
 internal protocol BarWithBackground: UIView {
   /// Returns the margin at the sides of a search bar that belongs to this bar's item; `nil` for any

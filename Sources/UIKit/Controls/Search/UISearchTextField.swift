@@ -2,8 +2,8 @@ import Foundation
 
 /// A search field with a magnifying glass, tokens, and text.
 ///
-/// - Differs: Tokens cannot be selected, and the last one is deleted when the delete key is pressed
-///   at the start of the text.
+/// - Differs: Tokens cannot be selected. If the delete key is pressed at the start of the text, the
+///   last token is deleted.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// Creates a search field with a frame.
@@ -58,7 +58,7 @@ open class UISearchTextField: UITextField {
   /// - Precondition: The index exists.
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 
-  /// Replaces a part of the text by a token, which is inserted at an index.
+  /// Removes a part of the text, and inserts a token at an index.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -68,7 +68,7 @@ open class UISearchTextField: UITextField {
 
   /// Whether the delete key deletes tokens.
   open var allowsDeletingTokens = true
-  /// Whether tokens can be copied. It is stored without effect.
+  /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
   /// The background color of tokens; the tint color, if `nil`.
   open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
@@ -89,7 +89,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Appearance
 
-  /// Whether the placeholder is visible. It is hidden while there are tokens.
+  /// Whether the placeholder is visible. The placeholder is hidden while there are tokens.
   internal override var showsPlaceholder: Bool { super.showsPlaceholder && tokens.isEmpty }
 
   /// The color of the placeholder, which is darker than in other fields.
@@ -140,6 +140,7 @@ open class UISearchTextField: UITextField {
     besideTokens(super.editingRect(forBounds: bounds))
   }
 
+  /// Returns a rectangle without the space for the tokens.
   private func besideTokens(_ rect: CGRect) -> CGRect {
     let width = min(tokenWidth, rect.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

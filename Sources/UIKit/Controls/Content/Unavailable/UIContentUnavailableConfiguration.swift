@@ -1,7 +1,7 @@
 import Foundation
 
-/// The content of a view that has nothing to show, for example because there are no items yet or
-/// because a search found none.
+/// The content of a view that has no data to show, for example because there are no items yet, or
+/// because a search has no results.
 ///
 ///     var empty = UIContentUnavailableConfiguration.empty()
 ///     empty.image = UIImage(systemName: "star")
@@ -81,7 +81,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var button = UIButton.Configuration.plain()
   /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
-  /// The secondary button, below the other button.
+  /// The secondary button, below the first button.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -91,7 +91,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The axes on which the margins are at least as large as those of the superview.
+  /// The axes on which the margins are at least as large as the superview's margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -154,7 +154,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration itself: it does not depend on the state.
+  /// Returns the configuration itself, because it does not depend on the state.
   /// - Differs: the text for a search does not contain the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self

@@ -39,7 +39,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether the view scrolls if its content does not fit. It is stored without effect.
+  /// Whether the view scrolls if its content does not fit. The value is stored without effect.
   open var isScrollEnabled = true
 
   private var shown: UIContentUnavailableConfiguration
@@ -60,19 +60,20 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(second, before: shown.textToButtonPadding)
     add(button, before: shown.buttonToSecondaryButtonPadding)
     add(other, before: 0)
-    // The constraints around this view may be solved before its next layout. The stack needs its
-    // new height by then.
+    // Constraints of superviews may be solved before this view is laid out again, and they need the
+    // new height of the stack.
     placeStack()
     setNeedsLayout()
   }
 
+  /// Adds a view to the stack, with a space after the view.
   private func add(_ view: UIView?, before space: CGFloat) {
     guard let view else { return }
     stack.addArrangedSubview(view)
     stack.setCustomSpacing(space, after: view)
   }
 
-  /// The activity indicator or the image, which is shown above the texts.
+  /// A new view that shows the activity indicator or the image above the texts; `nil` for neither.
   private var sign: UIView? {
     if shown.isLoading {
       let wheel = UIActivityIndicatorView(style: .large)
