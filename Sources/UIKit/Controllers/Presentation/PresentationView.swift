@@ -6,8 +6,8 @@ import Foundation
 /// view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
-  /// The presentation controller, which this view retains after the end of the presentation. Before
-  /// that, the presentation controller retains this view.
+  /// The presentation controller, which this view retains after the end of the presentation. During
+  /// the presentation, the presentation controller retains this view.
   internal var formerPresentation: UIPresentationController?
   /// The dimming view.
   private let shade = UIView()
@@ -57,6 +57,7 @@ internal final class PresentationView: UIView {
     shade.isHidden = shadeAlpha == 0
   }
 
+  /// Sets the frame, the corners and the subviews of the sheet.
   private func placeSheet() {
     // The sheet may have a transform, so its frame can't be set.
     let frame = presentation.frameOfPresentedViewInContainerView
