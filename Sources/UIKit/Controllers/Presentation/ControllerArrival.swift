@@ -263,9 +263,10 @@ extension UIViewController {
       let container = presentation.container
       container?.removeFromSuperview()
       presentation.container = nil
-      // The container and the presentation controller have unowned references, to the presentation
-      // controller and to the presented controller. A finger may still be on the container, and the
-      // app may retain the presentation controller. So both retain these objects from now on.
+      // `PresentationView.presentation` and the presentation controller's `presented` are unowned.
+      // A finger may still be on the container, and the app may retain the presentation controller.
+      // So from now on, the container retains the presentation controller, and the presentation
+      // controller retains this controller.
       container?.formerPresentation = presentation
       presentation.formerPresented = self
     }

@@ -8,6 +8,7 @@ import Foundation
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The progress of the transition.
   private enum Stage {
     /// The transition has not begun.
     case before
@@ -120,7 +121,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage != .over, let completion { completions.append(completion) }
     switch stage {
     case .before: if let animation { alongside.append(animation) }
-    // The changes of the transition are made now, so this closure joins them.
+    // The animations alongside the transition are being called now, so call this closure too.
     case .arriving: animation?(self)
     case .there:
       guard let running else { return false }
@@ -153,7 +154,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Removes this transition from controllers that do not take part in a newer transition.
+  /// Removes this transition from controllers, unless a newer transition has replaced it.
   func leave(_ controllers: UIViewController...) {
     for controller in controllers where controller.transition === self {
       controller.transition = nil

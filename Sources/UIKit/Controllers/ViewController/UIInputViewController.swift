@@ -47,7 +47,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   // MARK: Changes of the text
 
-  // A controller is notified of changes if it is the `inputDelegate` of a text.
+  // These methods are called if the controller is the `inputDelegate` of a text input.
 
   /// Called before the text changes.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
