@@ -5,8 +5,9 @@ import Foundation
 /// A change of the stack of a navigation controller.
 @MainActor
 internal struct StackChange {
-  /// The top controllers before and after the change.
+  /// The top controller before the change.
   let old: UIViewController?
+  /// The top controller after the change.
   let new: UIViewController?
   /// The controllers that are removed.
   let removed: [UIViewController]
@@ -21,6 +22,7 @@ internal struct StackChange {
 }
 
 extension UINavigationController {
+  /// Creates a navigation bar of a class.
   internal static func makeBar(of type: AnyClass) -> UINavigationBar {
     guard let type = type as? UINavigationBar.Type else {
       Misuse.trap(
@@ -29,6 +31,7 @@ extension UINavigationController {
     return type.init(_madeForController: ())
   }
 
+  /// Creates a toolbar of a class.
   internal static func makeToolbar(of type: AnyClass) -> UIToolbar {
     guard let type = type as? UIToolbar.Type else {
       Misuse.trap("toolbarClass must be a subclass of UIToolbar", "\(type) is none")
@@ -123,6 +126,7 @@ extension UINavigationController {
       "\(controller) on \(self). Push its root view controller, or present it")
   }
 
+  /// Traps if an array contains the same controller twice.
   private func checkDistinct(_ controllers: [UIViewController]) {
     var known: Set<ObjectIdentifier> = []
     for controller in controllers where !known.insert(ObjectIdentifier(controller)).inserted {
@@ -141,15 +145,15 @@ extension UINavigationController {
     tabs.placeBar()
   }
 
-  /// Shows the top controller. In a parent that is not shown yet, this waits until the controller
-  /// appears or lays out its views.
+  /// Shows the top controller. If the parent has not appeared, the top controller is shown later,
+  /// when this controller appears or lays out its views.
   internal func showTopWhenParentIsShown() {
     guard let parent, !parent.isShown else { return showTop() }
     awaitsTop = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the view of the top controller below the bars.
+  /// Adds the view of the top controller under the bars, and sets its frame.
   internal func showTop() {
     guard let view = viewIfLoaded else { return }
     awaitsTop = false

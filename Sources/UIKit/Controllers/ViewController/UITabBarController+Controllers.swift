@@ -37,7 +37,7 @@ extension UITabBarController {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }
 
-  /// Decides which controllers have their own item and which ones are listed.
+  /// Decides which controllers have their own item and which controllers are listed.
   internal func arrange() {
     let all = controllers ?? []
     let isListNeeded = all.count > capacity
