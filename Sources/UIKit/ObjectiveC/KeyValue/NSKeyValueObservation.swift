@@ -12,7 +12,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The observer is called immediately when it is added, with the current value.
+  /// The observer is also called immediately when it is added, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
   /// The observer is called before each change, and again after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
