@@ -68,7 +68,7 @@ extension UISplitViewController {
     if column == .compact {
       // The controllers of all columns may be in one navigation stack. Separate them now. When the
       // columns expand later, only the controller for a compact width is visible, so the stack
-      // would stay as it is.
+      // would not be separated.
       if new != nil { expandColumns() }
       return collapseColumns()
     }

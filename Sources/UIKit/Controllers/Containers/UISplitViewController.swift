@@ -193,7 +193,7 @@ open class UISplitViewController: UIViewController {
   internal final var shownMode = DisplayMode.secondaryOnly
   /// The display mode that the user or `show(_:)` has chosen.
   ///
-  /// It is in effect until the app sets `preferredDisplayMode`.
+  /// This display mode is in effect until the app sets `preferredDisplayMode`.
   internal final var chosenMode: DisplayMode?
 
   /// The split behavior that the app prefers.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The container view of a presentation.
 ///
-/// It contains a dimming view, and a sheet with rounded corners that contains the controller's
-/// view.
+/// The container view contains a dimming view, and a sheet with rounded corners that contains the
+/// controller's view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
   /// The presentation controller, which this view retains after the end of the presentation. During

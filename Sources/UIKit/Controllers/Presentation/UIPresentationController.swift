@@ -2,7 +2,8 @@ import Foundation
 
 /// Manages the presentation of a controller over another controller.
 ///
-/// It determines the frame of the presented view, and whether the view below is dimmed or removed.
+/// The presentation controller determines the frame of the presented view, and whether the
+/// presenting view is dimmed or removed.
 ///
 /// The presentation controller of a controller is created when the property
 /// `presentationController` is read, even before the presentation:

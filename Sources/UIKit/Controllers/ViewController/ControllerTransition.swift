@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between controllers that takes time.
+/// A transition between controllers that is in progress.
 ///
 /// Galley or the app animates it, or a finger drives it.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes a navigation bar from one item to another.
 ///
-/// The old views fade out, the new ones fade in, and the titles move together with their
+/// The old views fade out, the new views fade in, and the titles move together with their
 /// controllers.
 @MainActor
 internal final class NavigationBarTransition {
@@ -97,7 +97,7 @@ internal final class NavigationBarTransition {
     bar.background.layoutIfNeeded()
   }
 
-  /// Moves all views to their final positions, and removes the old ones.
+  /// Moves all views to their final positions, and removes the old views.
   func end() {
     UIView.performWithoutAnimation {
       cross()

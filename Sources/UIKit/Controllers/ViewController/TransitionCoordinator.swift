@@ -6,6 +6,7 @@ import Foundation
 /// completions run when all controllers have been notified of the end. The duration of an animation
 /// that is added during the transition is the remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  /// An animation alongside the transition, or a completion.
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   /// The progress of the transition.

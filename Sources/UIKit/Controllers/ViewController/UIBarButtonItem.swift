@@ -126,8 +126,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the background image for a state in a bar.
   ///
-  /// A compact bar uses the image of other bars unless it has its own. A state without an image
-  /// uses the image of the normal state.
+  /// Without an image for compact bars, a compact bar uses the image for other bars. A state
+  /// without an image uses the image of the normal state.
   internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
     let all = adjustments.backgrounds
     let images = (isLow ? all[.compact] : nil) ?? all[.default]
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the offset of the title in a bar, or the offset of the back button's title.
   ///
-  /// A compact bar uses the offset of other bars unless it has its own.
+  /// Without an offset for compact bars, a compact bar uses the offset for other bars.
   internal func titleShift(isLow: Bool, isBack: Bool = false) -> UIOffset {
     let shifts = isBack ? adjustments.backTitle : adjustments.title
     return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero

@@ -3,7 +3,7 @@ import Foundation
 // The controller's collection view: its frame, its selection, and the gesture that moves items.
 
 extension UICollectionViewController {
-  /// Creates the view, and takes the collection view from the scene or the nib, or creates it.
+  /// Creates the view. The collection view comes from the scene or the nib, or is created here.
   internal func loadCollectionView() {
     let fromScene = scene.flatMap { ownCollectionView == nil ? $0.makeView() : nil }
     if let scene, let fromScene {

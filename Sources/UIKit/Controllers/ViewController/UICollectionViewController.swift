@@ -342,7 +342,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the scene that the user opens with an item; `nil` for none.
   ///
-  /// - Differs: It is never called, as on a phone, where an app has only one scene.
+  /// - Differs: this is never called, as on a phone, where an app has only one scene.
   open func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint

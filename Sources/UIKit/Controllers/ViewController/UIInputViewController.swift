@@ -5,8 +5,8 @@ import Foundation
 /// A responder returns such a controller as its `inputViewController` or
 /// `inputAccessoryViewController`.
 ///
-/// - Differs: It is not a keyboard for other apps: `textDocumentProxy` edits the text of this app's
-///   first responder.
+/// - Differs: this controller is not a keyboard for other apps: `textDocumentProxy` edits the text
+///   of this app's first responder.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Creates an input view that gets its size from constraints.

@@ -190,9 +190,8 @@ extension UINavigationBar {
 
   private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
-  /// Returns the width of the title in the middle.
-  ///
-  /// It is `nil` if there is no title, or if the title takes all of the available width.
+  /// Returns the width of the title in the middle; `nil` if there is no title, or if the title is
+  /// as wide as the bar.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }

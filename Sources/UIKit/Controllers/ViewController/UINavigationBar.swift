@@ -253,7 +253,8 @@ open class UINavigationBar: UIView {
   /// Views that the bar adds and removes during its layout must not cause another layout.
   internal final var isPlacing = false
 
-  /// Whether a bar that disappears keeps its current views. It is laid out again afterwards.
+  /// Whether the bar is disappearing and its views must not be replaced. When this becomes `false`,
+  /// the bar is laid out again.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }

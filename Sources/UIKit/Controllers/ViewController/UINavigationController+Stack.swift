@@ -74,7 +74,7 @@ extension UINavigationController {
 
   /// Ends a change of the stack after the transition.
   ///
-  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed ones.
+  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed controllers.
   internal func settle(_ change: StackChange) {
     for controller in change.come { controller.isMovingToParent = false }
     for controller in change.removed { controller.isMovingFromParent = false }
@@ -136,7 +136,7 @@ extension UINavigationController {
     }
   }
 
-  /// Updates the bar, and the controllers that contain this one, after a change of the stack.
+  /// Updates the bar and the tab bar controller after a change of the stack.
   internal func stackChanged() {
     navigationBar.items = barItems
     if allowsNestedNavigation { followTopNavigation() }

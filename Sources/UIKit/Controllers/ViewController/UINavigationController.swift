@@ -108,14 +108,14 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Pops all controllers except the root, and returns the popped ones.
+  /// Pops all controllers except the root, and returns the popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     running?.finish()
     return stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above the given one, and returns the popped ones.
+  /// Pops all controllers above the given controller, and returns the popped controllers.
   ///
   /// - Precondition: The controller is in the stack. Otherwise this traps with UIKit's message.
   @discardableResult

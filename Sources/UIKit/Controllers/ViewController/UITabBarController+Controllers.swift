@@ -54,7 +54,8 @@ extension UITabBarController {
     }
     if isListNeeded { more.listChanged() }
     itemsChanged()
-    // The visible listed controller has its own item now, or the list is no longer needed.
+    // If the visible listed controller has its own item now, select it. If "More" is visible but no
+    // longer needed, select the first controller.
     if let shown, direct.contains(where: { $0 === shown }) {
       select(shown)
     } else if front is MoreNavigationController, !isListNeeded {

@@ -133,8 +133,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The index of the selected controller.
   ///
-  /// It is `NSNotFound` while `moreNavigationController` shows its list, or if no controller is
-  /// selected. The delegate is not notified when the index is set.
+  /// The index is `NSNotFound` while `moreNavigationController` shows its list, or if no controller
+  /// is selected. The delegate is not notified when the index is set.
   ///
   /// - Unverified: that an index without a controller is ignored.
   open var selectedIndex: Int {

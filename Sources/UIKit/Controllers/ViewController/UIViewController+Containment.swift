@@ -20,9 +20,8 @@ extension UIViewController {
     child.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Returns the controllers from this one to a descendant, as text for a message.
-  ///
-  /// It is `nil` if the other controller is not a descendant.
+  /// Returns the controllers from this controller to a descendant, as text for a message; `nil` if
+  /// the other controller is not a descendant.
   private func pathDown(to other: UIViewController) -> String? {
     let line = Array(sequence(first: other) { $0.parent })
     guard let end = line.firstIndex(where: { $0 === self }) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller that manages a view.
 ///
-/// It is notified when the view is loaded, appears, is laid out and disappears.
+/// The controller is notified when the view is loaded, appears, is laid out and disappears.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -665,7 +665,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the bar at the bottom is hidden while a navigation controller shows this controller.
   ///
-  /// The bar is also hidden while a controller above this one is shown.
+  /// The bar is also hidden while a controller is shown that is above this controller on the stack.
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
   }
@@ -791,7 +791,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Differs: it is stored without effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Returns the controller that handles an action: this one or an ancestor.
+  /// Returns the controller that handles an action: this controller or an ancestor.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     if canPerformAction(action, withSender: sender) { return self }
     return parent?.targetViewController(forAction: action, sender: sender)

@@ -66,7 +66,7 @@ internal struct ElementsChange: @unchecked Sendable {
     }
   }
 
-  /// Returns the elements that are inserted, or that replace others.
+  /// Returns the elements that are inserted, or that replace other elements.
   ///
   /// - Parameters:
   ///   - before: A copy of the collection before the change.

@@ -45,7 +45,7 @@ extension NSObjectProtocol where Self: NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Checks a value before it is set, and may replace it.
+  /// Checks a value before the property is set, and may replace the value.
   ///
   /// This implementation accepts all values; classes declare methods of their own.
   public func validateValue(

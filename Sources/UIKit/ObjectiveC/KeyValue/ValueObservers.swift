@@ -25,6 +25,7 @@ internal class ValueObserver: @unchecked Sendable {
 
 /// The observers of values, for each observed object.
 internal enum ValueObservers {
+  /// The observers by object, and whether any observer was ever added.
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[ValueObserver]>()
     var isUsed = false
