@@ -23,8 +23,11 @@ internal struct AlertFrames: Equatable {
   var content = CGRect.zero
   /// The full height of the texts and text fields, which may exceed the height of `content`.
   var contentHeight: CGFloat = 0
+  /// The frame of the title, in the coordinates of `content`.
   var title = CGRect.zero
+  /// The frame of the message, in the coordinates of `content`.
   var message = CGRect.zero
+  /// The frames of the text fields, in the coordinates of `content`.
   var fields: [CGRect] = []
   /// The frame of the buttons, which scroll if they do not fit.
   var actions = CGRect.zero
@@ -112,7 +115,7 @@ internal struct AlertFrames: Equatable {
       cornerRadius = isAlert ? 14 : 13
     }
 
-    /// The width of an alert.
+    /// The width of an alert, in contrast to an action sheet.
     static let alertWidth: CGFloat = 270
     /// The distance of an action sheet from the edges of the screen.
     static let sheetMargin: CGFloat = 8

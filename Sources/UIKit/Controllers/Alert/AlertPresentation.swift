@@ -1,6 +1,6 @@
 import Foundation
 
-// The presentations of alerts, with the dimmed background behind them.
+// The presentations of alerts and action sheets.
 
 /// Shows an alert in the middle of the screen.
 internal final class AlertPresentation: UIPresentationController {
@@ -8,7 +8,8 @@ internal final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    // The view uses this guide, so that it is laid out again when the keyboard moves.
+    // Reading the guide creates it. From then on, the container is laid out again when the keyboard
+    // moves.
     _ = container?.keyboardLayoutGuide
   }
 
@@ -67,6 +68,7 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
       x: bounds.midX - width / 2, y: bounds.maxY - bottom - height, width: width, height: height)
   }
 
+  /// Performs the cancel action. A popover without a cancel action is dismissed.
   override func touchedBeside() {
     (presentedViewController as? UIAlertController)?.pressBeside()
   }

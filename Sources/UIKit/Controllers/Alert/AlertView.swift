@@ -13,9 +13,9 @@ internal final class AlertView: UIView {
   private let apart = UIView()
   private let title = UILabel()
   private let message = UILabel()
-  /// The box around the text fields.
+  /// The view that contains the text fields, with a border.
   private let fieldsBox = UIView()
-  /// The separators.
+  /// The separators between text fields and between buttons.
   private var lines: [UIView] = []
   private(set) var buttons: [AlertButton] = []
   /// The presentation style for which the buttons were created.
@@ -54,6 +54,7 @@ internal final class AlertView: UIView {
 
   private var figures: AlertFrames.Figures { AlertFrames.Figures(alert.preferredStyle) }
 
+  /// The background color of alerts, in the light and in the dark interface style.
   static var cardColor: UIColor {
     UIColor { traits in
       traits.userInterfaceStyle == .dark
@@ -70,6 +71,7 @@ internal final class AlertView: UIView {
 
   // MARK: Content
 
+  /// Called when the title, the message or the text fields have changed.
   func contentChanged() {
     title.text = alert.title
     message.text = alert.message
@@ -80,6 +82,7 @@ internal final class AlertView: UIView {
     frameMayHaveChanged()
   }
 
+  /// Called when the actions have changed: creates the buttons again.
   func actionsChanged() {
     for button in buttons { button.removeFromSuperview() }
     let emphasized = alert.emphasizedAction
@@ -98,7 +101,7 @@ internal final class AlertView: UIView {
 
   /// Called when the style of the presentation may have changed.
   ///
-  /// An action sheet has a cancel button, but has none in a popover.
+  /// An action sheet has a cancel button, except in a popover.
   func presentationMayHaveChanged() {
     let style = alert.presentationController?.presentationStyle
     guard style != shownStyle else { return }
@@ -106,6 +109,7 @@ internal final class AlertView: UIView {
     actionsChanged()
   }
 
+  /// Requests layout of this view, and of the container of the presentation, which sets its frame.
   private func frameMayHaveChanged() {
     setNeedsLayout()
     superview?.superview?.setNeedsLayout()

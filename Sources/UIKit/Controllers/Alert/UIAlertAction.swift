@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     /// The default style.
     case `default`
-    /// An action that cancels and leaves everything as it is. An alert has at most one.
+    /// An action that cancels and changes nothing. An alert has at most one action of this style.
     case cancel
     /// An action that deletes or changes data.
     case destructive

@@ -40,7 +40,8 @@ extension UIAlertController {
 
   // MARK: Keys
 
-  /// The return key, which performs the preferred action, and the escape key, which cancels.
+  /// The commands for the return key, which performs the preferred action, and for the escape key,
+  /// which performs the cancel action.
   internal var keysOfButtons: [UIKeyCommand] {
     let cancel = actions.first { $0.style == .cancel }
     return [

@@ -103,11 +103,12 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
+  /// The text fields; empty if there are none.
   internal final var fields: [UITextField] = []
 
   // MARK: Presentation
 
-  /// The commands that were added, and the commands of the return key and the escape key.
+  /// The key commands that were added, and the commands for the return key and the escape key.
   open override var keyCommands: [UIKeyCommand]? {
     let commands = (super.keyCommands ?? []) + keysOfButtons
     return commands.isEmpty ? nil : commands

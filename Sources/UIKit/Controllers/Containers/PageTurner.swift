@@ -2,19 +2,23 @@ import Foundation
 
 /// Turns the pages of a page view controller.
 ///
-/// It stores the current page, its neighbors, and the page that is being turned to.
+/// It stores the current page, the pages before and after it, and the page that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController
   let scroller: PageScroller
   /// The current page. During a turn it is the page that is being left.
   private var current: UIViewController?
+  /// The turn in progress.
   private var turn: Turn?
   /// The pages before and after the current one.
   ///
   /// A direction has no entry until the data source was asked for its page.
   private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
+  /// Whether this object itself sets frames and the content offset, so that a change of the offset
+  /// is not taken for a turn by a finger.
   private var isPlacing = false
+  /// The page control.
   private lazy var dots = UIPageControl()
 
   /// A page that is being turned to.
@@ -22,7 +26,8 @@ internal final class PageTurner {
     let page: UIViewController
     let direction: UIPageViewController.NavigationDirection
     let isByFinger: Bool
-    /// Whether appearance methods are called. This is so if the page view controller is shown.
+    /// Whether the appearance methods of both pages are called: only if the page view controller
+    /// has appeared or is about to appear.
     let callsAppearance: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -51,10 +56,13 @@ internal final class PageTurner {
 
   private var isHorizontal: Bool { owner.orientation == .horizontal }
 
+  /// The length of a page along the direction of scrolling.
   private var length: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
 
+  /// The content offset along the direction of scrolling.
   private var offset: CGFloat { isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y }
 
+  /// Returns the content offset with the given coordinate along the direction of scrolling.
   private func point(_ place: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
   }
@@ -86,7 +94,7 @@ internal final class PageTurner {
     return frame.offsetBy(dx: scroller.bounds.minX - rest.x, dy: scroller.bounds.minY - rest.y)
   }
 
-  /// Places the pages and the dots.
+  /// Sets the frames of the pages and of the page control.
   func placePages() {
     guard let view = owner.viewIfLoaded, !isPlacing else { return }
     isPlacing = true
@@ -139,8 +147,8 @@ internal final class PageTurner {
     guard scroller.contentInset != insets else { return }
     let offset = scroller.contentOffset
     scroller.contentInset = insets
-    // A change of the inset moves an offset that is at the start of the content. The current page
-    // may be there, and must not move.
+    // Setting the inset also moves the content if it is scrolled to its start. The current page
+    // must not move, so restore the offset.
     if scroller.contentOffset != offset { scroller.setContentOffset(offset, animated: false) }
   }
 
@@ -154,6 +162,7 @@ internal final class PageTurner {
     owner.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Asks the data source for the pages before and after the current page, unless they are known.
   private func askForNeighbors() {
     guard turn == nil, owner.viewIfLoaded?.window != nil, let current,
       let source = owner.dataSource
@@ -169,7 +178,7 @@ internal final class PageTurner {
 
   // MARK: Turning
 
-  /// Turns to a page that `setViewControllers` has set.
+  /// Turns to the page that the app has passed to `setViewControllers`.
   func show(
     _ page: UIViewController, _ direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)?
@@ -212,7 +221,7 @@ internal final class PageTurner {
 
   /// Called when the content has moved.
   ///
-  /// A finger may have begun to turn a page, or may have moved back over the middle.
+  /// A finger may have begun to turn a page, or may have moved back past the current page.
   func contentDidMove() {
     guard !isPlacing, length > 0 else { return }
     let delta = offset - length
@@ -232,16 +241,16 @@ internal final class PageTurner {
       animated: true)
   }
 
-  /// Called when the content has stopped at the new page, or at the current one.
+  /// Called when the content has stopped at the new page or at the current page.
   func contentDidStop() {
     guard let turn, length > 0 else { return }
     let delta = (offset - length) * side(of: turn.direction)
     if delta > length / 2 || !turn.isByFinger { finish(animated: true) } else { cancelTurn() }
   }
 
-  /// Ends a turn at once, at the new page.
+  /// Ends the turn in progress immediately.
   ///
-  /// If a finger turns the page, the turn ends at the current page.
+  /// A turn by a finger is cancelled, so the current page stays. Any other turn is completed.
   func finishAtOnce() {
     guard let turn else { return }
     if turn.isByFinger { cancelTurn() } else { finish(animated: true) }
@@ -304,6 +313,7 @@ internal final class PageTurner {
       transitionCompleted: false)
   }
 
+  /// Scrolls to the middle of the content, where the current page is.
   private func goToMiddle() {
     isPlacing = true
     defer { isPlacing = false }
@@ -316,6 +326,7 @@ internal final class PageTurner {
   /// - Unverified: page controls had this height before safe areas were introduced.
   private static let dotsHeight: CGFloat = 37
 
+  /// Asks the data source for the number of dots and for the current dot.
   private func askForDots() {
     guard owner.style == .scroll, isHorizontal, let source = owner.dataSource, current != nil,
       let count = OptionalMember.ownResult(
@@ -330,7 +341,7 @@ internal final class PageTurner {
     dots.currentPage = index
   }
 
-  /// Places the page control, and returns the space above it.
+  /// Places the page control, and returns the space above it, which the pages fill.
   private func placeDots(in view: UIView) -> CGRect {
     guard dots.numberOfPages > 0 else {
       if dots.superview != nil { dots.removeFromSuperview() }
@@ -365,8 +376,8 @@ internal final class PageScroller: UIScrollView {
 
   /// The safe area for the pages.
   ///
-  /// This view is larger than its superview by the space between pages, which is added to the safe
-  /// area.
+  /// This view extends beyond its superview by the space between pages. That part is excluded from
+  /// the safe area.
   internal override var safeAreaForSubviews: UIEdgeInsets {
     guard let around = superview?.bounds else { return super.safeAreaForSubviews }
     return super.safeAreaForSubviews.plus(

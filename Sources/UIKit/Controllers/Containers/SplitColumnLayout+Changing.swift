@@ -68,7 +68,7 @@ extension SplitColumnLayout {
     }
   }
 
-  /// Ends the running change of the columns at once.
+  /// Ends the running change of the columns immediately.
   internal func finishChange() {
     guard let change else { return }
     self.change = nil

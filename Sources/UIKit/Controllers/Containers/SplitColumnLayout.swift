@@ -4,11 +4,13 @@ import Foundation
 @MainActor
 internal final class SplitColumnLayout {
   internal unowned let owner: UISplitViewController
+  /// The separators between the columns.
   private var lines: [UIView] = []
   internal lazy var dimmingView = SplitDimmingView(of: owner)
   /// The columns that are being shown and hidden with an animation.
   internal var change: Change?
-  /// Whether columns are at the start of their animation, so that a layout must not move them.
+  /// Whether the columns that appear are being placed at the start of their animation. A layout
+  /// must not move them to their final frames then.
   internal var isPreparing = false
 
   init(of owner: UISplitViewController) { self.owner = owner }
@@ -72,6 +74,7 @@ internal final class SplitColumnLayout {
     return [(only, view.bounds, nil)]
   }
 
+  /// Returns the frames of the visible columns.
   internal func frames(in view: UIView) -> [Placed] {
     let visible = owner.visibleColumns
     let narrow = visible.filter { $0 != .secondary }
@@ -104,6 +107,7 @@ internal final class SplitColumnLayout {
     }
   }
 
+  /// Whether the primary column is at the right edge.
   internal func isMirrored(_ view: UIView) -> Bool {
     (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       != (owner.primaryEdge == .trailing)
@@ -131,6 +135,7 @@ internal final class SplitColumnLayout {
     }
   }
 
+  /// Shows the dimming view if columns are over the secondary column, and hides it otherwise.
   internal func placeDimmingView(in view: UIView) {
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
     guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
@@ -146,7 +151,7 @@ internal final class SplitColumnLayout {
 
 /// A view that dims the secondary column while other columns are over it.
 ///
-/// A tap on it hides these columns.
+/// A tap on the dimming view hides the other columns.
 internal final class SplitDimmingView: UIView {
   private weak var owner: UISplitViewController?
 
@@ -167,6 +172,7 @@ internal final class SplitDimmingView: UIView {
 }
 
 extension UISplitViewController {
+  /// Updates the display mode for the size of the view, and sets the frames of the columns.
   internal func placeColumns() {
     guard let view = viewIfLoaded, knowsSizeClass else { return }
     // The automatic display mode depends on the size of the view. Columns that the user has shown

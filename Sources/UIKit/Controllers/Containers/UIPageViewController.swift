@@ -13,8 +13,9 @@ import Foundation
 ///
 /// - Differs: pages of the style `pageCurl` are scrolled, too. There is one page at a time,
 ///   whatever the spine location is.
-/// - Unverified: the data source is asked for the pages before and after as soon as a page is at
-///   rest. These pages are kept until other pages are set.
+/// - Unverified: the data source is asked for the pages before and after the current page as soon
+///   as the current page has stopped moving. The controller retains these pages until another page
+///   becomes the current page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The style in which pages are turned.
@@ -45,11 +46,11 @@ open class UIPageViewController: UIViewController {
   public enum SpineLocation: Int, Sendable {
     /// There is no spine: pages are scrolled.
     case none
-    /// At the edge at which pages begin.
+    /// At the leading edge or the top edge.
     case min
     /// In the middle.
     case mid
-    /// At the edge at which pages end.
+    /// At the trailing edge or the bottom edge.
     case max
   }
 
@@ -160,8 +161,8 @@ open class UIPageViewController: UIViewController {
   /// - Precondition: There is one controller, or two if the spine is in the middle or pages have
   ///   backs. Otherwise this traps.
   /// - Differs: a second controller is not shown.
-  /// - Unverified: if another page is set during the animation, the animation ends at once at its
-  ///   page.
+  /// - Unverified: a call during the animation of an earlier call first ends that animation
+  ///   immediately, as completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -278,7 +279,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { OptionalMember.noteDefault(self) }
-  /// The default: returns `min`, the edge at which pages begin.
+  /// The default: returns `min`.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

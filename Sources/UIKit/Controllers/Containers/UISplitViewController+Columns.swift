@@ -46,6 +46,7 @@ extension UISplitViewController {
     arrange()
   }
 
+  /// Sets the controller of a column, or traps if there is no such column.
   internal func set(_ controller: UIViewController?, for column: Column) {
     guard !isClassic, column != .supplementary || givenStyle == .tripleColumn else {
       Misuse.trap(
@@ -65,8 +66,9 @@ extension UISplitViewController {
   private func exchange(_ old: UIViewController?, in column: Column) {
     let new = shown(in: column)
     if column == .compact {
-      // The columns may be in one navigation stack. Separate them now, because the next expansion
-      // finds only the controller for a compact width.
+      // The controllers of all columns may be in one navigation stack. Separate them now. When the
+      // columns expand later, only the controller for a compact width is visible, so the stack
+      // would not be separated.
       if new != nil { expandColumns() }
       return collapseColumns()
     }
@@ -187,6 +189,7 @@ extension UISplitViewController {
     updateMode()
   }
 
+  /// Expands the columns of a split view controller without a style.
   private func expandClassic() {
     guard let alone = onlyColumn else { return }
     let first = delegate?.primaryViewController(forExpanding: self) ?? alone
@@ -202,6 +205,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Removes the controllers of the other columns from the navigation stack of the first column.
   private func expandColumns() {
     guard let navigation = onlyColumn as? UINavigationController else { return }
     let others = columns.map(\.controller).filter { $0 !== navigation }
@@ -247,6 +251,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Shows a column, as `show(_:)` does.
   internal func showColumn(_ column: Column) {
     if collapsed { return showCollapsed(column) }
     let isOver = splitBehavior == .overlay
@@ -264,6 +269,7 @@ extension UISplitViewController {
     }
   }
 
+  /// Pushes or pops controllers, so that the controller of a column is on top of the only stack.
   private func showCollapsed(_ column: Column) {
     guard given[.compact] == nil, let navigation = onlyColumn as? UINavigationController else {
       return
@@ -286,6 +292,7 @@ extension UISplitViewController {
     navigation.setViewControllers(navigation.stack + missing, animated: true)
   }
 
+  /// Hides a column, as `hide(_:)` does.
   internal func hideColumn(_ column: Column) {
     if collapsed {
       guard let navigation = onlyColumn as? UINavigationController,
@@ -308,6 +315,7 @@ extension UISplitViewController {
 // MARK: - Display modes
 
 extension UISplitViewController {
+  /// Whether the view is wider than high.
   internal var isWide: Bool {
     let size = viewIfLoaded?.bounds.size ?? boundsForLoading.size
     return size.width > size.height
@@ -320,17 +328,20 @@ extension UISplitViewController {
     return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
   }
 
+  /// Called when a property has changed on which the display mode depends.
   internal func displayModeMayChange() {
     chosenMode = nil
     guard knowsSizeClass, !collapsed else { return }
     updateMode(animated: UIView.inheritedAnimationDuration > 0)
   }
 
+  /// Changes to a display mode that the user or `show(_:)` has chosen.
   private func choose(_ mode: DisplayMode) {
     chosenMode = mode
     updateMode(animated: true)
   }
 
+  /// Shows or hides the columns before the secondary column, as the display mode button does.
   internal func toggleDisplayMode() {
     guard !collapsed else { return }
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic

@@ -160,7 +160,8 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers that were set for the columns.
   internal final var given: [Column: UIViewController] = [:]
-  /// The navigation controllers that were created for these controllers.
+  /// The navigation controllers that were created for controllers of `given` that are not
+  /// navigation controllers.
   internal final var wrappers: [Column: UINavigationController] = [:]
   /// The controller that the secondary column shows when the columns expand again. This is the
   /// controller that the column showed when the columns collapsed, or a controller that was shown
@@ -169,7 +170,9 @@ open class UISplitViewController: UIViewController {
   /// The only controller that is shown in a compact width.
   internal final var onlyColumn: UIViewController?
 
-  /// Whether only one column fits. This is known once the controller is shown.
+  /// Whether the columns are collapsed into one, because the width is compact.
+  ///
+  /// It is `false` until the view is in a window, because the size class is not known before.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false {
     didSet {
@@ -177,7 +180,7 @@ open class UISplitViewController: UIViewController {
       columnButtonMayMove()
     }
   }
-  /// Whether the horizontal size class is known.
+  /// Whether the horizontal size class is known: after the view was in a window for the first time.
   internal final var knowsSizeClass = false
 
   // MARK: Display modes
@@ -190,7 +193,7 @@ open class UISplitViewController: UIViewController {
   internal final var shownMode = DisplayMode.secondaryOnly
   /// The display mode that the user or `show(_:)` has chosen.
   ///
-  /// It is in effect until the app sets `preferredDisplayMode`.
+  /// This display mode is in effect until the app sets `preferredDisplayMode`.
   internal final var chosenMode: DisplayMode?
 
   /// The split behavior that the app prefers.
@@ -204,8 +207,9 @@ open class UISplitViewController: UIViewController {
 
   /// A button that shows or hides the columns before the secondary one, for an app to add to a bar.
   ///
-  /// The button is hidden while the columns are collapsed. With a style, apps need no such button:
-  /// the navigation bar of the first visible column has one of its own.
+  /// The button is hidden while the columns are collapsed. A split view controller with a style
+  /// shows a similar button in the navigation bar of the first visible column, so apps do not need
+  /// this one.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
@@ -339,7 +343,8 @@ public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.Primar
 extension UIViewController {
   /// Posted when the columns of a split view controller have collapsed or expanded.
   ///
-  /// After that, `showDetailViewController(_:sender:)` has another effect.
+  /// After that, `showDetailViewController(_:sender:)` shows controllers in the secondary column if
+  /// there are several columns, and over the visible controller otherwise.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

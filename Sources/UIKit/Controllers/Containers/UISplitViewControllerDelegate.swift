@@ -28,13 +28,14 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
     -> UIViewController?
   /// Returns the controller for the primary column when the columns expand.
   ///
-  /// If it returns `nil`, the primary column shows the controller that was shown alone.
+  /// If it returns `nil`, the primary column shows the controller that was visible before.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   /// Returns whether the delegate has handled the secondary controller when the columns collapse.
   ///
-  /// Otherwise the primary controller shows the secondary one in front.
+  /// If the result is `false`, the primary controller shows the secondary controller. A navigation
+  /// controller pushes it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -74,7 +75,7 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   /// Called when the columns have collapsed into one.
   @_disfavoredOverload
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when there are several columns again.
+  /// Called when the columns have expanded.
   @_disfavoredOverload
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Called before a column is shown.
@@ -108,18 +109,18 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { OptionalMember.defaultValue(nil, of: self) }
-  /// The default: returns `nil`. The primary column shows the controller that was shown alone.
+  /// The default: returns `nil`. The primary column shows the controller that was visible before.
   @_disfavoredOverload
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { OptionalMember.defaultValue(nil, of: self) }
-  /// The default: returns `false`. The primary controller shows the secondary one in front.
+  /// The default: returns `false`, so the primary controller shows the secondary controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
-  /// The default: returns `nil`. The primary controller returns the secondary controller.
+  /// The default: returns `nil`, so `separateSecondaryViewController(for:)` is called.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

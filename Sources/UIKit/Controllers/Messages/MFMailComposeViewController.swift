@@ -69,6 +69,7 @@ open class MFMailComposeViewController: UINavigationController {
     showMail()
   }
 
+  /// The page that shows the mail.
   private let page = MessagePage()
 
   /// The delegate, which is notified when the user has sent, saved or deleted the mail.

@@ -48,6 +48,7 @@ open class MFMessageComposeViewController: UINavigationController {
     showMessage()
   }
 
+  /// The page that shows the message.
   private let page = MessagePage()
 
   /// The delegate, which is notified when the user has sent or cancelled the message.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The page of a message that is being written: lines with its fields, and its text.
+/// The page of a mail or text message that is being written: its fields, such as "To: …", and its
+/// text.
 ///
-/// The name of a field, which ends with a colon, is paler than its contents.
+/// The name of a field, which ends with a colon, is paler than the rest of the field.
 internal final class MessagePage: UIViewController {
   private let stack = UIStackView()
 

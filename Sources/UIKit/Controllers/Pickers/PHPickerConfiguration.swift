@@ -25,7 +25,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case `default`
     /// The order is shown.
     case ordered
-    /// Selected people are shown.
+    /// The selected people are shown.
     case people
     /// The delegate is called for every selection.
     case continuous

@@ -55,8 +55,8 @@ open class PHPickerViewController: UIViewController {
 
   // MARK: Selected pictures
 
-  /// The identifiers of the selected pictures. The pictures that were selected before the picker
-  /// was shown come first.
+  /// The identifiers of the pictures that the app has selected in advance, without those that were
+  /// deselected, in the order of the selection.
   private lazy var selected = configuration.preselectedAssetIdentifiers
 
   /// Deselects pictures.
@@ -86,16 +86,16 @@ open class PHPickerViewController: UIViewController {
 
   // MARK: In tests
 
-  /// Chooses pictures, as a user does: calls the delegate with the pictures that were selected
-  /// before, followed by `images`.
+  /// Chooses pictures, as a user does: calls the delegate with the pictures that are already
+  /// selected, followed by `images`.
   ///
   /// UIKit has no such method; it is for tests.
   public func choose(_ images: [UIImage]) {
     choose(images.map { PHPickerResult(itemProvider: NSItemProvider(object: $0)) })
   }
 
-  /// Chooses pictures or movies, as a user does: calls the delegate with the results that were
-  /// selected before, followed by `results`.
+  /// Chooses pictures or movies, as a user does: calls the delegate with results for the pictures
+  /// that are already selected, followed by `results`.
   ///
   /// UIKit has no such method; it is for tests.
   ///
@@ -114,17 +114,18 @@ open class PHPickerViewController: UIViewController {
   }
 
   /// Closes the picker, as a tap on "Cancel" does: calls the delegate with the pictures that were
-  /// selected before.
+  /// selected when the picker was created.
   ///
   /// UIKit has no such method; it is for tests.
   ///
-  /// - Unverified: that the pictures that were selected before are among the results.
+  /// - Unverified: that these pictures are the results, and not an empty array.
   public func cancel() {
     delegate?.picker(
       self, didFinishPicking: unloaded(configuration.preselectedAssetIdentifiers))
   }
 
-  /// Returns the results for pictures that were selected before, which have no contents.
+  /// Returns results for pictures that the app has selected in advance. The results have no
+  /// contents.
   private func unloaded(_ identifiers: [String]) -> [PHPickerResult] {
     identifiers.map { PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: $0) }
   }

@@ -27,8 +27,10 @@ open class UIColorPickerViewController: UIViewController {
   /// Whether the user may choose a translucent color.
   open var supportsAlpha = true
 
+  /// The view that shows the chosen color.
   private let well = UIView()
 
+  /// The colors that a user can tap.
   private static let offered: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
     .systemIndigo, .systemPurple, .systemPink, .systemBrown, .black, .white,
@@ -70,6 +72,7 @@ open class UIColorPickerViewController: UIViewController {
     if parents.contains(where: \.isBeingDismissed) { tellDidFinish() }
   }
 
+  /// Whether the delegate was notified that the picker was dismissed.
   private var hasToldDidFinish = false
 
   private func tellDidFinish() {

@@ -41,7 +41,7 @@ open class UIColorWell: UIControl {
 
   /// The picker that the well has presented.
   private weak var picker: UIColorPickerViewController?
-  /// The delegate of the picker; the picker does not retain it.
+  /// The delegate of the picker, which the picker does not retain.
   private var chooser: ColorChooser?
 
   // MARK: UIView

@@ -59,6 +59,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   private func setUpPicker() { modalPresentationStyle = .formSheet }
 
+  /// The identifiers of the types of files that can be chosen; empty for all types.
   private let allowedTypes: [String]
   private let mode: UIDocumentPickerMode
 

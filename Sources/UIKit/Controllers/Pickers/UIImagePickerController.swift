@@ -11,8 +11,8 @@ import Foundation
 ///     picker.choose(image)
 ///     picker.cancel()
 ///
-/// As in UIKit, the delegate dismisses the picker when it is called. If the delegate does not
-/// implement the method, the picker dismisses itself.
+/// As in UIKit, the delegate dismisses the picker when one of its methods is called. If the
+/// delegate does not implement the method, the picker dismisses itself.
 ///
 /// - Differs: it shows no pictures, and there is no camera.
 @preconcurrency @MainActor
@@ -105,7 +105,7 @@ open class UIImagePickerController: UINavigationController {
     setUpPicker()
   }
 
-  /// Creates a picker for the photo library. It does not show `rootViewController`.
+  /// Creates a picker for the photo library. The picker does not show `rootViewController`.
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
     setUpPicker()
@@ -206,14 +206,15 @@ open class UIImagePickerController: UINavigationController {
   /// - Precondition: The source is the camera, which is not available here, so this traps.
   open func takePicture() { trapWithoutCamera("takePicture()") }
 
-  /// Starts to record a movie, and returns whether it has started; `false`, because there is no
-  /// camera.
+  /// Starts to record a movie, and returns whether the recording has started. The result is
+  /// `false`, because there is no camera.
   open func startVideoCapture() -> Bool { false }
 
   /// Ends the recording of a movie. Nothing happens, because there is no camera.
   open func stopVideoCapture() {}
 
-  /// Returns the kinds of media that a camera records; `nil`, because there is no camera.
+  /// Returns the kinds of media that a camera records. The result is `nil`, because there is no
+  /// camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   private func trapWithoutCamera(_ method: String) -> Never {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Presents a controller over another controller, and notifies both in the same order as UIKit.
 ///
-/// The presentation is completed when its animation is over. An animator of the app decides when
-/// its own animation is over. Without an animation the presentation is completed at once.
+/// The presentation is completed when its animation has ended. An animator of the app decides when
+/// its own animation has ended. Without an animation, the presentation is completed immediately.
 @MainActor
 internal final class ControllerArrival {
   private let presenter: UIViewController
@@ -13,7 +13,8 @@ internal final class ControllerArrival {
   private let container: PresentationView
   private let animated: Bool
   private let coordinator: TransitionCoordinator
-  /// Whether appearance methods are called. This is so if the presenting controller is shown.
+  /// Whether appearance methods are called: only if the presenting controller has appeared or is
+  /// about to appear.
   private let callsAppearance: Bool
   /// Whether the view of the presenting controller is removed.
   private let removesPresenter: Bool
@@ -44,7 +45,7 @@ internal final class ControllerArrival {
   /// Begins the presentation.
   ///
   /// - Parameters:
-  ///   - around: The view to which the container view is added.
+  ///   - around: The view to which the container view of the presentation is added.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   func begin(in around: UIView, source: UIViewController) {
     presentation.isBeginning = true
@@ -87,7 +88,8 @@ internal final class ControllerArrival {
       delegate.prepareForPopoverPresentation(popover)
     }
     guard isCurrent else { return }
-    // An app may set the source right after `present(_:animated:completion:)`.
+    // An app may set the source right after `present(_:animated:completion:)`, so check for a
+    // source in the next turn of the main queue.
     MainTurn.schedule { [weak popover] in
       guard let popover, popover.style == .popover,
         popover.presentedViewController.presentingViewController != nil
@@ -104,6 +106,7 @@ internal final class ControllerArrival {
     tellCompletion()
   }
 
+  /// Calls the completion of `present(_:animated:completion:)`, once.
   private func tellCompletion() {
     let completion = completion
     self.completion = nil
@@ -112,6 +115,7 @@ internal final class ControllerArrival {
 
   // MARK: Without an animator
 
+  /// Shows the controller with the animation of its style, or without an animation.
   private func showWithoutAnimator() {
     container.sheet.addSubview(presentation.presentedView ?? other.view!)
     container.setNeedsLayout()
@@ -137,7 +141,8 @@ internal final class ControllerArrival {
       view.removeFromSuperview()
     }
     if callsAppearance { other.endAppearance(animated: animated) }
-    // If the controller was dismissed just now, the presenting controller appears again.
+    // `viewDidAppear(_:)` may have dismissed the controller. In this case, the presenting
+    // controller appears again, so it is not notified that it has disappeared.
     if callsAppearance && removesPresenter && !other.isBeingDismissed {
       presenter.endAppearance(animated: animated)
     }
@@ -156,6 +161,7 @@ internal final class ControllerArrival {
       forPresented: other, presenting: presenter, source: source)
   }
 
+  /// Shows the controller with the app's animator.
   private func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     let interaction = other.transitioningDelegate?.interactionControllerForPresentation(
       using: animator)
@@ -212,7 +218,7 @@ internal final class ControllerArrival {
 }
 
 extension UIPresentationController {
-  /// Puts the presenting controller's view back to the position that it had before the
+  /// Adds the presenting controller's view again to its former superview, if it was removed for the
   /// presentation.
   internal final func putPresenterBack(below container: PresentationView) {
     guard let place, let view = presenting?.viewIfLoaded else { return }
@@ -234,7 +240,8 @@ extension UIPresentationController {
 
   /// Returns the controller that the delegate wants to present instead in an adapted style.
   ///
-  /// The controller gets this style and, if it has no delegate, the delegate of this presentation.
+  /// The returned controller gets this style. If its presentation controller has no delegate, it
+  /// gets the delegate of this presentation controller.
   internal final func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
     guard style != resolvedStyle, style != .none, !isReplacement,
       let other = delegate?.presentationController(
@@ -256,9 +263,10 @@ extension UIViewController {
       let container = presentation.container
       container?.removeFromSuperview()
       presentation.container = nil
-      // A finger may still be on the container, so the container retains the presentation
-      // controller. The app may retain the presentation controller, so the presentation controller
-      // retains the controller.
+      // `PresentationView.presentation` and the presentation controller's `presented` are unowned.
+      // A finger may still be on the container, and the app may retain the presentation controller.
+      // So from now on, the container retains the presentation controller, and the presentation
+      // controller retains this controller.
       container?.formerPresentation = presentation
       presentation.formerPresented = self
     }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// All controllers are notified in the same order as in UIKit.
 ///
-/// The controllers are removed when the animation of Galley or of the app's animator is over, or
+/// The controllers are removed when the animation of Galley or of the app's animator has ended, or
 /// when a finger has dragged the sheet down. If the dismissal is cancelled, the controllers stay.
-/// Without an animation they are removed at once.
+/// Without an animation, the controllers are removed immediately.
 @MainActor
 internal final class ControllerDeparture: RunningTransition {
   private let presenter: UIViewController
@@ -20,7 +20,8 @@ internal final class ControllerDeparture: RunningTransition {
   private let animated: Bool
   /// The dismissed controllers whose appearance methods are called, the topmost first.
   private let disappearingControllers: [UIViewController]
-  /// Whether the presenting controller's view appears again.
+  /// Whether the presenting controller appears again, because it has disappeared during the
+  /// presentation. Only in this case are its appearance methods called.
   private let comesBack: Bool
   /// Whether the presenting controller's view stayed in its window during the presentation.
   private let staysBelow: Bool
@@ -71,8 +72,8 @@ internal final class ControllerDeparture: RunningTransition {
     coordinator.arrive()
   }
 
-  /// Moves the presented view off the screen, and ends the dismissal: at once if it is not
-  /// animated.
+  /// Animates the presented view off the screen, and then ends the dismissal. A dismissal without
+  /// an animation ends immediately.
   ///
   /// If several controllers are dismissed, only the topmost controller is animated. The controllers
   /// below it are hidden.
@@ -88,6 +89,7 @@ internal final class ControllerDeparture: RunningTransition {
     presentation.run(movement, with: coordinator, movement.leave, whenOver: finish)
   }
 
+  /// Notifies the controllers that the dismissal begins.
   private func tellBeginning() {
     coordinator.transitionDuration =
       presentations.last?.movementDuration(animated: animated) ?? 0
@@ -111,8 +113,8 @@ internal final class ControllerDeparture: RunningTransition {
   func finish() {
     presentation.running = nil
     if let view = presenter.viewIfLoaded, let back, view.superview !== back.superview {
-      // The app's animator has moved the view into the container, which is about to be removed. The
-      // view must not leave the window with it.
+      // The app's animator has moved the view into the container, which is about to be removed.
+      // Move the view back first, so that it stays in the window.
       view.frame = back.frame
       back.superview.insertSubview(view, at: min(back.index, back.superview.subviews.count))
     }
@@ -134,7 +136,7 @@ internal final class ControllerDeparture: RunningTransition {
     completion?()
   }
 
-  /// Ends the transition for all controllers of the dismissal.
+  /// Removes the transition from all controllers of the dismissal.
   private func letControllersGo() {
     coordinator.leave(presenter)
     for controller in removed {
@@ -161,8 +163,8 @@ internal final class ControllerDeparture: RunningTransition {
       using: animator)
     let presented = presentation.presentedView
     if !container.isPlacedByApp, let presented {
-      // The controller was presented without an animator. From now on the app's animator moves its
-      // view.
+      // The controller was presented without an animator, so its view is in the sheet. From now on,
+      // the app's animator moves the view, so add the view to the container.
       let frame = presented.convert(presented.bounds, to: container)
       container.isPlacedByApp = true
       presented.frame = frame

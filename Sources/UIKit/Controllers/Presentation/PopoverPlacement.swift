@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of a popover beside its source.
+/// The frames of a popover and its arrow beside the source.
 internal struct PopoverPlacement {
   /// The frame of the presented view.
   let frame: CGRect
@@ -89,6 +89,8 @@ extension UIPopoverPresentationController {
       in: freeArea(of: bounds), permittedArrowDirections)
   }
 
+  /// Returns the frame of the source in the container; the center of the container if there is
+  /// none.
   private func source(in bounds: CGRect) -> CGRect {
     if let view = barButtonItem?.shown { return view.convert(view.bounds, to: container) }
     guard let view = sourceView else {

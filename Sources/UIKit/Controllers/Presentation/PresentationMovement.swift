@@ -3,7 +3,7 @@ import GalleyMotion
 
 /// The animation with which a controller is presented and dismissed.
 ///
-/// It is used if the app has no animator of its own.
+/// This animation is used if the app has no animator of its own.
 ///
 /// The properties of the views have their final values from the start. Only the values on the
 /// screen are animated.
@@ -72,7 +72,7 @@ internal struct PresentationMovement {
     container.showSurroundings(true)
   }
 
-  /// Moves the view away.
+  /// Moves or fades the view out, to the state before a presentation and after a dismissal.
   func leave() {
     switch effect {
     case .rise:
@@ -86,7 +86,7 @@ internal struct PresentationMovement {
     container.showSurroundings(false)
   }
 
-  /// Sets the view's values back to those that the app has given it.
+  /// Restores the transform and the alpha that the app has set, without an animation.
   func end() { UIView.performWithoutAnimation { arrive() } }
 }
 
@@ -116,9 +116,8 @@ extension UIPresentationController {
     rises ? UISheetPresentationController.settling(velocity: 0) : PresentationMovement.alertStyle
   }
 
-  /// Returns the movement with which the presented view appears or disappears.
-  ///
-  /// It is `nil` if the movement would not be visible.
+  /// Returns the movement with which the presented view appears or disappears; `nil` if the
+  /// movement would not be visible.
   internal final func movement(animated: Bool) -> PresentationMovement? {
     guard let (container, window) = visibleContainer(animated) else { return nil }
     return PresentationMovement(of: self, in: container, by: window.frameClock)
@@ -129,6 +128,7 @@ extension UIPresentationController {
     visibleContainer(animated) == nil ? 0 : movementStyle.duration
   }
 
+  /// Returns the container and its window, if an animation in the container would be visible.
   private func visibleContainer(_ animated: Bool) -> (PresentationView, UIWindow)? {
     guard animated, UIView.areAnimationsEnabled, let container, let window = container.window,
       !window.isHidden

@@ -2,12 +2,12 @@ import Foundation
 
 /// The container view of a presentation.
 ///
-/// It contains a dimming view, and a sheet with rounded corners that contains the controller's
-/// view.
+/// The container view contains a dimming view, and a sheet with rounded corners that contains the
+/// controller's view.
 internal final class PresentationView: UIView {
   internal unowned let presentation: UIPresentationController
-  /// The presentation controller, which this view retains after the end of the presentation. Before
-  /// that, the presentation controller retains this view.
+  /// The presentation controller, which this view retains after the end of the presentation. During
+  /// the presentation, the presentation controller retains this view.
   internal var formerPresentation: UIPresentationController?
   /// The dimming view.
   private let shade = UIView()
@@ -57,6 +57,7 @@ internal final class PresentationView: UIView {
     shade.isHidden = shadeAlpha == 0
   }
 
+  /// Sets the frame, the corners and the subviews of the sheet.
   private func placeSheet() {
     // The sheet may have a transform, so its frame can't be set.
     let frame = presentation.frameOfPresentedViewInContainerView

@@ -58,12 +58,13 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       && scroll.isDescendant(of: container.sheet)
   }
 
+  /// Returns the scroll views of the sheet that contain a touch.
   private func scrollViews(under touch: UITouch) -> [UIScrollView] {
     sequence(first: touch.view) { $0?.superview }.prefix { $0 !== container.sheet && $0 != nil }
       .compactMap { $0 as? UIScrollView }
   }
 
-  /// Whether the drag moves the sheet and not this scroll view.
+  /// Returns whether the drag moves the sheet, and does not scroll this scroll view.
   private func allowsSheetDrag(isDown: Bool, _ scroll: UIScrollView) -> Bool {
     guard scroll.isScrollEnabled, scroll.movesAlong(.vertical) else { return true }
     let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
@@ -100,6 +101,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     presentation.isAtEdge ? activeDetents.last?.height ?? 0 : startHeight
   }
 
+  /// Moves the sheet with the finger, and begins the dismissal below the lowest height.
   private func move() {
     let wanted = startHeight - pan.translation(in: container).y
     if wanted < lowest, departure == nil, !isRefused { beginDeparture() }
@@ -116,7 +118,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     show(height)
   }
 
-  /// Shows the sheet with a height; `nil` for its resting height.
+  /// Shows the sheet with a height; `nil` for the height without a finger.
   private func show(_ height: CGFloat?) {
     if presentation.isAtEdge {
       presentation.sheetSettings?.heldHeight = height
@@ -142,6 +144,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     departure.beginInteraction()
   }
 
+  /// Called when the finger is lifted: dismisses the sheet, or animates it to a detent.
   private func end(velocity: CGFloat, isCancelled: Bool = false) {
     let height = startHeight - pan.translation(in: container).y
     let wasRefused = isRefused && height < lowest
@@ -168,7 +171,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the detent at which a released sheet rests.
   ///
-  /// This is the next detent in the direction of a fast finger, or otherwise the nearest one.
+  /// This is the next detent in the direction of a fast finger, or otherwise the nearest detent.
   private func detent(
     for height: CGFloat, velocity: CGFloat
   ) -> UISheetPresentationController.ActiveDetent? {
@@ -179,6 +182,7 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return activeDetents.min { ($0.height - height).magnitude < ($1.height - height).magnitude }
   }
 
+  /// Animates the sheet to a detent, or to its former detent if `detent` is `nil`.
   private func settle(at detent: UISheetPresentationController.ActiveDetent?) {
     let settings = presentation.sheetSettings
     let before = settings?.currentDetent(in: container.bounds, container.safeAreaInsets)

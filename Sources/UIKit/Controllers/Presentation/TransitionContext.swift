@@ -11,6 +11,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     var to: UIViewController?
     /// The view that is removed; `nil` if the view of the controller stays.
     var fromView: UIView?
+    /// The view that is added; `nil` if the view of the controller was visible before.
     var toView: UIView?
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
     var finalFrames: [ObjectIdentifier: CGRect] = [:]
@@ -43,8 +44,11 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   private let parts: Parts
   private let coordinator: TransitionCoordinator
   private var end: ((Bool) -> Void)?
+  /// Whether the animator's animations have begun.
   private var isBegun = false
 
+  /// Creates the context of a transition.
+  ///
   /// - Parameter end: Called once, at the end of the transition, with a Boolean value that is
   ///   `true` if the transition was completed.
   init(
@@ -79,7 +83,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard let interaction else { return beginAnimations() }
     if interaction.wantsInteractiveStart { coordinator.beginInteraction() }
     interaction.startInteractiveTransition(self)
-    // The app's interaction controller need not use the animator. In this case the animations
+    // An interaction controller of the app may ignore the animator. In this case, the animations
     // alongside the transition are run here.
     if end != nil, !isBegun { animateAlongside() }
   }
@@ -98,6 +102,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     animateAlongside()
   }
 
+  /// Runs the animations alongside the transition, unless they have begun.
   private func animateAlongside() {
     guard !coordinator.hasArrived else { return }
     UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in
@@ -128,7 +133,8 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard let end else { return }
     self.end = nil
     coordinator.letGo(isCancelled: !didComplete)
-    // The interaction retains this context, and may still hold the animations.
+    // The interaction controller retains this context, and may have paused the animations. It is
+    // notified so that it releases both.
     (interaction as? UIPercentDrivenInteractiveTransition)?
       .transitionEnded(self, at: didComplete ? 1 : 0)
     if !coordinator.hasArrived { coordinator.arrive() }

@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext
   /// The style of a presentation controller of the app.
   ///
-  /// The controller's `transitioningDelegate` creates it.
+  /// The controller's `transitioningDelegate` creates the presentation controller.
   case custom
   /// Over the whole window.
   ///
@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext
   /// As a popover beside a source; with little space, as a sheet.
   case popover
-  /// A result of adaptation methods: the style does not change.
+  /// A result of the methods that adapt a presentation to traits: the style does not change.
   case none = -1
   /// The default style: a sheet.
   case automatic = -2

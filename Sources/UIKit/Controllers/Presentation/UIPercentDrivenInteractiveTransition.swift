@@ -11,8 +11,8 @@ import Foundation
 ///     default: interaction?.cancel()
 ///     }
 ///
-/// The animator's animations are paused when they begin. If the transition is cancelled, their
-/// changes are undone.
+/// The animator's animations are paused when they begin. If the transition is cancelled, the
+/// changes that the animations have made are undone.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of the rest of the transition: 1 is the speed of the animator.
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest of the transition.
-  /// - Unverified: the rest of the transition takes the time that is left, with this curve.
+  /// - Unverified: with this curve, the rest of the transition takes the remaining time.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The curve of the transition if it is not interactive from its start.
   /// - Differs: it is stored without effect; the animator's own curve is used.
@@ -36,6 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The animator's animations, which are paused; `nil` if the transition is not interactive.
   private var held: PausedAnimations?
+  /// The duration of the whole transition, in seconds.
   private var wholeDuration: TimeInterval = 0
   /// The context of the transition in progress.
   private var context: TransitionContext?
@@ -72,6 +73,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     shown(held.fractionShown)
   }
 
+  /// Stores the fraction that is shown, and reports it to the context.
   private func shown(_ percent: CGFloat) {
     percentComplete = percent
     context?.updateInteractiveTransition(percent)
@@ -111,6 +113,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     run(to: 1)
   }
 
+  /// Animates the rest of the transition, to its end (1) or back to its start (0).
   private func run(to end: CGFloat) {
     held?.go(
       to: end, of: wholeDuration, speed: completionSpeed, completionCurve, by: clock,

@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The views outside the popover that receive touches while it is shown.
   ///
-  /// A touch elsewhere dismisses the popover.
+  /// A touch of any other view outside the popover dismisses the popover.
   open var passthroughViews: [UIView]?
 
   /// Whether a point of the container is in one of the `passthroughViews`.
@@ -41,14 +41,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     } ?? false
   }
 
-  /// The minimum distances from the edges of the screen.
+  /// The minimum distances of the popover from the edges of the screen.
   ///
   /// The default is 30 points at the top and 10 points at the other edges.
   open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// Traps if there is no source view or bar button item. Called in the turn after the presentation.
+  /// Traps if there is neither a source view nor a bar button item.
   internal final func checkSource() {
     if sourceView == nil, barButtonItem == nil { trapWithoutSource() }
   }

@@ -4,7 +4,7 @@ import Foundation
 // the constants are commonly known values of iPhones and iPads.
 
 extension UIPresentationController {
-  /// The presentation style of the controller, with `automatic` replaced.
+  /// The presentation style that the controller has requested; `pageSheet` for `automatic`.
   internal var resolvedStyle: UIModalPresentationStyle {
     requestedStyle == .automatic ? .pageSheet : requestedStyle
   }
@@ -24,6 +24,7 @@ extension UIPresentationController {
     }
   }
 
+  /// Whether the controller is presented as a page sheet or a form sheet.
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Whether a sheet is at the lower edge, and not in the middle.
@@ -39,7 +40,7 @@ extension UIPresentationController {
 
   internal var presentedFrame: CGRect { container.map { frame(in: $0.bounds) } ?? .zero }
 
-  /// Returns the frame of the view in a container.
+  /// Returns the frame of the presented view in a container with the given bounds.
   internal func frame(in bounds: CGRect) -> CGRect {
     let area = container?.safeAreaInsets ?? .zero
     switch style {
@@ -59,6 +60,7 @@ extension UIPresentationController {
     }
   }
 
+  /// Returns the centered rectangle of a size, reduced to leave a margin around it.
   private func middle(_ size: CGSize, of bounds: CGRect) -> CGRect {
     let size = CGSize(
       width: min(size.width, bounds.width - 40), height: min(size.height, bounds.height - 40))

@@ -2,7 +2,8 @@ import Foundation
 
 /// Manages the presentation of a controller over another controller.
 ///
-/// It determines the frame of the presented view, and whether the view below is dimmed or removed.
+/// The presentation controller determines the frame of the presented view, and whether the
+/// presenting view is dimmed or removed.
 ///
 /// The presentation controller of a controller is created when the property
 /// `presentationController` is read, even before the presentation:
@@ -26,6 +27,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private unowned let presented: UIViewController
   /// The presented controller, which this object retains after the end of the presentation.
   internal final var formerPresented: UIViewController?
+  /// The presenting controller; `nil` until it is known.
   internal final weak var presenting: UIViewController?
   /// The style that the controller has requested.
   internal let requestedStyle: UIModalPresentationStyle
@@ -33,17 +35,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   internal final var style = UIModalPresentationStyle.none {
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
   }
+  /// The container view, during the presentation.
   internal final var container: PresentationView?
-  /// The presentation or the dismissal that is being animated.
+  /// The animated presentation or dismissal in progress.
   internal final var running: (any RunningTransition)?
-  /// Whether the controllers are being notified that the presentation begins.
-  ///
-  /// During that time nothing is shown yet.
+  /// Whether the controllers are being notified that the presentation begins. The presented view is
+  /// not visible yet during that time.
   internal final var isBeginning = false
   /// Whether the delegate has returned the presented controller for an adapted style, in place of
   /// the controller that the app presented.
   internal final var isReplacement = false
-  /// The position of the presenting view while it is removed.
+  /// The superview and the frame of the presenting view before it was removed; `nil` if it was not
+  /// removed.
   internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the presenting controller has been notified that it disappears.
   internal final var hidesPresenter = false
@@ -56,7 +59,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The presenting controller. As long as it is unknown, this is the presented controller.
+  /// The presenting controller; the presented controller as long as the presenting one is unknown.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolvedStyle : style }
@@ -76,7 +79,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///   `overCurrentContext`.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style in a horizontally compact environment; `none` if the style stays.
+  /// The style in a horizontally compact environment; `none` if the style does not change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     let traits =
       adaptingTraits
@@ -231,11 +234,11 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The default: returns the default adaptation.
+  /// The default: returns `automatic`, for the default adaptation.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { OptionalMember.defaultValue(.automatic, of: self) }
-  /// The default: returns the result of the method without traits.
+  /// The default: returns the result of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

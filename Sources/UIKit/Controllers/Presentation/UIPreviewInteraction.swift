@@ -5,7 +5,7 @@ import Foundation
 /// - Differs: No screen measures force here, so the delegate is never called.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
-  /// The view.
+  /// The view that is pressed.
   open private(set) weak var view: UIView?
   /// The object that is notified of the force.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
@@ -32,7 +32,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
   /// Called when a preview has to disappear.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-  /// Whether a preview may begin.
+  /// Returns whether a preview may begin.
   @_disfavoredOverload
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// Called while a view is pressed even harder, until the preview is committed.

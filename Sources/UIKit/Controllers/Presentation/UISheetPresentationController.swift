@@ -63,7 +63,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet rests at its detents in a compact height, too.
   ///
-  /// Otherwise the sheet covers the screen in a compact height.
+  /// If this is `false`, the sheet covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
   /// Whether the width of a sheet at the lower edge is that of the controller's
@@ -96,12 +96,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The popover that is presented as this sheet.
   internal final weak var shownBy: UIPopoverPresentationController?
-  /// The height of the sheet while a finger drags it; `nil` if it is at rest.
+  /// The height of the sheet while a finger drags the sheet; `nil` otherwise.
   internal final var heldHeight: CGFloat?
 
   /// The view that contains the sheet.
   internal final var stage: PresentationView? { container ?? shownBy?.container }
 
+  /// Called when a property has changed on which the layout of the sheet depends.
   private func changed() { stage?.setNeedsLayout() }
 
   /// The animation style with which a sheet settles.
@@ -185,9 +186,8 @@ extension UISheetPresentationController {
     /// The identifier of the detent.
     open var identifier: Identifier { name }
 
-    /// Returns the height of the detent, without the bottom safe area.
-    ///
-    /// It is `nil` if the detent is inactive.
+    /// Returns the height of the detent, without the bottom safe area; `nil` if the detent is
+    /// inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
       -> CGFloat?
     { resolver(context) }
@@ -233,9 +233,8 @@ internal final class SheetContainer: NSObject,
 {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the medium detent.
-  ///
-  /// Together with the bottom safe area, it is half the height of the container.
+  /// The height of the medium detent: half the height of the container, without the bottom safe
+  /// area.
   let mediumValue: CGFloat
 
   init(in bounds: CGRect, _ area: UIEdgeInsets, _ traits: UITraitCollection) {

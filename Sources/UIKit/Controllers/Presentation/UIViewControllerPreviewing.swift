@@ -29,7 +29,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-/// The registration of a controller.
+/// The registration that `registerForPreviewing(with:sourceView:)` returns.
 private final class Previewing: NSObject, UIViewControllerPreviewing {
   private weak var owner: (any UIViewControllerPreviewingDelegate)?
   let sourceView: UIView

@@ -22,16 +22,14 @@ public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
   /// This is called only if the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives a presentation, for example with a gesture.
-  ///
-  /// It is `nil` if the presentation is not interactive.
+  /// Returns the object that drives a presentation, for example with a gesture; `nil` if the
+  /// presentation is not interactive.
   @_disfavoredOverload
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the object that drives a dismissal, for example with a gesture.
-  ///
-  /// It is `nil` if the dismissal is not interactive.
+  /// Returns the object that drives a dismissal, for example with a gesture; `nil` if the dismissal
+  /// is not interactive.
   @_disfavoredOverload
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
@@ -131,14 +129,15 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
   /// Begins the transition.
   ///
-  /// After that, tell the context which fraction of the transition is shown, and whether the
-  /// transition is finished or cancelled.
+  /// After that, the object calls methods of the context, which set the fraction of the transition
+  /// that is shown, and finish or cancel the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the transition: 1 is the speed of the animator.
   var completionSpeed: CGFloat { get }
   /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
+  /// Whether the transition is interactive from its start. If this is `false`, the transition
+  /// begins as an animation.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -185,10 +184,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The transform of the view that appears, at the end of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the frame of a controller's view before the transition; zero if the view is not shown
-  /// then.
+  /// Returns the frame of a controller's view before the transition; zero if the view is not
+  /// visible before the transition.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the frame of a controller's view after the transition; zero if the view is not shown
-  /// then.
+  /// Returns the frame of a controller's view after the transition; zero if the view is not visible
+  /// after the transition.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

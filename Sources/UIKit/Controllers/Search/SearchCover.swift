@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a search controller, which covers the searched content.
 ///
-/// A tap on it ends the search.
+/// A tap on this view, outside the results, ends the search.
 internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
   private unowned let search: UISearchController
 
@@ -13,7 +13,7 @@ internal final class SearchCover: UIView, UIGestureRecognizerDelegate {
     tap.addTarget(self, action: SearchCover.tapped)
     tap.delegate = self
     addGestureRecognizer(tap)
-    // A second recognizer receives the drags that would otherwise scroll the content below.
+    // This recognizer receives drags, which would otherwise scroll the content under this view.
     let pan = UIPanGestureRecognizer()
     pan.delegate = self
     addGestureRecognizer(pan)

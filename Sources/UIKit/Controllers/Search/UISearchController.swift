@@ -24,7 +24,7 @@ import Foundation
 open class UISearchController: UIViewController {
   /// Creates a search with a controller for results.
   ///
-  /// Without such a controller, the searched controller shows the results.
+  /// Without a controller for results, the searched controller itself shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -84,8 +84,8 @@ open class UISearchController: UIViewController {
   /// Without a controller for results, the content stays dimmed even when there is text. An app
   /// that filters the searched content itself must not set this to `true`.
   ///
-  /// - Unverified: the default since iOS 15: `true` only if there is a controller for results. It
-  ///   was `true` before.
+  /// - Unverified: the default since iOS 15: `true` only if there is a controller for results.
+  ///   Before iOS 15, the default was always `true`.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { obscures ?? (searchResultsController != nil) }
     set {
@@ -94,6 +94,7 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// The value of `obscuresBackgroundDuringPresentation` that the app has set.
   private var obscures: Bool?
   /// The former name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
@@ -114,7 +115,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// The times at which scopes are visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The default of the bar.
+    /// The system's choice.
     case automatic
     /// Only when the app shows them.
     case manual
@@ -143,6 +144,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Appearing and disappearing
 
+  /// Called when the search becomes active.
   private func begin() {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
@@ -155,6 +157,7 @@ open class UISearchController: UIViewController {
     searchDidChange()
   }
 
+  /// Called when the search becomes inactive.
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
@@ -164,7 +167,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// Called when the search has changed, or has ended.
+  /// Called when the text or the scope has changed, and when the search has begun or ended.
   internal func searchDidChange() {
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -173,10 +176,12 @@ open class UISearchController: UIViewController {
   /// Called when the appearance of the bar has changed, and perhaps its height.
   internal func searchBarDidChange() { navigationBar?.lookChanged() }
 
+  /// The navigation bar that contains the search bar.
   internal final weak var navigationBar: UINavigationBar?
 
   // MARK: Results
 
+  /// Whether the controller for results is shown now.
   private var showsResults: Bool {
     guard isActive, searchResultsController != nil else { return false }
     return automaticallyShowsSearchResultsController

@@ -48,6 +48,7 @@ open class UIActivity: NSObject {
   /// Ends the service. Call it with `false` if the service was not completed.
   open func activityDidFinish(_ completed: Bool) { owner?.finish(self, completed) }
 
+  /// The share sheet that offers the service.
   internal final weak var owner: UIActivityViewController?
 
   /// The type of a service.
@@ -105,7 +106,7 @@ public typealias UIActivityType = UIActivity.ActivityType
 /// The name of `UIActivity.Category` before Swift 4.2.
 public typealias UIActivityCategory = UIActivity.Category
 
-/// Supplies an item of a share sheet when it is needed.
+/// Supplies an item of a share sheet when the sheet needs the item.
 ///
 /// Each service may get a different item.
 @preconcurrency @MainActor

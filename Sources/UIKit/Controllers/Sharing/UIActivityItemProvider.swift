@@ -23,7 +23,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 
   /// The item. Subclasses override this property to create the item. The default is the
   /// placeholder.
-  /// - Differs: this is called on the main thread; UIKit calls it on another queue.
+  /// - Differs: the property is read on the main thread; UIKit reads it on another queue.
   open var item: Any { placeholderItem ?? NSNull() }
 
   /// Returns the placeholder.

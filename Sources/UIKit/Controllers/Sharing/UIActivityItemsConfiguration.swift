@@ -25,16 +25,16 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
   open var localObject: Any?
   /// The interactions that the items support. By default, the items can be shared.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
-  /// Returns a value that describes all items.
+  /// The closure that returns a value that describes all items.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns a value that describes one item.
+  /// The closure that returns a value that describes one item.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns a preview of an item.
+  /// The closure that returns a preview of an item.
   /// - Differs: only `activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)` calls
   ///   this closure. Nothing shows a preview.
   open var previewProvider:
     ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-  /// Returns the app's own services for the items.
+  /// The closure that returns the app's own services for the items.
   open var applicationActivitiesProvider: (() -> [UIActivity])?
 
   /// The items.

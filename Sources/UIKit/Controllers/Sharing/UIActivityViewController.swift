@@ -56,14 +56,16 @@ open class UIActivityViewController: UIViewController {
   /// Returns `nil`: the sheet cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
+  /// The items to share, as the app has passed them.
   private let given: [Any]
+  /// The app's own services.
   private let own: [UIActivity]
   /// Whether the user has chosen a service or has dismissed the sheet.
   private var isAnswered = false
 
-  /// Called when the sheet was dismissed.
+  /// Called when the sheet was dismissed, and when a service of the app was not completed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Called when the sheet was dismissed, if there is no `completionWithItemsHandler`.
+  /// Called in the same cases as `completionWithItemsHandler`, if there is no such handler.
   open var completionHandler: CompletionHandler?
   /// The services that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -81,6 +83,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
+  /// Returns the items for a service. An item source supplies its item for the service.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     given.compactMap { item -> Any? in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -164,6 +167,7 @@ open class UIActivityViewController: UIViewController {
     tell(nil, false)
   }
 
+  /// Chooses a service, and returns whether the sheet was still waiting for a choice.
   @discardableResult
   internal func choose(_ choice: Choice) -> Bool {
     guard !isAnswered else { return false }
@@ -209,6 +213,7 @@ open class UIActivityViewController: UIViewController {
     if !providers.isEmpty { UIPasteboard.general.itemProviders = providers }
   }
 
+  /// Calls the completion handler of the app.
   private func tell(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     if let completionWithItemsHandler {
       completionWithItemsHandler(type, completed, nil, nil)

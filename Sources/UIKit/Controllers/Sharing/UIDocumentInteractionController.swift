@@ -112,16 +112,19 @@ open class UIDocumentInteractionController: NSObject {
     menu?.presentingViewController?.dismiss(animated: animated)
   }
 
+  /// The kinds of menus: all services, or only apps that can open the file.
   private enum Menu {
     case options, openIn
   }
 
+  /// Returns the controller that manages a view or one of its superviews.
   private func controller(of view: UIView) -> UIViewController? {
     var responder: UIResponder? = view
     while let next = responder, !(next is UIViewController) { responder = next.next }
     return responder as? UIViewController ?? view.window?.rootViewController
   }
 
+  /// The frontmost controller of the key window.
   private var topController: UIViewController? {
     let windows = UIApplication.shared.windows
     var top = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController

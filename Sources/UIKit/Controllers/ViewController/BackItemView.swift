@@ -11,13 +11,16 @@ extension UIView {
 /// The title is shown if there is space for it. Positions and sizes are measured from pictures of
 /// phones.
 internal final class BackItemView: UIControl {
-  /// The distance that the button extends into the margin of its bar.
+  /// The distance by which the button extends into the margin of its bar.
   static let reach: CGFloat = 16
   /// The space between the button and the title of the bar.
   static let gapBehind: CGFloat = 6 + 1.0 / 3
 
+  /// The frame of the arrow in a layout from left to right.
   private static let arrow = CGRect(x: 9 + 1.0 / 3, y: 12 + 1.0 / 3, width: 11, height: 19)
+  /// The distance from the start of the button to the title, beside an arrow.
   private static let textStart: CGFloat = 28 + 2.0 / 3
+  /// The space after the title.
   private static let spaceBehindText: CGFloat = 1 + 2.0 / 3
   private static let height: CGFloat = 44
 
@@ -28,6 +31,7 @@ internal final class BackItemView: UIControl {
   private let indicator: UIImage?
   /// The offset of the title.
   private let shift: UIOffset
+  /// The accessibility label.
   private let spokenLabel: String
 
   /// Creates a back button.
@@ -68,7 +72,7 @@ internal final class BackItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns whether a touch is for the button, which accepts touches beyond its bounds.
+  /// Returns whether a touch is for the button, which also accepts touches 8 points beside it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: 0).contains(point)
   }
@@ -79,7 +83,9 @@ internal final class BackItemView: UIControl {
       width: textStart + text + BackItemView.spaceBehindText, height: BackItemView.height)
   }
 
-  /// The start of the title. Its distance from an image is the same as from the arrow.
+  /// The distance from the start of the button to the title.
+  ///
+  /// The title has the same distance from an image that replaces the arrow as from the arrow.
   private var textStart: CGFloat {
     let arrow = BackItemView.arrow
     return BackItemView.textStart + (indicator?.size.width ?? arrow.width) - arrow.width

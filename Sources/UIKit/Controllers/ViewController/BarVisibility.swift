@@ -2,9 +2,10 @@ import Foundation
 
 /// Shows and hides a bar of a container view controller.
 ///
-/// The layout changes at once. With an animation, the bar moves in from beyond an edge, or moves
-/// beyond an edge and is then hidden. If only the bar changes, this is the top or the bottom edge.
-/// If controllers replace each other at the same time, it is the left or the right edge.
+/// The layout of the content changes immediately. With an animation, the bar moves in from beyond
+/// an edge, or moves beyond an edge and is then hidden. If only the bar changes, this is the top or
+/// the bottom edge. If controllers replace each other at the same time, this is the left or the
+/// right edge.
 @MainActor
 internal final class BarVisibility {
   private let bar: UIView
@@ -14,7 +15,7 @@ internal final class BarVisibility {
   private var edge: UIRectEdge
   /// The frame of the bar while it is shown.
   private var home = CGRect.zero
-  /// Whether there is a bar.
+  /// Returns whether the bar is to be visible.
   private let isShown: () -> Bool
   /// Sets the frames of the bar and of the content.
   private let placeAll: () -> Void
@@ -30,7 +31,7 @@ internal final class BarVisibility {
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is: the top or the bottom.
-  ///   - isShown: Returns whether there is a bar.
+  ///   - isShown: Returns whether the bar is to be visible.
   ///   - placeAll: Calls `place(at:in:)`, and sets the frame of the content.
   init(
     of bar: UIView, at edge: UIRectEdge, isShown: @escaping () -> Bool,
@@ -90,7 +91,7 @@ internal final class BarVisibility {
   /// Call this before the stack changes, because that may change the result of `isShown`.
   func hold() { waits = true }
 
-  /// Ends `hold()`.
+  /// Lets the bar change its frame again after `hold()`.
   ///
   /// If the result of `isShown` has changed, the bar moves together with a transition.
   func follow(_ transition: TransitionCoordinator, leaving edge: UIRectEdge) {
@@ -105,6 +106,7 @@ internal final class BarVisibility {
     placeAll()
   }
 
+  /// Begins an animation. A hidden bar appears beyond the edge.
   private func begin(from edge: UIRectEdge) {
     self.edge = edge
     count += 1

@@ -1,8 +1,8 @@
 import Foundation
 
-// Tab bars and toolbars are clear while the content ends above them.
+// Tab bars and toolbars have no background while the content ends above them.
 
-/// A view with a bar at the bottom, which is clear while the content ends above it.
+/// A view with a bar at the bottom. The bar has no background while the content ends above the bar.
 @MainActor
 internal protocol BarsBelowContent: UIView {
   /// Called when the content of a scroll view in the view ends above the bar, or no longer does.
@@ -10,7 +10,8 @@ internal protocol BarsBelowContent: UIView {
 }
 
 extension UIScrollView {
-  /// Whether the content is at its end, so that nothing of it is below the bars.
+  /// Whether the content is scrolled to its end, so that no content is under the bars at the
+  /// bottom.
   internal var isAtEnd: Bool {
     let end = bounds.maxY - adjustedContentInset.bottom
     return contentSize.height <= end + 0.5
@@ -28,7 +29,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Returns whether no content of the view is below a bar at the bottom.
+  /// Returns whether no content of the controller's view is under a bar at the bottom.
   ///
   /// - Parameter top: The upper edge of the bar, in the coordinates of the bar's superview.
   internal func contentEnds(above top: CGFloat, in view: UIView) -> Bool {
@@ -39,7 +40,7 @@ extension UIViewController {
     return bottom <= top + 0.5 || scrollView.isAtEnd
   }
 
-  /// The scroll view that the bars at the bottom follow.
+  /// The scroll view whose content is under the bars at the bottom.
   private var scrollViewAboveBar: UIScrollView? {
     if let navigation = self as? UINavigationController {
       return navigation.topViewController?.scrollViewAboveBar
@@ -49,7 +50,7 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  /// Makes the bar clear if the content ends above it.
+  /// Removes the background of the bar if the content ends above the bar.
   internal func updateEdge() {
     guard let view = viewIfLoaded else { return }
     let top = view.bounds.height - tabBar.rowHeight - view.safeAreaInsets.bottom
@@ -58,7 +59,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// Makes the toolbar clear if the content ends above it.
+  /// Removes the background of the toolbar if the content ends above the toolbar.
   internal func updateToolbarEdge() {
     guard showsToolbar, let view = viewIfLoaded else { return }
     let top = view.bounds.height - view.safeAreaInsets.bottom - toolbar.rowHeight

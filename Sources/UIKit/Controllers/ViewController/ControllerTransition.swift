@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition between controllers that takes time.
+/// A transition between controllers that is in progress.
 ///
 /// Galley or the app animates it, or a finger drives it.
 @MainActor
@@ -16,10 +16,11 @@ internal protocol RunningTransition: AnyObject {
 internal final class ControllerTransition: RunningTransition {
   private let style: UIView.AnimationStyle
   private var run: AnimationRun?
+  /// The closure that is called when the transition is completed.
   private var end: (() -> Void)?
-  /// Called when the transition is cancelled.
+  /// The closure that is called when the transition is cancelled.
   private var callOff: (() -> Void)?
-  /// The animations that follow a finger.
+  /// The paused animations, whose progress a finger controls.
   private var held: PausedAnimations?
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.
@@ -31,7 +32,7 @@ internal final class ControllerTransition: RunningTransition {
   ///
   /// - Parameters:
   ///   - style: The duration and the curve of the transition.
-  ///   - end: Called when the transition is over.
+  ///   - end: Called when the transition is completed.
   ///   - calledOff: Called instead of `end` when the transition is cancelled.
   init(
     _ style: UIView.AnimationStyle, whenOver end: @escaping () -> Void,
@@ -53,7 +54,7 @@ internal final class ControllerTransition: RunningTransition {
 
   /// Starts an interactive transition.
   ///
-  /// Changes made in the closure are shown to the fraction that `show(_:)` sets.
+  /// `show(_:)` sets the fraction of the changes in the closure that is visible.
   func hold(by clock: FrameClock, _ changes: () -> Void) {
     self.clock = clock
     let held = PausedAnimations()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Views whose appearance proxies are not created with `init(coder:)`.
+// Views whose appearance proxies are created with another initializer than `init(coder:)`.
 
 extension UINavigationBar: MadeForAppearance {
   internal static func madeForAppearance() -> UIView? { self.init(_madeForController: ()) }

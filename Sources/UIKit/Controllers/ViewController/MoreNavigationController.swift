@@ -2,7 +2,7 @@ import Foundation
 
 /// Lists the controllers of a tab bar controller for which the bar has no space.
 ///
-/// It shows the controller whose row is tapped.
+/// A tap on a row shows the controller of that row.
 internal final class MoreNavigationController: UINavigationController {
   let list: MoreListController
 
@@ -15,7 +15,7 @@ internal final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The listed controller that is shown: the first one above the list.
+  /// The listed controller that is visible: the first controller above the list.
   var shown: UIViewController? { stack.dropFirst().first }
 
   /// Called when the listed controllers or their titles have changed.
@@ -34,6 +34,7 @@ internal final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The tab bar items of the listed controllers.
   private var items: [UITabBarItem] { owner?.listed.compactMap { $0.tabBarItem } ?? [] }
 
   override func viewDidLoad() {
@@ -68,10 +69,10 @@ internal final class MoreListController: UITableViewController {
 }
 
 extension UINavigationController {
-  /// Whether other navigation controllers can be on the stack of this one.
+  /// Whether the stack of this navigation controller can contain other navigation controllers.
   ///
-  /// This is so in the "More" controller of a tab bar controller, and in the only column of a split
-  /// view controller.
+  /// This is `true` for the "More" controller of a tab bar controller, and for the only column of a
+  /// collapsed split view controller.
   internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
   /// The navigation controller whose stack contains this navigation controller.

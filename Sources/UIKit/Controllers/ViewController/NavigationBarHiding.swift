@@ -36,7 +36,7 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
   /// Whether the bars are hidden because the height is compact.
   private var isHiddenForHeight = false
 
-  /// Called when a property that decides about hiding the bars has changed.
+  /// Called when one of the navigation controller's `hidesBars…` properties has changed.
   func settingsChanged() {
     tap.isEnabled =
       controller.hidesBarsOnTap || controller.hidesBarsWhenKeyboardAppears
@@ -65,11 +65,13 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
     if hasItems { controller.setToolbarHidden(isHidden, animated: true) }
   }
 
+  /// Called after a tap: hides visible bars, and shows hidden bars.
   private func toggleBars() {
     isHiddenForHeight = false
     setBarsHidden(!controller.isNavigationBarHidden)
   }
 
+  /// Called during a swipe: hides the bars on a swipe up, and shows them on a swipe down.
   private func followSwipe() {
     guard let view = swipe.view, swipe.state == .changed || swipe.state == .ended else { return }
     let translation = swipe.translation(in: view)
@@ -88,6 +90,7 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
     setBarsHidden(true)
   }
 
+  /// Hides the bars in a compact height, and shows them again in a regular height.
   func heightClassChanged() {
     guard controller.hidesBarsWhenVerticallyCompact, controller.isViewLoaded else { return }
     let isCompact = controller.traitCollection.verticalSizeClass == .compact

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes a navigation bar from one item to another.
 ///
-/// The old views fade out, the new ones fade in, and the titles move together with their
+/// The old views fade out, the new views fade in, and the titles move together with their
 /// controllers.
 @MainActor
 internal final class NavigationBarTransition {
@@ -11,11 +11,11 @@ internal final class NavigationBarTransition {
   private let leaving: [UIView]
   /// The frame of the bar's background before the change.
   private let backgroundFrame: CGRect
-  /// The original appearance of the views in `leaving`, in their order.
+  /// The original properties of the views in `leaving`, in the same order.
   ///
-  /// The views may belong to the app, so their appearance is restored at the end.
+  /// The views may belong to the app, so these properties are restored at the end.
   private let looks: [Look]
-  /// The views that appear, with their original appearance.
+  /// The views that appear, with their original properties.
   private var coming: [(view: UIView, look: Look)] = []
   /// The distance that the titles in `leaving` move.
   private var leavingEnd: CGFloat = 0
@@ -33,7 +33,7 @@ internal final class NavigationBarTransition {
       isUserInteractionEnabled = view.isUserInteractionEnabled
     }
 
-    /// Returns the transform of the view when it is moved aside.
+    /// Returns the transform of the view when the view is moved horizontally.
     func moved(by x: CGFloat) -> CGAffineTransform {
       transform.concatenating(CGAffineTransform(translationX: x, y: 0))
     }
@@ -58,7 +58,8 @@ internal final class NavigationBarTransition {
     for view in views { view.isUserInteractionEnabled = false }
   }
 
-  /// Keeps the old item in a bar that disappears together with the item, until the end.
+  /// Keeps the old item in the bar until the end, because the bar disappears together with the
+  /// item.
   func keepOldItem() {
     begin(isForward: true)
     bar.keepsViews = true
@@ -96,7 +97,7 @@ internal final class NavigationBarTransition {
     bar.background.layoutIfNeeded()
   }
 
-  /// Moves all views to their final positions, and removes the old ones.
+  /// Moves all views to their final positions, and removes the old views.
   func end() {
     UIView.performWithoutAnimation {
       cross()
@@ -112,7 +113,7 @@ internal final class NavigationBarTransition {
     }
   }
 
-  /// Whether the view moves. Titles do; buttons only fade.
+  /// Returns whether the view moves. Titles move, and buttons only fade.
   private func moves(_ view: UIView) -> Bool {
     !(view is BarItemView) && !(view is BackItemView)
   }

@@ -26,6 +26,7 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
+  /// Called when the state of the recognizer changes or the finger moves.
   private func track() {
     guard let view = recognizer.view else { return }
     let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1

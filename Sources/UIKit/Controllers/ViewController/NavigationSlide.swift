@@ -17,7 +17,7 @@ internal struct NavigationSlide {
   private let transforms: (from: CGAffineTransform, to: CGAffineTransform)
 
   /// Creates the movement. If `isForward`, `toView` slides in over `fromView`, as in a push.
-  /// Otherwise `fromView` slides away and uncovers `toView`, as in a pop.
+  /// If not, `fromView` slides away and uncovers `toView`, as in a pop.
   init(
     from fromView: UIView, to toView: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool
   ) {

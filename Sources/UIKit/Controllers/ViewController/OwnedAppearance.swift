@@ -1,6 +1,6 @@
 import Foundation
 
-/// An appearance that belongs to a bar, an item or another appearance. The owner is notified of
+/// An appearance that belongs to a bar, an item or another appearance, and notifies this owner of
 /// changes.
 @MainActor
 internal protocol OwnedAppearance: NSObject {
@@ -14,7 +14,9 @@ internal protocol OwnedAppearance: NSObject {
 }
 
 extension OwnedAppearance {
-  /// Returns a copy for an owner, which is notified of each change.
+  /// Returns a copy for an owner.
+  ///
+  /// - Parameter onChange: Called when the copy changes.
   ///
   /// A subclass that does not override `copy(with:)` is copied as an object of its superclass.
   internal func owned(_ onChange: @escaping @MainActor () -> Void) -> Self {

@@ -109,6 +109,7 @@ public struct Preview {
 
 /// The previews of the program.
 private enum PreviewList {
+  /// A preview as `#Preview` declares it, with its position in the sources.
   struct Declared: Sendable {
     var fileID: String
     var line: Int

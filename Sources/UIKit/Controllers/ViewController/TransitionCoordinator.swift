@@ -6,8 +6,10 @@ import Foundation
 /// completions run when all controllers have been notified of the end. The duration of an animation
 /// that is added during the transition is the remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  /// An animation alongside the transition, or a completion.
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  /// The progress of the transition.
   private enum Stage {
     /// The transition has not begun.
     case before
@@ -120,7 +122,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage != .over, let completion { completions.append(completion) }
     switch stage {
     case .before: if let animation { alongside.append(animation) }
-    // The changes of the transition are made now, so this closure joins them.
+    // The animations alongside the transition are being called now, so call this closure too.
     case .arriving: animation?(self)
     case .there:
       guard let running else { return false }
@@ -153,7 +155,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     if stage == .arriving { stage = .there }
   }
 
-  /// Removes this transition from controllers that do not take part in a newer transition.
+  /// Removes this transition from controllers, unless a newer transition has replaced it.
   func leave(_ controllers: UIViewController...) {
     for controller in controllers where controller.transition === self {
       controller.transition = nil

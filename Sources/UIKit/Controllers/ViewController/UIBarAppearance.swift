@@ -26,7 +26,8 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  // Swift prefers the overload below, which returns the class of the appearance.
+  // This overrides the method of `NSObject`. Swift prefers the overload below, which returns an
+  // appearance of the same class.
   @_disfavoredOverload
   open override func copy() -> Any { super.copy() }
 
@@ -84,6 +85,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// this closure.
   internal final var onChange: (@MainActor () -> Void)?
 
+  /// Called when a property has changed.
   internal func changed() { onChange?() }
 
   /// The appearances of buttons or items. A change of one of them changes this appearance, too.
@@ -109,7 +111,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 }
 
 extension UIBarAppearance {
-  /// Copies the values that were set with the properties of a bar that are older than appearances.
+  /// Applies the values of a bar's older properties, such as `barTintColor`, to this appearance.
   ///
   /// - Returns: Whether any value was set.
   @discardableResult
@@ -221,11 +223,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     indicator = BackIndicator(image: backIndicatorImage, mask: transitionMaskImage)
   }
 
+  /// The image of the back button, and its mask during transitions.
   internal struct BackIndicator {
     let image: UIImage
     let mask: UIImage
   }
 
+  /// The images that the app has set; `nil` for the images of the system.
   internal final var indicator: BackIndicator? { didSet { changed() } }
 }
 

@@ -103,7 +103,7 @@ extension UIBarButtonItem {
   ///     UIBarButtonItem(
   ///       title: "Next", style: .plain, target: self, action: FeedViewController.next)
   ///
-  /// UIKit has this only with selectors. The target is not retained.
+  /// UIKit has such an initializer only for selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
@@ -120,7 +120,7 @@ extension UIBarButtonItem {
   ///     UIBarButtonItem(
   ///       barButtonSystemItem: .add, target: self, action: FeedViewController.add)
   ///
-  /// UIKit has this only with selectors. The target is not retained.
+  /// UIKit has such an initializer only for selectors. The target is not retained.
   @preconcurrency
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
@@ -133,6 +133,7 @@ extension UIBarButtonItem {
 
   // MARK: A tap
 
+  /// Sets the target and the action.
   private func tell(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
@@ -148,6 +149,7 @@ extension UIBarButtonItem {
     if let image = primaryAction.image { self.image = image }
   }
 
+  /// Performs the action of a tap: the primary action, the action, the closure or the menu.
   internal func act(for event: UIEvent?) {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)

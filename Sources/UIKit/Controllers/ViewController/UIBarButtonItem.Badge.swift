@@ -5,7 +5,7 @@ extension UIBarButtonItem {
   ///
   ///     inbox.badge = .count(3)
   ///
-  /// - Unverified: its size and its place.
+  /// - Unverified: its size and its position.
   public struct Badge: Hashable, Sendable {
     /// The text; empty for a dot.
     internal let text: String

@@ -61,14 +61,14 @@ open class UIBarButtonItem: UIBarItem {
   /// - Differs: it is stored without effect.
   open var identifier: String?
 
-  /// The kind of system item that this item was created as; `nil` for other items.
+  /// The kind of system item; `nil` if the item was not created as a system item.
   internal final var system: SystemItem?
   // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 
   /// The target of the action.
   ///
-  /// If it is `nil`, the action is sent to the first object of the responder chain that implements
-  /// the action. The chain begins at the first responder, or at the bar.
+  /// If the target is `nil`, the action is sent to the first object of the responder chain that
+  /// implements the action. The chain begins at the first responder or, without one, at the bar.
   open weak var target: AnyObject?
   /// The action that a tap sends.
   open var action: Selector?
@@ -126,8 +126,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the background image for a state in a bar.
   ///
-  /// A compact bar uses the image of other bars unless it has its own. A state without an image
-  /// uses the image of the normal state.
+  /// Without an image for compact bars, a compact bar uses the image for other bars. A state
+  /// without an image uses the image of the normal state.
   internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
     let all = adjustments.backgrounds
     let images = (isLow ? all[.compact] : nil) ?? all[.default]
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the offset of the title in a bar, or the offset of the back button's title.
   ///
-  /// A compact bar uses the offset of other bars unless it has its own.
+  /// Without an offset for compact bars, a compact bar uses the offset for other bars.
   internal func titleShift(isLow: Bool, isBack: Bool = false) -> UIOffset {
     let shifts = isBack ? adjustments.backTitle : adjustments.title
     return (isLow ? shifts[.compact] : nil) ?? shifts[.default] ?? .zero
@@ -149,6 +149,7 @@ open class UIBarButtonItem: UIBarItem {
     var backgrounds: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
   }
 
+  /// The offsets and background images that the app has set.
   internal final var adjustments = Adjustments()
 
   /// The menu that is shown now. UIKit has no such property; it is for tests.

@@ -3,6 +3,7 @@ import Foundation
 // The controller's collection view: its frame, its selection, and the gesture that moves items.
 
 extension UICollectionViewController {
+  /// Creates the view. The collection view comes from the scene or the nib, or is created here.
   internal func loadCollectionView() {
     let fromScene = scene.flatMap { ownCollectionView == nil ? $0.makeView() : nil }
     if let scene, let fromScene {
@@ -54,6 +55,7 @@ extension UICollectionViewController {
     if isViewLoaded { show() }
   }
 
+  /// Adds the collection view to the view.
   private func show() {
     guard let list = ownCollectionView, let view = viewIfLoaded, list !== view else { return }
     list.frame = view.bounds
@@ -64,6 +66,7 @@ extension UICollectionViewController {
 
   // MARK: Selections
 
+  /// Deselects the selected items, along with the transition if there is one.
   internal func clearSelection(animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let list = ownCollectionView,
       let selected = list.indexPathsForSelectedItems, !selected.isEmpty
@@ -89,6 +92,7 @@ extension UICollectionViewController {
 
   // MARK: Moving items
 
+  /// Adds the gesture recognizer that moves items, or removes it if the app does not want it.
   internal func installMovementGesture() {
     guard installsStandardGestureForInteractiveMovement else { return removeMovementGesture() }
     guard movementPress == nil, let list = ownCollectionView else { return }
@@ -107,6 +111,7 @@ extension UICollectionViewController {
 /// A long press that lifts and moves an item.
 private final class MovementPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: UICollectionView?
+  /// The index path of the item that is pressed.
   private var lifted: IndexPath?
 
   init(of list: UICollectionView) {

@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The collection view, which fills `view` and is created together with it.
   ///
-  /// If another collection view is set, it replaces the first one in `view`.
+  /// Another collection view that the app sets replaces the current collection view in `view`.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -291,7 +291,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the content offset after an update or a change of the layout.
   ///
-  /// The layout is asked after this method.
+  /// The layout is asked for a content offset after this method was called.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -342,7 +342,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the scene that the user opens with an item; `nil` for none.
   ///
-  /// - Differs: It is never called, as on a phone, where an app has only one scene.
+  /// - Differs: this is never called, as on a phone, where an app has only one scene.
   open func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -424,7 +424,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns whether the edit menu appears.
   ///
-  /// It is never called: context menus appear in place of the edit menu, as they do since iOS 13.
+  /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

@@ -5,8 +5,8 @@ import Foundation
 /// A responder returns such a controller as its `inputViewController` or
 /// `inputAccessoryViewController`.
 ///
-/// - Differs: It is not a keyboard for other apps: `textDocumentProxy` edits the text of this app's
-///   first responder.
+/// - Differs: this controller is not a keyboard for other apps: `textDocumentProxy` edits the text
+///   of this app's first responder.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Creates an input view that gets its size from constraints.
@@ -47,7 +47,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   // MARK: Changes of the text
 
-  // A controller is notified of changes if it is the `inputDelegate` of a text.
+  // These methods are called if the controller is the `inputDelegate` of a text input.
 
   /// Called before the text changes.
   open func textWillChange(_ textInput: (any UITextInput)?) {}

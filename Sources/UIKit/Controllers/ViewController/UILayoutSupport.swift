@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of a controller's view that bars cover at an edge. It is older than the safe area.
+/// The part of a controller's view that bars cover at an edge. Since iOS 11, apps use the safe area
+/// instead.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of the covered part.

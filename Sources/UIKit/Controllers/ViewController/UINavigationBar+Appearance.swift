@@ -1,10 +1,11 @@
 import Foundation
 
-// The look of a navigation bar. The appearance of the item takes precedence over the appearance of
-// the bar. Both take precedence over the properties that are older than appearances.
+// The look of a navigation bar. The appearance of the top item takes precedence over the appearance
+// of the bar. The properties that are older than appearances, such as `barTintColor`, are applied
+// to a copy of this appearance.
 
 extension UINavigationBar {
-  /// Copies the look of the appearance proxy.
+  /// Copies the properties of an appearance proxy.
   internal func copyLook(of proxy: UINavigationBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
@@ -25,12 +26,12 @@ extension UINavigationBar {
     compactScrollEdgeAppearance = proxy.compactScrollEdgeAppearance
   }
 
-  /// The image of the back button; `nil` for the arrow.
+  /// Returns the image of the back button; `nil` for the arrow.
   internal func indicator(_ look: UINavigationBarAppearance) -> UIImage? {
     look.indicator?.image ?? (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage)
   }
 
-  /// Whether the bar has a compact height.
+  /// Whether the bar has a compact height, as on phones in landscape.
   internal var isLow: Bool { traitCollection.hasLowBars }
 
   /// The appearance that is in effect now.
@@ -56,7 +57,7 @@ extension UINavigationBar {
 
   /// Applies the properties of the bar that are older than appearances.
   ///
-  /// - Returns: Whether they change the background.
+  /// - Returns: Whether these properties change the background.
   private func applyOldLook(into look: UINavigationBarAppearance) -> Bool {
     look.titleTextAttributes.merge(titleTextAttributes ?? [:]) { $1 }
     look.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
@@ -73,7 +74,7 @@ extension UINavigationBar {
 
   // MARK: Large titles
 
-  /// Whether the top item has a large title.
+  /// Whether the title of the top item is large.
   ///
   /// The display mode of the item decides this. An item with the mode `automatic` follows the
   /// previous item.
@@ -121,6 +122,8 @@ extension UINavigationBar {
   /// The height that the large title adds now.
   internal var extent: CGFloat { min(largeTitleExtent ?? fullExtent, fullExtent) }
 
+  /// The height of the row with the large title.
   internal static let largeTitleHeight: CGFloat = 52
+  /// The height of the row with the prompt.
   internal static let promptHeight: CGFloat = 34
 }

@@ -3,6 +3,7 @@ import Foundation
 // The frames of a navigation bar's parts.
 
 extension UINavigationBar {
+  /// Lays out the bar: creates the views of the top item again, and sets all frames.
   internal func placeAll() {
     let look = look
     placeBackground()
@@ -18,6 +19,7 @@ extension UINavigationBar {
     UIView.performWithoutAnimation { placeRow(of: item, look) }
   }
 
+  /// Places the prompt, the buttons and the title.
   private func placeRow(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
     placePrompt(of: item)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -40,9 +42,9 @@ extension UINavigationBar {
     topItem?.searchController.map { max($0.searchBar.sizeThatFits(bounds.size).height - 4, 0) } ?? 0
   }
 
-  /// The height by which the search bar shrinks when content scrolls.
+  /// The height by which the search bar can shrink when content scrolls.
   ///
-  /// - Unverified: that a search bar with scopes or a prompt stays.
+  /// - Unverified: that a search bar with scopes or a prompt does not shrink.
   internal var searchSlack: CGFloat {
     guard let item = topItem, item.hidesSearchBarWhenScrolling, let search = item.searchController,
       !search.isActive, !search.searchBar.isScopeBarVisible, search.searchBar.prompt == nil
@@ -72,17 +74,20 @@ extension UINavigationBar {
     if bar.superview !== self { addSubview(bar) }
   }
 
-  /// The part of the bar that contains the items and the title.
+  /// The part of the bar that contains the buttons and the title.
   private var row: CGRect {
     let prompt = topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight
     return CGRect(x: 0, y: prompt, width: bounds.width, height: smallHeight - prompt)
   }
 
+  /// Adds a view of the top item to the bar.
   private func show(_ view: UIView) {
     addSubview(view)
     shown.append(view)
   }
 
+  /// Returns the views on the leading side: the button for the columns of a split view controller,
+  /// the back button, and the buttons of the item.
   private func startViews(
     of item: UINavigationItem, _ look: UINavigationBarAppearance, beside end: [UIView]
   ) -> [UIView] {
@@ -111,7 +116,8 @@ extension UINavigationBar {
     let image = backImage(of: item)
     let titles = image == nil ? backTitles(of: item) : [nil]
     let views = titles.map { backView(to: item, titled: $0, image, look) }
-    // The width of text depends on the scale of its screen, so the views have to be in the bar.
+    // The width of text depends on the display scale, which a view inherits from the bar. So the
+    // views are added to the bar before they are measured.
     for view in views { addSubview(view) }
     defer { for view in views { view.removeFromSuperview() } }
     guard views.count > 1 else { return views[0] }
@@ -121,9 +127,9 @@ extension UINavigationBar {
       let startWidth = width(of: [views[index]] + own)
       let free = bounds.width - startWidth - endWidth
       guard let title else { return free >= 0 }
-      // The longest title must leave the bar's title in the middle. It may move that title aside
-      // if the items at the start take at most half of the bar. A shorter replacement must only
-      // leave enough space for the whole title of the bar.
+      // The longest title of the back button must leave the bar's title in the middle. But if the
+      // views on the leading side take at most half of the bar, it may move the bar's title aside.
+      // A shorter title must only leave enough space for the whole title of the bar.
       guard index == 0 else { return title <= free }
       let isInMiddle = title <= bounds.width - 2 * max(startWidth, endWidth)
       return isInMiddle || title <= free && startWidth <= bounds.width / 2
@@ -184,9 +190,8 @@ extension UINavigationBar {
 
   private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
-  /// Returns the width of the title in the middle.
-  ///
-  /// It is `nil` if there is no title, or if the title takes all of the available width.
+  /// Returns the width of the title in the middle; `nil` if there is no title, or if the title is
+  /// as wide as the bar.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }
@@ -197,6 +202,7 @@ extension UINavigationBar {
     return smallTitleWidth(of: item, look)
   }
 
+  /// Called when the back button is tapped.
   private func goBack() {
     // A bar without a navigation controller asks its delegate when it pops the item.
     if controller == nil, topItem?.backAction == nil {
@@ -212,6 +218,7 @@ extension UINavigationBar {
     }
   }
 
+  /// Returns the views of the visible items.
   private func views(
     of items: [UIBarButtonItem]?, _ look: UINavigationBarAppearance
   ) -> [UIView] {
@@ -246,7 +253,7 @@ extension UINavigationBar {
     return edge
   }
 
-  /// Returns the size of the title.
+  /// Returns the size of a title view.
   ///
   /// A text field keeps the size of its frame, which must not change while the user types.
   private func titleSize(of view: UIView, in space: CGSize) -> CGSize {
@@ -273,7 +280,8 @@ extension UINavigationBar {
     to right: CGFloat
   ) {
     guard let view = item.titleView ?? smallTitle(of: item, look) else { return }
-    // The width of text depends on the scale of its screen, so the view has to be in the bar.
+    // The width of text depends on the display scale, which a view inherits from the bar. So the
+    // view is added to the bar before it is measured.
     show(view)
     let free = max(right - left, 0)
     var size = titleSize(of: view, in: CGSize(width: free, height: row.height))
@@ -298,6 +306,7 @@ extension UINavigationBar {
   /// - Unverified: this height, and the animation with which the title appears.
   private static let titleThreshold: CGFloat = 10
 
+  /// Places the large title and the subtitle below it.
   private func placeLargeTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
     for view in largeTitle.subviews { view.removeFromSuperview() }
     let full = fullExtent
@@ -348,6 +357,7 @@ extension UINavigationBar {
     title.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
+  /// Places the prompt above the title.
   private func placePrompt(of item: UINavigationItem) {
     guard let view = label(item.prompt, 13, .regular, [:]) else { return }
     let size = view.sizeThatFits(

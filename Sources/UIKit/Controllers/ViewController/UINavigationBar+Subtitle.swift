@@ -36,6 +36,7 @@ extension UINavigationBar {
       ?? subtitleLabel(item.attributedSubtitle, item.subtitle, 15)
   }
 
+  /// Returns the label of the small title; `nil` if the title is empty.
   private func titleLabel(
     of item: UINavigationItem, _ look: UINavigationBarAppearance
   ) -> UILabel? {
@@ -54,6 +55,8 @@ extension UINavigationBar {
     barLabel(attributed, text, .systemFont(ofSize: size), .secondaryLabel, [:])
   }
 
+  /// Returns a label with the attributed text or, if it is empty, with the plain text; `nil` if
+  /// both are empty.
   private func barLabel(
     _ attributed: AttributedString?, _ text: String?, _ font: UIFont, _ color: UIColor,
     _ attributes: [NSAttributedString.Key: Any]

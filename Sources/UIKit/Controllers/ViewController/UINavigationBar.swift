@@ -39,7 +39,7 @@ open class UINavigationBar: UIView {
   }
 
   internal let background = BarBackground(isAtTop: true)
-  /// The view of the large title, which is as high as the visible part of the title.
+  /// The view that contains the large title, and is as high as the visible part of the title.
   internal let largeTitle = UIView()
 
   // MARK: Items
@@ -102,7 +102,7 @@ open class UINavigationBar: UIView {
   /// The background color.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
 
-  /// Whether the bar is translucent and the content extends below it.
+  /// Whether the bar is translucent and the content extends under the bar.
   open var isTranslucent = true { didSet { lookChanged() } }
 
   /// Text attributes of the title that differ from the default.
@@ -190,7 +190,7 @@ open class UINavigationBar: UIView {
     backgroundImage(for: barMetrics)
   }
 
-  /// Sets a vertical offset of the title. Large titles stay where they are.
+  /// Sets a vertical offset of the title. Large titles do not move.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -213,6 +213,7 @@ open class UINavigationBar: UIView {
     look.owned { [weak self] in self?.lookChanged() }
   }
 
+  /// Called when the look of the bar has changed, and perhaps its height.
   internal func lookChanged() {
     setNeedsLayout()
     controller?.viewIfLoaded?.setNeedsLayout()
@@ -220,7 +221,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout: see `UINavigationBar+Layout.swift`
 
-  /// The visible height of the large title. `nil` if all of the title is visible, because no
+  /// The visible height of the large title; `nil` if all of the title is visible, because no
   /// content has scrolled.
   internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
@@ -236,15 +237,15 @@ open class UINavigationBar: UIView {
   /// The large title moves down with the content.
   internal final var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
 
-  /// Whether no content is below the bar.
+  /// Whether the content is scrolled to its top, so that no content is under the bar.
   internal final var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   /// The views of the items and of the title.
   internal final var shown: [UIView] = []
-  /// The search bar of the item.
+  /// The search bar of the top item.
   ///
-  /// The search bar stays in the bar while everything else is placed again, because the user may be
-  /// editing its text.
+  /// A layout creates the other views of the item again, but keeps the search bar, because the user
+  /// may be editing its text.
   internal final weak var searchBar: UISearchBar?
 
   /// Whether the bar is being laid out.
@@ -252,9 +253,8 @@ open class UINavigationBar: UIView {
   /// Views that the bar adds and removes during its layout must not cause another layout.
   internal final var isPlacing = false
 
-  /// Whether a disappearing bar keeps its current views.
-  ///
-  /// In this case, the layout waits until the bar is gone.
+  /// Whether the bar is disappearing and its views must not be replaced. When this becomes `false`,
+  /// the bar is laid out again.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }
@@ -293,7 +293,7 @@ open class UINavigationBar: UIView {
     isPlacing = false
   }
 
-  /// Places the title view again, because constraints in it have changed.
+  /// Requests a layout of the bar, because constraints in the title view have changed.
   internal override func followConstraints() -> Bool {
     setNeedsLayout()
     return true

@@ -3,7 +3,7 @@ import Foundation
 // The frames of the bars, and the space that they leave for the content.
 
 extension UINavigationController {
-  /// Whether there is a toolbar. A controller on the stack may hide it.
+  /// Whether the toolbar is visible. A controller on the stack may hide the toolbar.
   internal var showsToolbar: Bool {
     !isToolbarHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -40,7 +40,7 @@ extension UINavigationController {
     bar.animate(with: transition, leaving: leavingEdge)
   }
 
-  /// Called when the space of the bars may have changed.
+  /// Called when the size or the visibility of a bar may have changed.
   internal func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     placeBars()
@@ -68,6 +68,7 @@ extension UINavigationController {
     placeFrames(in: view)
   }
 
+  /// Sets the frames of the bars and of the content, without following the scroll view.
   internal func placeFrames(in view: UIView) {
     let area = view.safeAreaInsets
     let bar = CGRect(
@@ -112,6 +113,7 @@ extension UINavigationController {
     return frame
   }
 
+  /// Returns whether a controller's view extends under the bar at an edge.
   private func reaches(
     _ controller: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool
   ) -> Bool {
@@ -136,8 +138,9 @@ extension UIViewController {
 
   /// The scroll view under the bars.
   ///
-  /// This is the scroll view that the controller has set. Otherwise it is the first scroll view in
-  /// the chain of the view, its rearmost subview, the rearmost subview of that, and so on.
+  /// This is the scroll view that was set with `setContentScrollView(_:for:)`. If none was set, it
+  /// is the first scroll view in a chain of views: the controller's view, the rearmost subview of
+  /// this view, the rearmost subview of that subview, and so on.
   internal var scrollViewUnderBars: UIScrollView? { scrollViewUnderBars(at: .top) }
 
   /// Returns the scroll view that the bars at an edge follow.

@@ -3,9 +3,7 @@ import Foundation
 // An interactive pop, and the cancellation of a transition.
 
 extension UINavigationController {
-  /// Begins to pop the top controller with a finger.
-  ///
-  /// The gesture then calls `followPop(_:)` and `endPop(isCancelled:)`.
+  /// Begins an interactive pop. The gesture then calls `followPop(_:)` and `endPop(isCancelled:)`.
   internal func beginPop() {
     holdsNext = true
     popViewController(animated: true)

@@ -28,7 +28,8 @@ extension UINavigationController {
     // Content that is scrolled to its top stays there, below the whole bar.
     showWholeBar()
     navigationBar.pull = 0
-    // Content that scrolls horizontally has a vertical inset only below a bar.
+    // A scroll view that scrolls only horizontally has a vertical inset only if a bar follows it.
+    // So the insets of both scroll views may change.
     for changed in [before, scrollView] { changed?.insetsChanged() }
   }
 
@@ -47,9 +48,7 @@ extension UINavigationController {
     if before != (bar.extent, bar.pull, bar.searchHeight) { placeFrames(in: view) }
   }
 
-  /// Shows the parts of the search bar and the large title that the content does not cover.
-  ///
-  /// The search bar shrinks first.
+  /// Shrinks the search bar and then the large title by the distance that the content has scrolled.
   internal func shrinkBar() {
     guard !isNavigationBarHidden else {
       // A hidden bar keeps the height of its large title until it is shown again.
@@ -78,7 +77,7 @@ extension UINavigationController {
       navigationBar.largeTitleExtent = full
       navigationBar.hiddenSearchHeight = 0
     }
-    // The distance by which the content is pulled has to be measured before its inset changes.
+    // Measure the distance by which the content is pulled before the inset changes.
     let isWhole = full > 0 && navigationBar.extent == full
     navigationBar.pull = isWhole ? max(scrollView.distancePulled, 0) : 0
     scrollView.motion.barSpace =

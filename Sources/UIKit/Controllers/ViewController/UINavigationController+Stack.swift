@@ -5,8 +5,9 @@ import Foundation
 /// A change of the stack of a navigation controller.
 @MainActor
 internal struct StackChange {
-  /// The top controllers before and after the change.
+  /// The top controller before the change.
   let old: UIViewController?
+  /// The top controller after the change.
   let new: UIViewController?
   /// The controllers that are removed.
   let removed: [UIViewController]
@@ -21,6 +22,7 @@ internal struct StackChange {
 }
 
 extension UINavigationController {
+  /// Creates a navigation bar of a class.
   internal static func makeBar(of type: AnyClass) -> UINavigationBar {
     guard let type = type as? UINavigationBar.Type else {
       Misuse.trap(
@@ -29,6 +31,7 @@ extension UINavigationController {
     return type.init(_madeForController: ())
   }
 
+  /// Creates a toolbar of a class.
   internal static func makeToolbar(of type: AnyClass) -> UIToolbar {
     guard let type = type as? UIToolbar.Type else {
       Misuse.trap("toolbarClass must be a subclass of UIToolbar", "\(type) is none")
@@ -71,7 +74,7 @@ extension UINavigationController {
 
   /// Ends a change of the stack after the transition.
   ///
-  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed ones.
+  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed controllers.
   internal func settle(_ change: StackChange) {
     for controller in change.come { controller.isMovingToParent = false }
     for controller in change.removed { controller.isMovingFromParent = false }
@@ -123,6 +126,7 @@ extension UINavigationController {
       "\(controller) on \(self). Push its root view controller, or present it")
   }
 
+  /// Traps if an array contains the same controller twice.
   private func checkDistinct(_ controllers: [UIViewController]) {
     var known: Set<ObjectIdentifier> = []
     for controller in controllers where !known.insert(ObjectIdentifier(controller)).inserted {
@@ -132,7 +136,7 @@ extension UINavigationController {
     }
   }
 
-  /// Updates the bar, and the controllers that contain this one, after a change of the stack.
+  /// Updates the bar and the tab bar controller after a change of the stack.
   internal func stackChanged() {
     navigationBar.items = barItems
     if allowsNestedNavigation { followTopNavigation() }
@@ -141,15 +145,15 @@ extension UINavigationController {
     tabs.placeBar()
   }
 
-  /// Shows the top controller. In a parent that is not shown yet, this waits until the controller
-  /// appears or lays out its views.
+  /// Shows the top controller. If the parent has not appeared, the top controller is shown later,
+  /// when this controller appears or lays out its views.
   internal func showTopWhenParentIsShown() {
     guard let parent, !parent.isShown else { return showTop() }
     awaitsTop = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Places the view of the top controller below the bars.
+  /// Adds the view of the top controller under the bars, and sets its frame.
   internal func showTop() {
     guard let view = viewIfLoaded else { return }
     awaitsTop = false

@@ -41,7 +41,7 @@ extension UINavigationController {
       return false
     }
     if let animator, let old, let new, old.viewIfLoaded?.superview === view {
-      // The animator of the app does not animate the bar, so the bar changes at once.
+      // The app's animator does not animate the bar, so the bar changes immediately.
       go(from: old, to: new, change, coordinator, animator)
       return true
     }
@@ -73,7 +73,8 @@ extension UINavigationController {
 
   /// Lets the bars appear or disappear together with an animated change that begins.
   private func prepareBars(for change: StackChange, _ coordinator: TransitionCoordinator) {
-    // The old content does not move, whatever bars the new content has.
+    // The bars of the new controller must not change the safe area of the old view, because its
+    // content would move.
     change.old?.viewIfLoaded?.storage.keepsSafeArea = true
     let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
     leavingEdge = edge
@@ -163,6 +164,7 @@ extension UINavigationController {
       self, animationControllerFor: change.isForward ? .push : .pop, from: old, to: new)
   }
 
+  /// Replaces the old view with the new view, with the app's animator.
   private func go(
     from old: UIViewController, to new: UIViewController, _ change: StackChange,
     _ coordinator: TransitionCoordinator, _ animator: any UIViewControllerAnimatedTransitioning
@@ -220,10 +222,10 @@ extension UINavigationController {
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 
-  /// Removes the old controller, unless it is in front now.
+  /// Removes the view of the old controller, unless this controller is on top again.
   ///
-  /// This is called when a controller that was notified has already brought another controller to
-  /// the front.
+  /// This is called if a controller has changed the stack again while it was notified of this
+  /// change.
   private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
     if let old, old !== stack.last {
       let animated = coordinator.isAnimated
@@ -236,7 +238,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// Updates the safe area from the superview again.
+  /// Lets the safe area follow the superview again.
   fileprivate func keepSafeAreaNoMore() {
     storage.keepsSafeArea = false
     safeAreaMayHaveChanged()

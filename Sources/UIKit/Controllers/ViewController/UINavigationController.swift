@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// The time in which bars appear and disappear, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Creates a controller with a root controller, which it pushes without an animation.
+  /// Creates a navigation controller, and pushes its root controller without an animation.
   ///
   /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
   ///   message.
@@ -75,6 +75,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controllers on the stack, the top one last.
   internal final var stack: [UIViewController] = []
 
   /// The controller at the top of the stack.
@@ -107,14 +108,14 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Pops all controllers except the root, and returns the popped ones.
+  /// Pops all controllers except the root, and returns the popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     running?.finish()
     return stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pops all controllers above the given one, and returns the popped ones.
+  /// Pops all controllers above the given controller, and returns the popped controllers.
   ///
   /// - Precondition: The controller is in the stack. Otherwise this traps with UIKit's message.
   @discardableResult
@@ -219,12 +220,13 @@ open class UINavigationController: UIViewController {
     isShown: { [unowned self] in showsToolbar },
     placeAll: { [unowned self] in barsChanged() })
 
-  /// The edge beyond which the old content moves, while a change with a transition is prepared.
+  /// The edge beyond which the old content is about to move; `nil` unless an animated change of the
+  /// stack is being prepared.
   internal final var leavingEdge: UIRectEdge?
 
   /// The running transition to the top controller.
   internal final var running: (any RunningTransition)?
-  /// Whether this controller shows all columns of a split view controller.
+  /// Whether this controller is the only visible column of a collapsed split view controller.
   internal final var isOnlyColumn = false
   /// Whether the bar is hidden because a navigation controller is on top.
   internal final var leavesBar = false
@@ -247,11 +249,13 @@ open class UINavigationController: UIViewController {
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
-  /// The bars stay hidden when the keyboard disappears. A tap at their former place shows them.
+  /// The bars stay hidden when the keyboard disappears. A tap at the former position of the
+  /// navigation bar shows them.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.settingsChanged() } }
   /// Whether the bars are hidden in a compact height, as on a phone in landscape.
   ///
-  /// The bars are shown when the height is regular again, or by a tap at their former place.
+  /// The bars are shown when the height is regular again, or by a tap at the former position of the
+  /// navigation bar.
   open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
   ///
@@ -285,13 +289,15 @@ open class UINavigationController: UIViewController {
 
   /// Shows the top controller, whose view is loaded after `viewDidLoad()`.
   ///
-  /// In a parent that is not shown yet, this waits until the parent appears or lays out its views.
+  /// If the parent has not appeared, the top controller is shown later, when this controller
+  /// appears or lays out its views.
   internal override func viewHasLoaded() {
     guard let view = viewIfLoaded, stack.last?.viewIfLoaded?.superview !== view else { return }
     showTopWhenParentIsShown()
   }
 
-  /// Whether the top controller is shown when the controller appears or lays out its views.
+  /// Whether the top controller still has to be shown, when this controller appears or lays out its
+  /// views.
   internal final var awaitsTop = false
 
   internal override func layoutWillBegin() { if awaitsTop { showTop() } }
@@ -386,18 +392,19 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of the transition from one controller to another.
+  /// Returns the animator of the transition from one controller to another; `nil` for the default
+  /// transition.
   ///
-  /// It is `nil` for the default transition. This is called only for animated changes.
+  /// This is called only for animated changes.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives the transition interactively.
+  /// Returns the object that drives the transition interactively; `nil` if the transition is not
+  /// interactive.
   ///
-  /// It is `nil` if the transition is not interactive. This is called only if the delegate has
-  /// returned an animator.
+  /// This is called only if the delegate has returned an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

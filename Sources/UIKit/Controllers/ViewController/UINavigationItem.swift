@@ -17,8 +17,8 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the controller.
     ///
-    /// If there is too little space for it, the title is "Back". If there is even less space, there
-    /// is no title.
+    /// If there is too little space for this title, the title is "Back". If there is even less
+    /// space, there is no title.
     case `default`
     /// The title "Back".
     case generic
@@ -96,9 +96,10 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The item of the back button that leads to the controller, with a title and a color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The item of the back button if there is no `backBarButtonItem`.
+  /// The item of the back button that leads to the controller, if there is no `backBarButtonItem`.
   private lazy var usualBackItem = UIBarButtonItem()
-  /// The item of the back button that leads to the controller. The appearance proxies change it.
+  /// The item of the back button that leads to the controller. Appearance proxies are applied to
+  /// this item.
   internal final var shownBackItem: UIBarButtonItem { backBarButtonItem ?? usualBackItem }
   /// The display mode of the back button that leads to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
@@ -172,7 +173,9 @@ open class UINavigationItem: NSObject {
   /// - Differs: they are stored without effect.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
 
+  /// The items that the app has set; `nil` if groups were set instead.
   private var items: (leading: [UIBarButtonItem]?, trailing: [UIBarButtonItem]?) = (nil, nil)
+  /// The groups that the app has set; empty if items were set instead.
   private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
   /// The items on the trailing side, and the items of `pinnedTrailingGroup`, the outermost first.
@@ -256,7 +259,7 @@ open class UINavigationItem: NSObject {
       changed()
     }
   }
-  /// The appearance of a compact bar.
+  /// The appearance of a compact bar; `nil` for the standard appearance of this item.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       compactAppearance = compactAppearance.map(own)

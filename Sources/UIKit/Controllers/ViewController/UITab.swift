@@ -61,7 +61,7 @@ open class UITab: NSObject {
     case movable
     /// Always at the end of the bar.
     case pinned
-    /// Always in the bar, at its place.
+    /// Always in the bar, at the same position.
     case fixed
     /// Only in the sidebar.
     case sidebarOnly
@@ -72,8 +72,8 @@ open class UITab: NSObject {
   /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
 
-  /// The controller, which is created when this is read for the first time; `nil` without a
-  /// closure.
+  /// The controller, which is created when this property is read for the first time; `nil` if the
+  /// tab was created without a closure.
   open var viewController: UIViewController? {
     if createdController == nil, let make = provider {
       provider = nil

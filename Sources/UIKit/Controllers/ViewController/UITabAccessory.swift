@@ -30,10 +30,11 @@ open class UITabAccessory: NSObject {
     return capsule
   }()
 
+  /// The height of the capsule.
   internal static let height: CGFloat = 48
-  /// The distance from the bar.
+  /// The distance of the capsule from the bar.
   internal static let gap: CGFloat = 8
-  /// The distance from the sides.
+  /// The distance of the capsule from the safe area at the sides.
   internal static let sideInset: CGFloat = 20
 }
 
@@ -55,6 +56,7 @@ extension UITabBarController {
     case onScrollUp
   }
 
+  /// Replaces the accessory.
   internal func change(to new: UITabAccessory?) {
     guard new !== accessory else { return }
     accessory?.capsule.removeFromSuperview()

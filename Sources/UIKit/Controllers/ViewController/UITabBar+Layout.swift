@@ -12,7 +12,7 @@ extension UITabBar {
     return spaceBelow > 0 ? 45 : 50
   }
 
-  /// The height below the items: the safe area of the screen.
+  /// The height of the bar below the items: the bottom inset of the screen's safe area.
   internal var spaceBelow: CGFloat {
     // The safe area of a tab bar controller's view excludes this bar, so it can't be used here.
     (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
@@ -49,6 +49,7 @@ extension UITabBar {
     for view in itemViews { addSubview(view) }
   }
 
+  /// Sets the frames of the background and of the items.
   internal func placeAll() {
     let look = look
     background.frame = bounds

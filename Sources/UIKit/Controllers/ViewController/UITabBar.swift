@@ -125,13 +125,14 @@ open class UITabBar: UIView {
     look.owned { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// Whether no content is under the bar.
+  /// Whether no content is under the bar, so that the bar has no background.
   ///
-  /// - Unverified: that the bar is also clear over content that does not scroll.
+  /// - Unverified: that this is also so for content that does not scroll.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   // MARK: Layout: see `UITabBar+Layout.swift`
 
+  /// The views of the items.
   internal final var itemViews: [TabItemView] = []
   /// The view of the image behind the selected item. It is in the bar only while there is an image.
   internal final let selectionIndicator = UIImageView()

@@ -58,11 +58,11 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
   /// An image behind the selected item, in its middle.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The positioning of the items. `automatic` leaves it to the bar.
+  /// The positioning of the items; `automatic` for the `itemPositioning` of the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-  /// The width of centered items; 0 leaves it to the bar.
+  /// The width of centered items; 0 for the `itemWidth` of the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// The space between centered items; 0 leaves it to the bar.
+  /// The space between centered items; 0 for the `itemSpacing` of the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   internal override var parts: [any OwnedAppearance] {

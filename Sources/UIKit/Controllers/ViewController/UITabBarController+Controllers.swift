@@ -37,7 +37,7 @@ extension UITabBarController {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
   }
 
-  /// Decides which controllers have their own item and which ones are listed.
+  /// Decides which controllers have their own item and which controllers are listed.
   internal func arrange() {
     let all = controllers ?? []
     let isListNeeded = all.count > capacity
@@ -54,7 +54,8 @@ extension UITabBarController {
     }
     if isListNeeded { more.listChanged() }
     itemsChanged()
-    // The visible listed controller has its own item now, or the list is no longer needed.
+    // If the visible listed controller has its own item now, select it. If "More" is visible but no
+    // longer needed, select the first controller.
     if let shown, direct.contains(where: { $0 === shown }) {
       select(shown)
     } else if front is MoreNavigationController, !isListNeeded {

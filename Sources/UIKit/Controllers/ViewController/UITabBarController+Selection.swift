@@ -124,7 +124,7 @@ extension UITabBarController {
     if front === new { new?.endAppearance(animated: false) }
   }
 
-  /// Removes the old controller, unless it is selected again.
+  /// Removes the view of the old controller, unless this controller is selected again.
   ///
   /// This is called when a newer selection has begun before the old controller was removed.
   internal func leave(_ old: UIViewController?) {
@@ -134,7 +134,7 @@ extension UITabBarController {
     old.endAppearance(animated: false)
   }
 
-  /// Places the view of the shown controller below the bar, and loads it if needed.
+  /// Adds the view of the selected controller under the bar, and loads this view if needed.
   internal func placeFront() {
     guard let view = viewIfLoaded else { return }
     // During a transition, the animator places the views.
@@ -149,12 +149,13 @@ extension UITabBarController {
 
   // MARK: The bar
 
-  /// Whether there is a bar. A controller in front may hide it.
+  /// Whether the bar is visible. A controller on the stack of the selected navigation controller
+  /// may hide the bar.
   internal var showsTabBar: Bool {
     !isTabBarHidden && (front as? UINavigationController)?.wantsNoBottomBar != true
   }
 
-  /// Sets the frames of the bar, and of the view below it.
+  /// Sets the frames of the bar, of the accessory, and of the selected controller's view.
   internal func placeBar() {
     guard let view = viewIfLoaded else { return }
     let before = tabBar.frame
@@ -172,7 +173,7 @@ extension UITabBarController {
 
   /// Returns the frame of a controller's view.
   ///
-  /// The view extends below the bar, unless the controller excludes the edge, or the bar is opaque
+  /// The view extends under the bar, unless the controller excludes the edge, or the bar is opaque
   /// and the controller does not include opaque bars.
   internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
     var frame = view.bounds

@@ -3,9 +3,8 @@ import Foundation
 // Transitions between controllers that the delegate animates.
 
 extension UITabBarController {
-  /// Returns the delegate's animator for the transition between two controllers.
-  ///
-  /// It is `nil` if the transition would not be visible.
+  /// Returns the delegate's animator for the transition between two controllers; `nil` if the
+  /// delegate returns none, or if the transition would not be visible.
   internal func animator(
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -56,12 +56,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The controllers: see `UITabBarController+Selection.swift`
 
-  /// The controllers, those listed by `moreNavigationController` last; `nil` if none were set.
+  /// The controllers; `nil` if none were set. Those that `moreNavigationController` lists come
+  /// last.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controllers, including those of tabs.
   internal final var controllers: [UIViewController]?
 
   /// Replaces the controllers.
@@ -131,8 +133,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The index of the selected controller.
   ///
-  /// It is `NSNotFound` while `moreNavigationController` shows its list, or if no controller is
-  /// selected. The delegate is not notified when the index is set.
+  /// The index is `NSNotFound` while `moreNavigationController` shows its list, or if no controller
+  /// is selected. The delegate is not notified when the index is set.
   ///
   /// - Unverified: that an index without a controller is ignored.
   open var selectedIndex: Int {
@@ -172,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// - Differs: it is stored without effect; the bar keeps its size.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
-  /// A view above the bar, for something that concerns all tabs.
+  /// A view above the bar, with content for all tabs, such as a player.
   ///
   ///     tabs.bottomAccessory = UITabAccessory(contentView: player)
   open var bottomAccessory: UITabAccessory? {
@@ -341,9 +343,10 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that drives the transition, for example with a gesture.
+  /// Returns the object that drives the transition, for example with a gesture; `nil` if the
+  /// transition is not interactive.
   ///
-  /// It is `nil` if the transition is not interactive. This is called only if there is an animator.
+  /// This is called only if the delegate has returned an animator.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -3,6 +3,7 @@ import Foundation
 // The controller's table view: its creation and its selection.
 
 extension UITableViewController {
+  /// Loads the table view from the scene or the nib, or creates a table view.
   internal func loadTableView() {
     if let scene, ownTableView == nil, let view = scene.makeView() {
       guard let table = view as? UITableView else {
@@ -50,6 +51,7 @@ extension UITableViewController {
     if let new { view = new }
   }
 
+  /// Deselects the selected rows, along with the transition if there is one.
   internal func clearSelection(animated: Bool) {
     guard clearsSelectionOnViewWillAppear, let table = ownTableView,
       let selected = table.indexPathsForSelectedRows

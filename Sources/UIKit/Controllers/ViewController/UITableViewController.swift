@@ -92,7 +92,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ownTableView?.setEditing(editing, animated: animated)
   }
 
+  /// The style of the table view that the controller creates.
   internal let style: UITableView.Style
+  /// The table view; `nil` until it is created or set.
   internal final var ownTableView: UITableView?
 
   // MARK: Data source
@@ -137,7 +139,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.defaultValue(true, of: self)
   }
 
-  /// Returns whether a row can be moved. By default it counts as not implemented.
+  /// Returns whether a row can be moved. By default, this method counts as not implemented.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMember.defaultValue(true, of: self)
   }
@@ -185,7 +187,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called when a cell is no longer displayed.
   ///
-  /// In the meantime its row may have been deleted or moved.
+  /// The row of the cell may have been deleted or moved before.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { OptionalMember.noteDefault(self) }
@@ -234,12 +236,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Headers and footers
 
-  /// Returns a view for a section's header. It is used instead of a title.
+  /// Returns a view for a section's header. The view is used instead of a title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     staticRows?.section(section)?.headerView ?? OptionalMember.defaultValue(nil, of: self)
   }
 
-  /// Returns a view for a section's footer. It is used instead of a title.
+  /// Returns a view for a section's footer. The view is used instead of a title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     staticRows?.section(section)?.footerView ?? OptionalMember.defaultValue(nil, of: self)
   }
@@ -353,7 +355,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.noteDefault(self)
   }
 
-  /// Called when a swiped row is back in its place.
+  /// Called when a swiped row is back in its original position.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     OptionalMember.noteDefault(self)
   }
@@ -422,18 +424,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns whether the edit menu is shown for a row.
   ///
-  /// It is never called: context menus appear in place of the edit menu, as they do since iOS 13.
+  /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Returns whether the edit menu has an action. It is never called.
+  /// Returns whether the edit menu has an action. This is never called.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Performs an action of the edit menu. It is never called.
+  /// Performs an action of the edit menu. This is never called.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?

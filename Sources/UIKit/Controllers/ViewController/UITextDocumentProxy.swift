@@ -28,10 +28,12 @@ internal final class TextDocumentProxy: NSObject, UITextDocumentProxy {
 
   init(_ owner: UIInputViewController) { self.owner = owner }
 
+  /// The first responder, if text can be entered into it.
   private var keys: (any UIKeyInput)? {
     FirstResponder.near(owner) as? any UIKeyInput
   }
 
+  /// The first responder, if it has a selection.
   private var input: (any UITextInput)? { keys as? any UITextInput }
 
   var hasText: Bool { keys?.hasText ?? false }
@@ -55,7 +57,7 @@ internal final class TextDocumentProxy: NSObject, UITextDocumentProxy {
 
   var documentInputMode: UITextInputMode? { UITextInputMode.current }
 
-  /// Returns the text between two positions; `nil` if there is none.
+  /// Returns the text between two positions; `nil` if this text is empty.
   private func text(from start: UITextPosition, to end: UITextPosition) -> String? {
     guard let input, let range = input.textRange(from: start, to: end),
       let text = input.text(in: range), !text.isEmpty

@@ -69,7 +69,7 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
   /// The background color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether the bar is translucent and the content extends below it.
+  /// Whether the bar is translucent and the content extends under the bar.
   open var isTranslucent = true {
     didSet {
       setNeedsLayout()
@@ -94,7 +94,7 @@ open class UIToolbar: UIView {
 
   internal final var backgroundImages: [UIBarPosition: UIImage] = [:]
 
-  /// Sets the image of the shadow. It is shown only with a background image.
+  /// Sets the image of the shadow. The image is visible only if there is a background image.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -146,7 +146,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// Whether no content is below the bar.
+  /// Whether no content is under the bar, so that the bar has no background.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
@@ -154,6 +154,7 @@ open class UIToolbar: UIView {
     look.owned { [weak self] in self?.setNeedsLayout() }
   }
 
+  /// Copies the properties of an appearance proxy.
   private func copyLook(of proxy: UIToolbar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
@@ -237,7 +238,9 @@ open class UIToolbar: UIView {
     isPlacing = false
   }
 
-  /// The height below the bar that is outside the safe area.
+  /// The bottom inset of the window's safe area.
+  ///
+  /// The background of a bar that ends at the safe area extends to the edge of the screen.
   private var safeAreaBelow: CGFloat {
     window?.safeAreaInsets.bottom ?? superview?.safeAreaInsets.bottom ?? 0
   }
@@ -252,7 +255,8 @@ open class UIToolbar: UIView {
         item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
         tint: tintColor, isInCompactBar: traitCollection.hasLowBars)
     }
-    // The width of text depends on the scale of its screen, so the views have to be in the bar.
+    // The width of text depends on the display scale, which a view inherits from the bar. So the
+    // views are added to the bar before they are measured.
     for view in views.lazy.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { $1?.sizeThatFits(row).width ?? $0.width }
     let gaps = zip(views, views.dropFirst()).map { $0 != nil && $1 != nil ? 8.0 : 0 }
@@ -264,7 +268,7 @@ open class UIToolbar: UIView {
     let free = max(right - left - widths.reduce(0, +) - gaps.reduce(0, +), 0)
     let share = flexible == 0 ? 0 : free / CGFloat(flexible)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The distance from the edge at which the items begin.
+    // The distance of the next item from the leading edge of the bar.
     var edge = isMirrored ? bounds.width - right : left
     for (index, item) in items.enumerated() {
       let width = widths[index] + (item.system == .flexibleSpace ? share : 0)

@@ -30,8 +30,8 @@ extension UIViewController {
       viewWillDisappear(animated)
       noteFirstResponder()
     }
-    // A controller that was notified may have reversed the change. In this case, all methods have
-    // already been called.
+    // The app may have reversed the change in the method that was just called. In this case, all
+    // appearance methods have already been called.
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
@@ -92,11 +92,12 @@ extension UIViewController {
 
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
-  /// A controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its bar
-  /// without calling `becomeFirstResponder()`, for this reason. This is done for the root of a
-  /// window, a presented controller, and the controllers of navigation and tab bar controllers.
-  /// Other children have to call that method. A first responder in a controller that is still on
-  /// the screen stays.
+  /// For this reason, a controller that overrides `canBecomeFirstResponder` and
+  /// `inputAccessoryView` shows its accessory view without calling `becomeFirstResponder()`. This
+  /// is done for the root controller of a window, for presented controllers, and for the
+  /// controllers of navigation and tab bar controllers. Other children have to call
+  /// `becomeFirstResponder()`. If another controller that has not disappeared contains the first
+  /// responder, the first responder does not change.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {
@@ -146,7 +147,7 @@ extension UIViewController {
     isViewMoving = false
     guard movesWithView else { return }
     movesWithView = false
-    // A parent that is appearing itself notifies its children when it has appeared.
+    // A parent that is itself appearing or disappearing notifies its children at the end.
     if let parent, parent.isChanging, parent.forwardedChildren.contains(where: { $0 === self }) {
       return
     }
@@ -167,7 +168,7 @@ extension UIViewController {
   private func changesWithView(_ appears: Bool) -> Bool {
     guard let parent else { return !appears || leftWithView }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // A parent that is notified itself, before or after this, notifies its children.
+    // If the parent is itself about to appear or disappear, the parent notifies its children.
     return appears ? parent.isShown && !parent.awaitsForwarding : !parent.isViewMoving
   }
 }

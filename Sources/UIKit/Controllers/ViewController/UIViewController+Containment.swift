@@ -3,6 +3,7 @@ import Foundation
 // Child controllers.
 
 extension UIViewController {
+  /// Adds a child, as `addChild(_:)` does.
   internal func appendChild(_ child: UIViewController) {
     guard child !== self else {
       Misuse.trap("Can't add a controller to itself", "\(self)")
@@ -19,15 +20,15 @@ extension UIViewController {
     child.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Returns the controllers from this one to a descendant, as text for a message.
-  ///
-  /// It is `nil` if the other controller is not a descendant.
+  /// Returns the controllers from this controller to a descendant, as text for a message; `nil` if
+  /// the other controller is not a descendant.
   private func pathDown(to other: UIViewController) -> String? {
     let line = Array(sequence(first: other) { $0.parent })
     guard let end = line.firstIndex(where: { $0 === self }) else { return nil }
     return line[...end].reversed().map { "\(type(of: $0))" }.joined(separator: " > ")
   }
 
+  /// Removes the controller from its parent, as `removeFromParent()` does.
   internal func leaveParent() {
     parent?.willRelease(self)
     guard let parent else { return }
@@ -77,6 +78,7 @@ extension UIViewController {
 // MARK: - Editing
 
 extension UIViewController {
+  /// Creates the button "Edit", which begins and ends editing.
   internal func makeEditButton() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.show(isEditing: isEditing)
@@ -89,6 +91,7 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
+  /// Sets the title and the style of the button "Edit".
   internal func show(isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain

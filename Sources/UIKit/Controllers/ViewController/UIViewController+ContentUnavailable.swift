@@ -7,6 +7,7 @@ import Foundation
 internal final class ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
+  /// Whether `updateContentUnavailableConfiguration(using:)` has to be called.
   var needsUpdate = true
 }
 
@@ -17,13 +18,14 @@ extension UIViewController {
     return state
   }
 
+  /// Replaces the configuration, and updates its view.
   internal func showUnavailable(_ new: (any UIContentConfiguration)?) {
     unavailable.configuration = new
     guard isViewLoaded else { return }
     putUnavailable()
   }
 
-  /// Updates the configuration before the view is laid out, if it is out of date.
+  /// Updates the configuration before the view is laid out, if an update was requested.
   internal func updateUnavailableIfNeeded() {
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
@@ -31,7 +33,7 @@ extension UIViewController {
     putUnavailable()
   }
 
-  /// Shows the configuration in a view in front of all others.
+  /// Updates the view of the configuration, or creates it in front of the other subviews.
   private func putUnavailable() {
     guard let view = viewIfLoaded else { return }
     guard let configuration = unavailable.configuration else {

@@ -11,7 +11,7 @@ extension UIViewController {
   /// Returns the presentation of this controller.
   ///
   /// The presentation is created if there is none, or if the style has changed since its creation.
-  /// With the style `custom`, the `transitioningDelegate` creates it.
+  /// With the style `custom`, the `transitioningDelegate` creates the presentation.
   ///
   /// - Parameters:
   ///   - presenting: The controller that will present this one, if it is known.
@@ -143,7 +143,7 @@ extension UIViewController {
     }
   }
 
-  /// Traps if this controller is the presenter itself, or is below it.
+  /// Traps if this controller is the presenter itself, or already presents it, directly or not.
   private func checkNotBelow(_ presenter: UIViewController, presented: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
@@ -177,18 +177,17 @@ extension UIViewController {
     departure.begin(completion: completion)
   }
 
-  /// The coordinator of this controller's dismissal; `nil` if none is running, or if a finger
-  /// drives it.
+  /// The coordinator of this controller's dismissal; `nil` if the controller is not being
+  /// dismissed, or if a finger drives the dismissal.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
     guard isBeingDismissed, let transition, !transition.isInteractive else { return nil }
     return transition
   }
 
-  /// Returns the dismissal of all controllers that are presented over this one.
-  ///
-  /// It is `nil` if there are none, or if they are already being dismissed.
+  /// Returns the dismissal of all controllers that are presented over this controller; `nil` if
+  /// there are none, or if they are already being dismissed.
   internal func departure(animated: Bool) -> ControllerDeparture? {
-    // Transitions that are still running end at once.
+    // Transitions that are still running end immediately.
     for controller in allAbove.reversed() { controller.ownPresentation?.running?.finish() }
     let removed = allAbove
     guard let first = removed.first, let presentation = first.ownPresentation,

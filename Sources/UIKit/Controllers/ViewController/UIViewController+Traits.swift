@@ -19,10 +19,11 @@ extension UIViewController: UITraitChangeObservable {
 
   /// The traits that the controller's view inherits.
   ///
-  /// `areCached` is whether these traits are stored in the view that they come from.
+  /// `areCached` is whether the view from which these traits come has stored the same traits.
   internal var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
-    // A view that was removed because a presentation covers it has the traits of the presentation.
+    // A presentation may have removed the view from its superview. In this case, the traits come
+    // from the superview of the presentation's container.
     var result =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
@@ -42,7 +43,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// The bounds of the screen for which the view is created.
   ///
-  /// If the controller is not shown yet, this is the first screen.
+  /// If this screen is not known yet, the bounds are those of the main screen.
   internal var boundsForLoading: CGRect {
     windowForLoading?.deviceBounds ?? UIScreen.main.bounds
   }
@@ -71,6 +72,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
+  /// Sets the overrides of a child's traits.
   internal func override(_ collection: UITraitCollection?, for child: UIViewController) {
     child.traits.fromParent = collection
     child.viewIfLoaded?.traitsMayHaveChanged()

@@ -11,9 +11,10 @@ extension UIViewController {
   public final class Transition: NSObject {
     /// Whether the view rises from the bottom.
     internal let isFromBottom: Bool
-    /// The source of a zoom.
+    /// The source view and the options of a zoom; `nil` for other transitions.
     private let zoom: Zoom?
 
+    /// The source view and the options of a zoom.
     private struct Zoom {
       let options: ZoomOptions?
       let sourceViewProvider: @MainActor (ZoomSourceViewProviderContext) -> UIView?
@@ -42,7 +43,8 @@ extension UIViewController {
       guard aligned.width > 0 else { return nil }
       let scale = sourceView.bounds.width / aligned.width
       let place = sourceView.convert(sourceView.bounds, to: container)
-      // The middles of both rectangles meet. The view is scaled around its own middle.
+      // The transform places the center of the aligned rectangle at the center of the source view.
+      // It scales the view around the view's own center.
       let (x, y) = (aligned.midX - view.bounds.midX, aligned.midY - view.bounds.midY)
       return CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: place.midX - view.center.x - scale * x,

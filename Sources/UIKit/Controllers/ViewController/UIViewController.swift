@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller that manages a view.
 ///
-/// It is notified when the view is loaded, appears, is laid out and disappears.
+/// The controller is notified when the view is loaded, appears, is laid out and disappears.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates a controller whose view comes from a nib.
   ///
-  /// If there is no name, the nib has the name of the class. If there is no such nib, the view is
+  /// If `nibName` is `nil`, the nib has the name of the class. If there is no such nib, the view is
   /// created in code.
   public init(nibName: String?, bundle: Bundle?) {
     ownNibName = nibName
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The name of the nib that contains the view.
   ///
-  /// Subclasses may override it to name their nib.
+  /// Subclasses may override this property to name their nib.
   open var nibName: String? { ownNibName }
   internal final var ownNibName: String?
   /// The bundle that contains the nib.
@@ -82,9 +82,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates the view, as large as the screen for which it is created.
   ///
   /// This is the screen of the window in which the view is shown, if that window is already known.
-  /// A controller with a nib gets the view of the nib. This is the nib that it was created with, or
-  /// one with the name of its class, `FeedView.xib` or `FeedViewController.xib`. Subclasses that
-  /// create their own view set `view` and do not call this method.
+  /// A controller with a nib gets the view of the nib: the nib with which the controller was
+  /// created, or a nib with the name of the class, `FeedView.xib` or `FeedViewController.xib`.
+  /// Subclasses that create their own view set `view` and do not call `super`.
   open func loadView() {
     if let scene, let view = scene.makeView() {
       self.view = view
@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Called after `viewDidLoad()`.
+  /// Called after `viewDidLoad()`, which apps may override without calling `super`.
   internal func viewHasLoaded() {}
 
   /// Called when memory is low, so that data that can be created again is released.
@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether to perform a segue that a control or a gesture has triggered.
   ///
-  /// The identifier is empty for a segue without one.
+  /// The identifier is empty if the segue has none.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed.
@@ -276,7 +276,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Requests `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 
-  /// Calls `updateProperties()` immediately, if it was requested.
+  /// Calls `updateProperties()` immediately, if an update was requested.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   // MARK: Unavailable content: see `UIViewController+ContentUnavailable.swift`
@@ -397,6 +397,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     transition ?? parent?.transitionCoordinator
   }
 
+  /// The coordinator of the running transition of this controller itself.
   internal final var transition: TransitionCoordinator?
 
   // MARK: App extensions
@@ -404,9 +405,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The request of the host, if the controller or one of its parents belongs to an app extension.
   open var extensionContext: NSExtensionContext? { request ?? parent?.extensionContext }
 
+  /// The request that was passed to `beginRequest(with:)`.
   private var request: NSExtensionContext?
 
-  /// Called with the request of the host; it sets `extensionContext`.
+  /// Called with the request of the host. This implementation sets `extensionContext`.
   ///
   /// - Differs: Tests call it, because there is no host.
   open func beginRequest(with context: NSExtensionContext) { request = context }
@@ -421,7 +423,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// Adds a child. After that, the caller adds its view, and calls `didMove(toParent:)` on it.
+  /// Adds a child. After that, the caller adds the child's view, and calls `didMove(toParent:)` of
+  /// the child.
   open func addChild(_ child: UIViewController) { appendChild(child) }
 
   /// Removes the controller from its parent.
@@ -528,7 +531,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// If several controllers are dismissed, only the topmost controller is animated. If the
   /// controller is already being dismissed, an animated call waits for the end of that dismissal,
-  /// and a call without an animation ends that dismissal at once.
+  /// and a call without an animation ends that dismissal immediately.
   ///
   /// - Parameter completion: Called when the controller has disappeared.
   /// - Unverified: that `completion` is called even if there is nothing to dismiss.
@@ -578,9 +581,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///   fade.
   open var preferredTransition: Transition?
 
-  /// Whether the user is prevented from ending the presentation.
-  ///
-  /// A sheet that is dragged down moves back.
+  /// Whether the user is prevented from dismissing the controller. A sheet that the user drags down
+  /// moves back.
   open var isModalInPresentation = false
 
   /// Whether controllers that are presented over the current context appear over this controller.
@@ -590,7 +592,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Differs: it is stored without effect.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether this controller decides about the status bar even if it does not cover everything.
+  /// Whether this controller decides about the status bar even if it is not presented in full
+  /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the controller is being presented.
@@ -662,20 +665,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the bar at the bottom is hidden while a navigation controller shows this controller.
   ///
-  /// The bar is also hidden while a controller above this one is shown.
+  /// The bar is also hidden while a controller is shown that is above this controller on the stack.
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
   }
 
-  /// The edges at which the view extends below bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { extendedEdgesMayHaveChanged() } }
 
-  /// Whether the view extends below opaque bars.
+  /// Whether the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedEdgesMayHaveChanged() } }
 
   /// Whether scroll views get insets for the bars.
   ///
-  /// This is older than `contentInsetAdjustmentBehavior`.
+  /// Since iOS 11, apps set `contentInsetAdjustmentBehavior` of scroll views instead.
   /// - Differs: it is stored without effect.
   open var automaticallyAdjustsScrollViewInsets = true
 
@@ -700,9 +703,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
-  /// The part that bars cover at the top. It is older than `view.safeAreaLayoutGuide`.
+  /// The part that bars cover at the top. Since iOS 11, apps use `view.safeAreaLayoutGuide`
+  /// instead.
   open var topLayoutGuide: any UILayoutSupport { coveredTop }
-  /// The part that bars cover at the bottom. It is older than `view.safeAreaLayoutGuide`.
+  /// The part that bars cover at the bottom. Since iOS 11, apps use `view.safeAreaLayoutGuide`
+  /// instead.
   open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
 
   private lazy var coveredTop = LayoutSupportGuide(ofTop: true, in: view)
@@ -718,7 +723,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The identifier of the focus group that the controller belongs to, with all of its views.
   open var focusGroupIdentifier: String?
 
-  /// Requests an update of the focus, if it is in the controller's view.
+  /// Requests an update of the focus, if the focus is in the controller's view.
   open func setNeedsFocusUpdate() {
     viewIfLoaded?.window?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
   }
@@ -730,7 +735,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether the focus may move.
   ///
-  /// This is called if the focus leaves the controller's view or enters it.
+  /// This is called before the focus leaves or enters the controller's view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called when the focus has moved out of the controller's view, into it, or within it.
@@ -756,14 +761,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var addedKeyCommands: [UIKeyCommand] = []
 
   /// Whether the keyboard stays when the first responder changes to one that needs no keyboard.
-  /// - Differs: it is never read.
+  /// - Differs: Galley never reads this property.
   open var disablesAutomaticKeyboardDismissal: Bool {
     modalPresentationStyle == .formSheet
   }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
   ///
-  /// Otherwise the view has the margins that were set.
+  /// If this is `false`, the view has exactly the margins that were set.
   ///
   ///     viewRespectsSystemMinimumLayoutMargins = false
   ///     view.directionalLayoutMargins = .zero  // constraints to the margins lead to the edges
@@ -786,7 +791,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Differs: it is stored without effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Returns the controller that handles an action: this one or an ancestor.
+  /// Returns the controller that handles an action: this controller or an ancestor.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     if canPerformAction(action, withSender: sender) { return self }
     return parent?.targetViewController(forAction: action, sender: sender)
@@ -906,6 +911,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     -> UITraitCollection?
   { childViewController.traits.fromParent }
 
+  /// The trait overrides of this controller.
   internal final var traits = ControllerTraits()
 
   open override var next: UIResponder? { below ?? viewIfLoaded?.superview ?? parent }

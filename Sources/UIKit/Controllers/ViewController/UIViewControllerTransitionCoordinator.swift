@@ -57,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view that contains the transition.
   var containerView: UIView { get }
-  /// The rotation that the view has at the end.
+  /// The rotation of the view at the end of the transition.
   var targetTransform: CGAffineTransform { get }
 }
 
@@ -74,9 +74,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 {
   /// Runs an animation along with the transition, and a completion when the transition has ended.
   ///
-  /// - Returns: Whether there was still time for the animation.
+  /// If the transition is already running, the animation starts immediately and takes the remaining
+  /// time.
   ///
-  /// During a push or a pop, the animation starts immediately and takes the remaining time.
+  /// - Returns: Whether the animation is run. It is not run if the transition has ended, or if the
+  ///   views have their final frames and the transition is not animated.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -43,7 +43,8 @@ extension UIWindow {
     }
   }
 
-  /// Notifies the controllers of the traits that the window has with its new size, if they differ.
+  /// Notifies the controllers of the window's traits for the new size, if these traits differ from
+  /// the current traits.
   private func notifyOfTraitsForNewSize(
     _ coordinator: TransitionCoordinator, _ root: UIViewController
   ) {

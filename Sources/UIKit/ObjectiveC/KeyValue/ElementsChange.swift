@@ -14,6 +14,7 @@ public enum NSKeyValueSetMutationKind: UInt, Sendable {
 
 /// A change of some elements of a collection that is the value of a property.
 internal struct ElementsChange: @unchecked Sendable {
+  /// The indices in an array or an ordered set, or the operation on a set.
   private enum Elements {
     case list(IndexSet)
     case set(NSKeyValueSetMutationKind, Set<AnyHashable>)
@@ -44,7 +45,7 @@ internal struct ElementsChange: @unchecked Sendable {
     return indexes
   }
 
-  /// Returns a copy of a collection, which does not change with the collection.
+  /// Returns a copy of the elements of a collection.
   func copy(of collection: Any?) -> Any {
     switch elements {
     case .list: ValueElements.list(collection) ?? []
@@ -65,7 +66,7 @@ internal struct ElementsChange: @unchecked Sendable {
     }
   }
 
-  /// Returns the elements that are inserted, or that replace others.
+  /// Returns the elements that are inserted, or that replace other elements.
   ///
   /// - Parameters:
   ///   - before: A copy of the collection before the change.
@@ -78,6 +79,7 @@ internal struct ElementsChange: @unchecked Sendable {
     }
   }
 
+  /// Returns the elements at the given indices of a copy.
   private func pick(_ indexes: IndexSet, of copy: Any?) -> [Any] {
     let list = copy as? [Any] ?? []
     return indexes.filter(list.indices.contains).map { list[$0] }
@@ -139,7 +141,8 @@ internal enum ValueElements {
     }
   }
 
-  /// Returns elements as a value of a type: an array, a set, or one of Foundation's collections.
+  /// Returns elements as a value of a type: an array, a set, or one of Foundation's collections;
+  /// `nil` for other types.
   static func value<Value>(_ elements: Any?, as type: Value.Type) -> Value? {
     guard let elements else { return nil }
     if let value = elements as? Value { return value }

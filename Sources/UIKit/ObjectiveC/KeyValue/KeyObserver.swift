@@ -3,15 +3,18 @@ import Foundation
 /// An observer of a value of a view.
 @MainActor
 internal class KeyObserver {
+  /// The keys of the observed value; empty if the value has no key.
   let keys: ObservedKeys
-  /// Whether the observation has ended. The observation may be released on any thread.
+  /// Whether the observation has ended. An observation may end on any thread.
   nonisolated(unsafe) var isOver = false
   /// The number of nested changes of the value that are in progress, which are reported as one.
   var depth = 0
 
   init(_ keys: ObservedKeys) { self.keys = keys }
 
+  /// Called before the value changes.
   func willChange() {}
+  /// Called after the value has changed.
   func didChange() {}
 }
 

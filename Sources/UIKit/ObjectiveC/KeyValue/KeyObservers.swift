@@ -22,6 +22,7 @@ extension ObservedKeys {
     }
   }
 
+  /// Returns the key of a scroll view's key path; an empty set if there is no such key.
   @MainActor
   private static func scrolling<Scroller: UIScrollView>(
     _ keyPath: AnyKeyPath, _ type: Scroller.Type
@@ -43,6 +44,7 @@ internal enum KeyObservers {
   /// Changes are frequent and observers are rare, so this is checked first.
   fileprivate static var isUsed: Bool { table.count > 0 }
 
+  /// Adds an observer, which is not retained.
   static func add(_ observer: KeyObserver, of view: UIView) {
     let others = table[view]?.filter { $0.value?.isOver == false } ?? []
     table.set(others + [Weak(observer)], for: view)
@@ -50,7 +52,7 @@ internal enum KeyObservers {
 
   /// Returns the observers of given keys.
   ///
-  /// An observer without keys observes every key.
+  /// An observer without keys is notified of changes of every key.
   private static func current(
     _ keys: ObservedKeys, among observers: [Weak<KeyObserver>]
   ) -> [KeyObserver] {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of emitters. Apps change the cells of a running emitter with key paths that contain the
+// The keys of emitters. Apps change a cell of a running emitter with a key path that contains the
 // name of the cell: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
 
 extension PlatformValues {

@@ -38,6 +38,8 @@ extension KeyValueCoding {
 }
 
 extension CALayer {
+  /// Returns the value of a part of a property, for example `transform.rotation.z`; `nil` if there
+  /// is no such part.
   fileprivate func valueOfPart(_ path: String) -> Any? {
     let name = path.prefix { $0 != "." }
     let part = String(path.dropFirst(name.count + 1))
@@ -51,6 +53,7 @@ extension CALayer {
     return LayerKeyPath(path).value(of: atRest)?.object
   }
 
+  /// Sets a part of a property, and returns whether there is such a part.
   fileprivate func setPart(_ path: String, to value: Any?) -> Bool {
     let name = path.prefix { $0 != "." }
     let part = String(path.dropFirst(name.count + 1))

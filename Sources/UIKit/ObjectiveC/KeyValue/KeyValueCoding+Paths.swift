@@ -1,6 +1,6 @@
 import Foundation
 
-// Paths of names, through objects and through the elements of collections.
+// Paths of names, such as `profile.name`, through objects and through the elements of collections.
 
 extension KeyValueCoding {
   /// Whether an object is a collection. Key-value coding reads the values of its elements.
@@ -35,7 +35,7 @@ extension KeyValueCoding {
     return rest.map { self.value(path: $0, of: next) } ?? next
   }
 
-  /// Returns the value to which one name of a path leads.
+  /// Returns the value of an object, a collection or a plain value for one name of a path.
   private static func step(_ name: String, of value: Any) -> Any? {
     if name == "self" { return value }
     if let dictionary = value as? NSDictionary { return dictionary.object(forKey: name) }
@@ -62,6 +62,7 @@ extension KeyValueCoding {
     }
   }
 
+  /// Returns a property of a text, by its name in Objective-C.
   private static func textValue(_ name: String, of text: NSString) -> Any? {
     switch name {
     case "length": text.length
@@ -78,6 +79,7 @@ extension KeyValueCoding {
     }
   }
 
+  /// Returns a property of a number, by its name in Objective-C.
   private static func numberValue(_ name: String, of number: NSNumber) -> Any? {
     switch name {
     case "intValue", "integerValue": number.intValue

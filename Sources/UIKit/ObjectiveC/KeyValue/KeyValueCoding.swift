@@ -19,7 +19,8 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Sets the property to which a path of names leads.
   ///
-  /// The last name is the name of the property, and the other names lead to the object that has it.
+  /// The last name is the name of the property. The other names lead to the object with this
+  /// property.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }
@@ -44,7 +45,7 @@ extension NSObjectProtocol where Self: NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Checks a value before it is set, and may replace it.
+  /// Checks a value before the property is set, and may replace the value.
   ///
   /// This implementation accepts all values; classes declare methods of their own.
   public func validateValue(
@@ -61,7 +62,7 @@ public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 extension UIApplication {
   /// Returns the application for the key path `sharedApplication`.
   ///
-  /// Libraries that may be used in app extensions access it in this way.
+  /// Libraries that may be used in app extensions access the application in this way.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }
@@ -70,6 +71,7 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
+/// Reads and sets the properties of objects by their names.
 internal enum KeyValueCoding {
   /// The reason why a value can't be set.
   struct Refusal {
@@ -114,12 +116,14 @@ internal enum KeyValueCoding {
       advice: "a part of a structure is set along a path that begins at its layer, and to a number")
   }
 
+  /// Returns whether an object has a value for a key.
   private static func isKnown(_ key: String, of owner: NSObject) -> Bool {
     owner is CALayer || isCollection(owner) || key == "self"
       || entry(key, of: owner) ?? getter(key, of: owner) != nil
       || Selector("valueForUndefinedKey:").isKnown(to: owner)
   }
 
+  /// Sets a property, and returns the reason if this is impossible.
   private static func attempt(_ value: Any?, _ key: String, on target: NSObject) -> Refusal? {
     if let entry = entry(key, of: target) {
       if entry.set?(target, value) == true { return nil }
@@ -158,6 +162,7 @@ internal enum KeyValueCoding {
     return undefined.sendFromAnywhere(to: target, SelectorArguments([key]))
   }
 
+  /// Returns the property with the name of a key.
   private static func entry(_ key: String, of target: NSObject) -> ValueTable.Entry? {
     ValueTable.entry(key, of: target)
       // A Boolean property has two names, with and without "is".
@@ -166,8 +171,8 @@ internal enum KeyValueCoding {
 
   /// Returns the Boolean property whose getter has the name of a key.
   ///
-  /// The key `isHidden` reads the property `hidden`, for example. The property can't be set by that
-  /// name.
+  /// The key `isHidden` reads the property `hidden`, for example. But `isHidden` can't be used to
+  /// set the property.
   private static func getter(_ key: String, of target: NSObject) -> ValueTable.Entry? {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
       return nil
@@ -212,8 +217,8 @@ extension Ported.Members.List {
   /// Adds a property whose type has raw values.
   ///
   /// The type is an enumeration, a set of options, or a structure such as a priority. By its name,
-  /// the property is read as a raw value, a number or a text. It can be set to a raw value or to a
-  /// value of the type.
+  /// the property is read as a raw value, which is a number or a text. The property can be set to a
+  /// raw value or to a value of the type.
   internal func rawValue<Value: RawRepresentable>(
     _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
     _ set: @escaping @MainActor (Owner, Value) -> Void

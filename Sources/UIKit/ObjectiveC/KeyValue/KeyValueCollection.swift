@@ -24,8 +24,8 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns an ordered set that reads and changes the elements of a property, and notifies the
   /// observers of the elements that change.
-  /// - Differs: its elements can be read by index only. A loop over the set is empty, because
-  ///   Foundation on Linux enumerates only the elements that an ordered set stores itself.
+  /// - Differs: the elements can be read by index only. A loop over the set is empty, because
+  ///   Foundation on Linux enumerates only the elements that an ordered set itself stores.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ValueCollection(self, key).orderedSet
   }
@@ -55,7 +55,7 @@ private struct ValueCollection {
   let owner: NSObject
   let key: String
 
-  /// Creates a placeholder, which the initializers of Foundation's collections need.
+  /// Creates a placeholder for the time until `collection` of a Foundation collection is set.
   init() { self.init(NSObject(), "") }
 
   init(_ owner: NSObject, _ key: String) { (self.owner, self.key) = (owner, key) }
@@ -79,12 +79,12 @@ private struct ValueCollection {
   }
 
   private var value: Any? { owner.value(forKey: key) }
-  /// The number of elements of a list.
+  /// The number of elements of an array or an ordered set.
   var count: Int { ValueElements.count(value) }
   var list: [Any] { ValueElements.list(value) ?? [] }
   var set: Set<AnyHashable> { ValueElements.set(value) }
 
-  /// Returns an element of a list.
+  /// Returns an element of an array or an ordered set.
   func element(at index: Int) -> Any {
     guard let element = ValueElements.element(value, at: index) else {
       preconditionFailure("\(key) has no element \(index)")
@@ -108,6 +108,7 @@ private struct ValueCollection {
     }
   }
 
+  /// Removes elements.
   func remove(at indexes: IndexSet) {
     guard !indexes.isEmpty else { return }
     report(ElementsChange(.removal, at: indexes)) {
@@ -121,6 +122,7 @@ private struct ValueCollection {
     }
   }
 
+  /// Replaces an element.
   func replace(at index: Int, with object: Any) {
     report(ElementsChange(.replacement, at: IndexSet(integer: index))) {
       let replace = Selector("replaceObjectIn\(capital)AtIndex:withObject:")
@@ -137,6 +139,7 @@ private struct ValueCollection {
     }
   }
 
+  /// Performs an operation on a set.
   func mutate(_ mutation: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>) {
     report(ElementsChange(mutation, using: objects)) {
       let set = set
@@ -160,6 +163,7 @@ private struct ValueCollection {
 
   // MARK: The property
 
+  /// The key with a capital first letter, as in the names of methods.
   private var capital: String { key.prefix(1).uppercased() + key.dropFirst() }
 
   /// The methods of the object that insert and remove an element, if it has both.
@@ -189,9 +193,9 @@ private struct ValueCollection {
     }
   }
 
-  /// Performs a change, and notifies the observers once.
+  /// Performs a change, and notifies the observers of the changed elements.
   ///
-  /// The setter of the property does not notify them.
+  /// During the change, the setter of the property does not notify the observers.
   private func report(_ change: ElementsChange, _ body: () -> Void) {
     guard ValueDependencies.isAutomatic(key, of: owner) else { return body() }
     ValueObservers.willChange(change, key, of: owner)

@@ -12,7 +12,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The observer is called at once, before anything changes.
+  /// The observer is also called immediately when it is added, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
   /// The observer is called before each change, and again after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
@@ -64,7 +64,7 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation of a value, which ends when this object is released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  /// A closure that ends the observation, and retains the observer until then.
+  /// A closure that ends the observation. Until then, this closure retains the observer.
   private var end: (() -> Void)?
 
   internal init(end: @escaping () -> Void) {

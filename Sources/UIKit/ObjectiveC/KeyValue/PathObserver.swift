@@ -8,10 +8,12 @@ import Synchronization
 /// replaced, the observer observes the new object. The values on which the observed value depends
 /// (`keyPathsForValuesAffectingName`) are observed in the same manner.
 internal class PathObserver: ValueObserver, @unchecked Sendable {
+  /// The names of the path.
   let names: [String]
   private weak var root: AnyObject?
   /// The paths of the values on which the first name depends.
   private let affecting: [[String]]
+  /// The observers of the objects along the path.
   private var links: [PathLink] = []
 
   /// Creates an observer of the value at the end of a path.
@@ -29,8 +31,9 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Called before the value changes.
   ///
-  /// - Parameter isCertain: Whether the value itself changes, or a value on which it is declared to
-  ///   depend. Otherwise another value changes, on which it may depend.
+  /// - Parameter isCertain: Whether the observed value itself changes, or a value on which it
+  ///   depends by declaration. If this is `false`, another value changes, and the observed value
+  ///   may be computed from it.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
   /// Called after the value has changed.
@@ -60,10 +63,12 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   // MARK: The objects along the path
 
+  /// Called before a value of an object along the path changes.
   fileprivate func linkWillChange() {
     if let root { valueWillChange(of: root, isCertain: true) }
   }
 
+  /// Called after a value of an object along the path has changed.
   fileprivate func linkDidChange() {
     relink()
     if let root { valueDidChange(of: root, isCertain: true) }
@@ -71,7 +76,7 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
 
   /// Observes the objects that are along the path now.
   ///
-  /// Links to objects that are still on the path are kept, because a change may be in progress.
+  /// Objects that are still on the path keep their observers, because a change may be in progress.
   private func relink() {
     let paths = ([names] + affecting).filter { $0.count > 1 }
     guard let root, !paths.isEmpty else { return }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The dependencies between values that classes declare.
 ///
-/// It also stores whether the setters of values report their changes.
+/// Classes also declare here whether the setters of values report changes to observers.
 internal enum ValueDependencies {
+  /// The declarations of one class.
   private struct Entry: @unchecked Sendable {
     /// The results of `keyPathsForValuesAffectingName`, by the capitalized name of the value.
     var named: [String: () -> Set<String>] = [:]
@@ -40,7 +41,7 @@ internal enum ValueDependencies {
     entries.withLock { $0[id] = new }
   }
 
-  /// Returns the entries of an object's class and its superclasses, from the class upwards.
+  /// Returns the declarations of an object's class and of its superclasses, from the class upwards.
   private static func line(of object: AnyObject) -> [Entry] {
     entries.withLock { entries in
       guard !entries.isEmpty else { return [] }
@@ -54,7 +55,7 @@ internal enum ValueDependencies {
     }
   }
 
-  /// Returns the paths of the values on which a value depends, directly or through others.
+  /// Returns the paths of the values on which a value depends, directly or through other values.
   static func affecting(_ name: String, of object: AnyObject) -> [[String]] {
     let line = line(of: object)
     guard !line.isEmpty else { return [] }
@@ -74,7 +75,7 @@ internal enum ValueDependencies {
     return result
   }
 
-  /// Whether the setter of a value reports its changes.
+  /// Returns whether the setter of a value reports changes to observers.
   static func isAutomatic(_ name: String, of object: AnyObject) -> Bool {
     line(of: object).lazy.compactMap(\.isAutomatic).first?(name) ?? true
   }

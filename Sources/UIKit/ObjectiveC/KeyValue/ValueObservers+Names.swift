@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Observers of values by name. This interface is older than observation with key paths.
+// Observers of values by name. Newer apps observe values with key paths of Swift.
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -76,11 +76,13 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
   ///
   /// An observer may be removed in its deinitializer, when `observer` is already `nil`.
   let id: ObjectIdentifier
+  /// The key path of the value.
   let name: String
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
   /// The observation of the value, if the object is a view.
   var observation: NSKeyValueObservation?
+  /// The values before the changes that are in progress, which may be nested.
   private var old: [Any?] = []
 
   init(
@@ -93,6 +95,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     super.init(name, of: object)
   }
 
+  /// Returns the observed value.
   private func value(of object: AnyObject) -> Any? {
     var value: Any? = object
     for name in names {
@@ -119,6 +122,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     tell(object, new: value(of: object), old: nil, hasOld: false)
   }
 
+  /// Calls the method of the observer.
   private func tell(
     _ object: AnyObject, new: Any?, old: Any?, isPrior: Bool = false, hasOld: Bool = true
   ) {
@@ -139,7 +143,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     _ = selector.sendFromAnywhere(to: observer, SelectorArguments([name, object, change, context]))
   }
 
-  /// Returns an observation of a value that the view reports itself.
+  /// Returns an observation of the value, if the view itself reports this value; `nil` otherwise.
   @MainActor
   func observation(of view: UIView) -> NSKeyValueObservation? {
     view.observeValue(named: name, options: options.union([.new, .old]).subtracting(.initial)) {
@@ -149,8 +153,8 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
 }
 
 extension UIView {
-  /// Returns an observation of a value that the view reports itself; `nil` if the view does not
-  /// report this value.
+  /// Returns an observation of a value, if the view itself reports this value, such as `frame`;
+  /// `nil` otherwise.
   internal func observeValue(
     named name: String, options: NSKeyValueObservingOptions,
     _ handler: @escaping (_ view: UIView, _ new: Any?, _ old: Any?, _ isPrior: Bool) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Observers of the values of objects that report changes: properties that were `@objc dynamic`.
+// Observers of values whose objects report changes: `@objc dynamic` properties of ported sources.
 
 /// An observer of changes of an object's values.
 internal class ValueObserver: @unchecked Sendable {
@@ -19,11 +19,13 @@ internal class ValueObserver: @unchecked Sendable {
   ///   - keyPath: The key path of the value that changes, if there is one.
   ///   - name: The name of the value.
   func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
+  /// Called after a value of the object has changed.
   func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
 }
 
 /// The observers of values, for each observed object.
 internal enum ValueObservers {
+  /// The observers by object, and whether any observer was ever added.
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[ValueObserver]>()
     var isUsed = false
@@ -41,7 +43,8 @@ internal enum ValueObservers {
     withExtendedLifetime(removed) {}
   }
 
-  /// The values whose setters do not report changes now, because their elements are being changed.
+  /// The values whose setters do not report changes now, because changes of their elements are
+  /// reported instead.
   private static let silent = Mutex<[(object: ObjectIdentifier, name: String)]>([])
 
   /// Calls a closure that sets a value. The setter does not report the change.
@@ -54,7 +57,7 @@ internal enum ValueObservers {
     }
   }
 
-  /// Whether the setter of a value reports its changes.
+  /// Returns whether the setter of a value reports changes now.
   fileprivate static func isReported(_ name: String, of object: AnyObject) -> Bool {
     let id = ObjectIdentifier(object)
     return !silent.withLock { $0.contains { $0 == (id, name) } }
@@ -72,6 +75,7 @@ internal enum ValueObservers {
     withExtendedLifetime(removed) {}
   }
 
+  /// Returns the observers of an object whose observation has not ended.
   static func observers(of object: AnyObject) -> [ValueObserver] {
     let object = UncheckedObject(object)
     return table.withLock { table in
@@ -141,7 +145,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
   /// The old values of the changes that are in progress, which may be nested.
   private var old: [Value] = []
-  /// Copies of the collections before the changes of elements that are in progress.
+  /// Copies of the collections from before the changes of elements that are in progress.
   private var oldElements: [Any] = []
 
   /// Creates an observer that calls a closure.

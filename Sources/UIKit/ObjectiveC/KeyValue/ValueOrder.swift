@@ -2,7 +2,7 @@ import Foundation
 
 /// The order of two values of unknown type, as `compare(_:)` of Foundation's classes returns it.
 ///
-/// Predicates, sort descriptors, and the key path operators `@min` and `@max` use it.
+/// Predicates, sort descriptors, and the key path operators `@min` and `@max` use this order.
 ///
 ///     ValueOrder.find("a", "B", options: .caseInsensitive)   // .orderedAscending
 ///     ValueOrder.find(2, NSNumber(value: 1.5))               // .orderedDescending
@@ -21,7 +21,7 @@ internal enum ValueOrder {
     return (one as? any Comparable).flatMap { order($0, other) }
   }
 
-  /// Returns the order of two values, and traps if they have none.
+  /// Returns the order of two values, and traps if the values have no order.
   static func compare(_ one: Any, _ other: Any) -> ComparisonResult {
     if let order = find(one, other) { return order }
     Misuse.trap(

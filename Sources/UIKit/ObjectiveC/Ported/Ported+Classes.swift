@@ -6,6 +6,7 @@ extension Ported {
   /// One of UIKit's own classes, and a closure that creates an object of the class.
   internal typealias Maker = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
 
+  /// Returns the entry of a view class.
   private static func view<View: UIView>(
     _ type: View.Type, _ make: @escaping @MainActor (CGRect) -> View
   ) -> Maker {
@@ -21,6 +22,7 @@ extension Ported {
     )
   }
 
+  /// Returns the entry of a controller class.
   private static func controller<Controller: UIViewController>(
     _ type: Controller.Type, _ make: @escaping @MainActor (String?, Bundle?) -> Controller
   ) -> Maker {
@@ -36,6 +38,7 @@ extension Ported {
     )
   }
 
+  /// Returns the entry of a class whose objects are created with `init()`.
   private static func object<Object: AnyObject>(
     _ type: Object.Type, _ make: @escaping @MainActor () -> Object
   ) -> Maker {

@@ -3,12 +3,13 @@ import Foundation
 // Objects that forward the methods that they do not have to other objects.
 
 extension Ported {
-  /// Returns the delegate that gets a call of an optional method that an object does not implement.
+  /// Returns the object to which a delegate forwards a call of an optional method.
   ///
-  /// A class in ported sources that overrides `forwardingTarget(for:)` implements all optional
-  /// methods of its delegates' protocols with this function. If the object names no target, or the
-  /// target is no such delegate, the call has the same effect as if the class did not have the
-  /// method.
+  /// In Objective-C, `forwardingTarget(for:)` returns the object that gets the calls of methods
+  /// that another object does not implement. A class in ported sources that overrides this method
+  /// implements all optional methods of its delegate protocols with this function. If there is no
+  /// target, or the target does not conform to the protocol, the call has the same effect as if the
+  /// class did not implement the optional method.
   public static func forwarded<Delegate>(_ name: String, by delegate: AnyObject) -> Delegate {
     guard let object = Selector(name).forwardingTarget(of: delegate),
       let target = object as? Delegate
@@ -30,8 +31,8 @@ extension Ported {
 }
 
 extension Selector {
-  /// Returns the object that gets this method's calls in place of an object that does not have the
-  /// method; `nil` if there is none.
+  /// Returns the object to which an object forwards the calls of the method with this selector;
+  /// `nil` if there is none.
   internal func forwardingTarget(of object: AnyObject) -> AnyObject? {
     guard let method = SelectorTable.method("forwardingTargetFor:", of: object),
       let result = onAnyActor(method)(object, SelectorArguments(first: self)),

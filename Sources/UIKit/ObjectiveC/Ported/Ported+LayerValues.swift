@@ -1,15 +1,15 @@
 import Foundation
 import GalleyDrawing
 
-// Properties of layers that Core Animation stores: `@NSManaged var amplitude: CGFloat`.
+// Properties of layer classes whose values the layer stores: `@NSManaged var amplitude: CGFloat`.
 
 extension Ported {
   /// Returns the value of a property that a layer stores for its class.
   ///
-  /// The porting step writes a call of this for the getter of `@NSManaged var`.
+  /// The porting step writes a call of this function for the getter of `@NSManaged var`.
   ///
-  /// While the layer draws, this is the value that an animation shows. Until a value is set, this
-  /// is the result of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.
+  /// While the layer draws, the result is the value that an animation shows. Until a value is set,
+  /// the result is that of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.
   @preconcurrency @MainActor
   public static func layerValue<Value>(_ key: String, of layer: CALayer) -> Value {
     if layer.isDrawing, let shown = layer.shownValueOfApps(key),
@@ -32,7 +32,7 @@ extension Ported {
 
   /// Sets a property that a layer stores for its class.
   ///
-  /// The porting step writes a call of this for the setter of `@NSManaged var`.
+  /// The porting step writes a call of this function for the setter of `@NSManaged var`.
   ///
   /// The layer is drawn again if `needsDisplay(forKey:)` returns `true`. The action for the key is
   /// found before the change, and runs after it.
@@ -48,7 +48,8 @@ extension Ported {
     layer.run(action)
   }
 
-  /// Returns the value that a property has before a value is set; `nil` if its type has none.
+  /// Returns the value that a property has before a value is set; `nil` if its type has no such
+  /// value.
   @MainActor
   private static func firstValue<Value>(
     _ key: String, of layer: CALayer, _ type: Value.Type
@@ -79,7 +80,7 @@ extension CALayer {
     }
   }
 
-  /// The values that an app has stored, as they are shown now.
+  /// The values that an app has stored, with the visible values of animated keys.
   internal var shownValuesOfApps: [String: Any] {
     guard motion != nil else { return valuesOfApps }
     var values = valuesOfApps
@@ -97,7 +98,7 @@ extension CALayer {
 
   /// Stores the first value of a property that an animation is going to change.
   ///
-  /// Without such a property in the class, this has no effect.
+  /// If the class has no property with this key, nothing happens.
   internal func prepareValueOfApps(_ key: String) {
     guard valuesOfApps[key] == nil else { return }
     _ = ValueTable.entry(key, of: self)?.get(self)
@@ -106,7 +107,7 @@ extension CALayer {
   /// Finds the action for a change of a value that the layer stores for its class.
   ///
   /// The class may return the view's action for another key, such as `backgroundColor`. In this
-  /// case the change is recorded inside of `UIView.animate`.
+  /// case, `UIView.animate` animates the change.
   ///
   /// - Unverified: that a view does not animate keys that it does not know.
   fileprivate func actionForChange(ofApps key: String, _ before: AnimatedValue?) -> FoundAction? {
@@ -128,7 +129,7 @@ private func converted(_ value: Any, like example: Any) -> Any? {
   return _openExistential(example, do: open)
 }
 
-/// Whether a value is an optional that is `nil`.
+/// Returns whether a value is an optional that is `nil`.
 private func isNothing<Value>(_ value: Value) -> Bool {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional && mirror.children.isEmpty

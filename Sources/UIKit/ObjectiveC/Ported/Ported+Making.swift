@@ -5,9 +5,8 @@ import Foundation
 // with calls of these functions.
 
 extension Ported {
-  /// The initializers that are called on class values.
-  ///
-  /// UIKit declares them for all views, controllers and other objects.
+  /// The initializers that are called on class values. Views, controllers and other objects of
+  /// UIKit have these initializers.
   public enum Initializer {
     /// `init()`.
     case plain
@@ -42,7 +41,8 @@ extension Ported {
 
   /// Creates an object of a class that is known only at run time.
   ///
-  /// The porting step replaces `T()` with this call if `T` is a generic parameter or a variable.
+  /// The porting step replaces `T()` with a call of this function if `T` is a generic parameter or
+  /// a variable.
   ///
   ///     func make<T: UIView>(_ type: T.Type) -> T { UIKit.Ported.make(type) }
   ///
@@ -59,7 +59,7 @@ extension Ported {
 
   /// Creates a view controller of a class that is known only at run time.
   ///
-  /// This replaces `T(nibName: name, bundle: bundle)`.
+  /// A call of this function replaces `T(nibName: name, bundle: bundle)`.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, nibName: String?, bundle: Bundle?
   ) -> Object {
@@ -68,7 +68,7 @@ extension Ported {
 
   /// Creates a table view cell of a class that is known only at run time.
   ///
-  /// This replaces `T(style: .default, reuseIdentifier: nil)`.
+  /// A call of this function replaces `T(style: .default, reuseIdentifier: nil)`.
   @preconcurrency @MainActor
   public static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -78,7 +78,7 @@ extension Ported {
 
   /// Creates a segue of a class that is known only at run time.
   ///
-  /// This replaces `T(identifier: name, source: self, destination: next)`.
+  /// A call of this function replaces `T(identifier: name, source: self, destination: next)`.
   @preconcurrency @MainActor
   public static func make<Segue: UIStoryboardSegue>(
     _ type: Segue.Type, identifier: String?, source: UIViewController,
@@ -90,8 +90,8 @@ extension Ported {
   /// Creates an object with an initializer that Swift can call only if the class is known at
   /// compile time.
   ///
-  /// This replaces `type.init(title: title, message: nil)` if `type` is a class of UIKit or a
-  /// subclass of it.
+  /// A call of this function replaces `type.init(title: title, message: nil)` if `type` is a class
+  /// of UIKit or a subclass of such a class.
   ///
   /// - Differs: this traps for a subclass, because `initializer` creates an object of UIKit's
   ///   class.
@@ -110,8 +110,8 @@ extension Ported {
   private static func make<Object: AnyObject>(
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {
-    // Objects other than views may be created on any actor. Views check by themselves that they
-    // are on the main actor.
+    // Objects other than views may be created on any actor. The initializers of views check that
+    // they are called on the main actor.
     let make = unsafeBitCast(
       object(of:by:) as @MainActor (AnyClass, Initializer) -> AnyObject?,
       to: ((AnyClass, Initializer) -> AnyObject?).self)
@@ -132,7 +132,8 @@ extension Ported {
     let made =
       platformClasses[ObjectIdentifier(type)].map { $0(initializer) }
       ?? (type as? any Made.Type)?._portedMake(initializer)
-    // A class that inherits `_portedMake` gets an object of its superclass.
+    // A class that inherits `_portedMake` creates objects of its superclass, which are not
+    // returned.
     guard let made, Swift.type(of: made) == type else { return nil }
     return made
   }
@@ -150,7 +151,7 @@ extension Ported {
   internal static func classNamed(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".")
     guard parts.count > 2 else {
-      // Foundation can't read mangled names, and would log that.
+      // Foundation can't read mangled names, and would log an error.
       if name.hasPrefix("_Tt") { return classMangled(name) }
       if let type = NSClassFromString(name) { return type }
       // In Objective-C the names of UIKit's classes have no module, and nibs may name the module

@@ -1,6 +1,6 @@
 import Foundation
 
-// Predicates that access values by name.
+// Predicates that are created from a format, and read values by name.
 
 extension NSPredicate: _MadeWithSelector {}
 
@@ -8,7 +8,8 @@ extension _MadeWithSelector where Self == NSPredicate {
   /// Creates a predicate from its format.
   ///
   ///     NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "galley")
-  ///     orders.filtered(using: NSPredicate(format: "price < %d AND name CONTAINS[cd] %@", 3, "tea"))
+  ///     let cheapTea = NSPredicate(format: "price < %d AND name CONTAINS[cd] %@", 3, "tea")
+  ///     orders.filtered(using: cheapTea)
   ///
   /// - Differs: the known keys are the `@objc` properties of ported sources, the properties of
   ///   UIKit that nibs set, and the keys of dictionaries. `SUBQUERY`, `FUNCTION` and `CAST` are not

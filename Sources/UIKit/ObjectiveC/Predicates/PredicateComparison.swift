@@ -2,6 +2,7 @@ import Foundation
 
 /// A comparison of two values in a predicate.
 internal struct PredicateComparison {
+  /// The operators of comparisons.
   enum Kind {
     case equal, notEqual, less, atMost, greater, atLeast
     case begins, ends, contains, like, matches, isIn, between
@@ -11,7 +12,7 @@ internal struct PredicateComparison {
   /// The options for comparing texts, for example without regard to case or diacritics.
   var options: String.CompareOptions
 
-  /// Whether the comparison is true for two values.
+  /// Returns whether the comparison is true for two values.
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     let (left, right) = (Self.plain(left), Self.plain(right))
     switch kind {
@@ -41,7 +42,7 @@ internal struct PredicateComparison {
     path.isEmpty ? object : KeyValueCoding.value(path: path[...], of: object)
   }
 
-  /// Returns the value in an optional, and `nil` for `NSNull`.
+  /// Returns the value that an optional contains; `nil` for `nil` and `NSNull`.
   private static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -67,17 +68,19 @@ internal struct PredicateComparison {
     return false
   }
 
-  /// Returns the order of two values; `nil` if they have none, or if one is missing.
+  /// Returns the order of two values; `nil` if the values have no order, or if one value is `nil`.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left, let right else { return nil }
     return ValueOrder.find(left, right, options: options)
   }
 
+  /// Returns whether a text contains another text.
   private func find(_ part: Any?, in whole: Any?, _ more: String.CompareOptions) -> Bool {
     guard let part = ValueOrder.text(part), let whole = ValueOrder.text(whole) else { return false }
     return part.isEmpty || whole.range(of: part, options: options.union(more)) != nil
   }
 
+  /// Returns whether a collection contains an element, or a text contains another text.
   private func contains(_ collection: Any?, _ element: Any?) -> Bool {
     guard let elements = ValueElements.all(collection) else {
       return find(element, in: collection, [])
@@ -85,7 +88,7 @@ internal struct PredicateComparison {
     return elements.contains { areEqual(Self.plain($0), element) }
   }
 
-  /// Whether a regular expression matches a whole text.
+  /// Returns whether a regular expression matches a whole text.
   private func match(_ value: Any?, _ pattern: String?) -> Bool {
     guard var text = ValueOrder.text(value) ?? value.map({ "\($0)" }), var pattern else {
       return false
@@ -107,7 +110,8 @@ internal struct PredicateComparison {
     return expression.firstMatch(in: text, range: range) != nil
   }
 
-  /// Returns the regular expression of a pattern with `*` and `?`.
+  /// Returns the regular expression for a pattern of `LIKE`, in which `*` stands for any text and
+  /// `?` for any character.
   private static func expression(_ pattern: String) -> String {
     var result = "(?s)"
     var isEscaped = false

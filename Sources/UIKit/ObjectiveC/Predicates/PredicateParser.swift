@@ -2,8 +2,8 @@ import Foundation
 
 /// Parses the format of a predicate, for example `name BEGINSWITH[c] %@ AND age > 3`.
 ///
-/// It reads comparisons, their combination with `AND`, `OR` and `NOT`, and operands: key paths,
-/// strings, numbers, lists, variables and arguments.
+/// The parser reads comparisons, combinations of comparisons with `AND`, `OR` and `NOT`, and
+/// operands: key paths, strings, numbers, lists, variables and arguments.
 internal struct PredicateParser {
   /// A function that tests an object.
   typealias Test = (_ object: Any?, _ variables: [String: Any]) -> Bool
@@ -18,6 +18,7 @@ internal struct PredicateParser {
 
   private let characters: [Character]
   private var position = 0
+  /// The arguments for the placeholders that were not read yet.
   private var arguments: ArraySlice<Any?>
 
   private init(_ format: String, _ arguments: [Any?]) {
@@ -77,6 +78,7 @@ internal struct PredicateParser {
 
   // MARK: Comparisons
 
+  /// The words before a comparison of the elements of a collection.
   private enum Quantifier: String, CaseIterable {
     case any = "ANY"
     case some = "SOME"
@@ -199,7 +201,7 @@ internal struct PredicateParser {
   }
 
   private mutating func readPath() throws(SyntaxError) -> Operand {
-    // These functions are not supported.
+    // These expressions are not supported.
     if isBefore(word: "SUBQUERY") || isBefore(word: "FUNCTION") || isBefore(word: "CAST") {
       throw syntaxError
     }
@@ -215,8 +217,8 @@ internal struct PredicateParser {
     }
   }
 
-  /// Reads a name and the key path after it: `user` and `address.city`. A `#` before a reserved
-  /// word is left out.
+  /// Reads a name and the key path after it: `user` and `address.city`. The character `#`, which
+  /// allows a reserved word as a name, is left out.
   private mutating func readName() -> (name: String, path: String) {
     var text = ""
     while position < characters.count,
@@ -305,6 +307,7 @@ internal struct PredicateParser {
     return character(at: 0)
   }
 
+  /// Skips a text, and returns whether the text follows.
   private mutating func scan(_ text: String) -> Bool {
     _ = peek()
     guard characters[position...].starts(with: text) else { return false }
@@ -312,7 +315,7 @@ internal struct PredicateParser {
     return true
   }
 
-  /// Whether the given word follows, in upper or lower case.
+  /// Returns whether the given word follows, in upper or lower case.
   private mutating func isBefore(word: String) -> Bool {
     _ = peek()
     let found = characters[position...].prefix(word.count)
@@ -321,6 +324,7 @@ internal struct PredicateParser {
       && after.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
   }
 
+  /// Skips a word, and returns whether the word follows.
   private mutating func scan(word: String) -> Bool {
     guard isBefore(word: word) else { return false }
     position += word.count

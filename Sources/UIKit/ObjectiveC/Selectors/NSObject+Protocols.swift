@@ -1,6 +1,6 @@
 import Foundation
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether the object's class conforms to a protocol: `conforms(to: UITableViewDelegate.self)`.
+  /// Returns whether the object conforms to a protocol: `conforms(to: UITableViewDelegate.self)`.
   public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Sort descriptors that access values by name.
+// Sort descriptors that read the compared values by name.
 
 extension NSSortDescriptor: _MadeWithSelector {}
 
@@ -34,8 +34,9 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
   }
 }
 
-/// A sort descriptor that accesses values by name.
+/// A sort descriptor that reads the compared values by name.
 private final class NamedSortDescriptor: NSSortDescriptor {
+  /// The key path of the compared values; `nil` to compare the objects themselves.
   private var name: String?
   private var order: (Any?, Any?) -> ComparisonResult = { _, _ in .orderedSame }
 
@@ -57,6 +58,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
     }
   }
 
+  /// Returns the value of an object that is compared.
   private func value(of object: Any) -> Any? {
     guard let name, name != "self" else { return object }
     if let object = object as? NSObject { return object.value(forKeyPath: name) }

@@ -18,7 +18,7 @@ extension NotificationCenter {
     let registration = SelectorObservers.Registration(
       target, selector, line, name: name, object: object)
     line.add(registration)
-    // The registrations of released objects are removed from the center, too.
+    // End the registrations of objects that were released without being removed as observers.
     for removed in SelectorObservers.add(registration, of: target) { removed.end() }
   }
 
@@ -30,14 +30,14 @@ extension NotificationCenter {
 
   /// Removes an observer of notifications with a name from an object.
   ///
-  /// `nil` means all names, or all objects.
+  /// A `nil` name stands for all names, and a `nil` object for all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     removeObserver(observer as Any, name: name, object: object)
     SelectorObservers.remove(from: self, observer, name, object).forEach { $0.end() }
   }
 }
 
-/// The observers whose methods are called by a selector.
+/// The observers that were added with a selector.
 private enum SelectorObservers {
   /// A method of an observer, and the notifications for which it is called.
   final class Registration: @unchecked Sendable {
@@ -68,11 +68,13 @@ private enum SelectorObservers {
       self.sender = sender.map { ObjectIdentifier($0) }
     }
 
+    /// Ends the registration.
     func end() {
       isOver.withLock { $0 = true }
       line.remove(self)
     }
 
+    /// Calls the method of the observer, if the notification has the requested sender.
     func hear(_ notification: Notification) {
       guard let target, !isOver.withLock({ $0 }) else { return }
       if sender != nil {
@@ -115,6 +117,7 @@ private enum SelectorObservers {
       withExtendedLifetime(removed) {}
     }
 
+    /// Calls the observers of a notification in the order in which they were added.
     func hear(_ notification: Notification) {
       let all = state.withLock { state in
         let named = state.named[notification.name].map { Array($0.values) } ?? []
@@ -133,8 +136,10 @@ private enum SelectorObservers {
 
   private static let table = Mutex(Table())
 
-  /// Returns the registrations of a center, which the center calls as an observer of all
-  /// notifications.
+  /// Returns the registrations of a center.
+  ///
+  /// The center has one block as an observer of all notifications, which calls the registered
+  /// methods.
   static func line(of center: NotificationCenter) -> Line {
     let object = UncheckedObject(center)
     let new = Line()

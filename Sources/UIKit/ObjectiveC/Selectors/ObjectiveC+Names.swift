@@ -46,6 +46,7 @@ private enum ObjectLocks {
 
   private static let table = Mutex(Table())
 
+  /// Returns the lock of an object, which is created when it is needed.
   static func lock(of object: AnyObject) -> NSRecursiveLock {
     let key = UncheckedObject(object)
     return table.withLock { table in
@@ -97,10 +98,10 @@ public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector {
 /// Returns the selector with a name.
 public func sel_getUid(_ name: UnsafePointer<CChar>) -> Selector { sel_registerName(name) }
 
-/// Whether two selectors are the same.
+/// Returns whether two selectors are the same.
 public func sel_isEqual(_ one: Selector, _ other: Selector) -> Bool { one == other }
 
-/// C strings that exist, at the same address, as long as the program runs.
+/// C strings that are never released, so that pointers to them stay valid.
 private enum CNames {
   private static let addresses = Mutex<[String: UInt]>([:])
 
@@ -192,7 +193,7 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }
 
-/// Whether the instances of a class respond to a selector.
+/// Returns whether the instances of a class respond to a selector.
 ///
 /// - Differs: always `false`.
 public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool { false }

@@ -5,7 +5,8 @@ extension Timer {
   /// Creates a timer that calls a method of an object, and adds it to the current run loop.
   ///
   ///     timer = Timer.scheduledTimer(
-  ///       timeInterval: 1, target: self, selector: Selector("tick:"), userInfo: nil, repeats: true)
+  ///       timeInterval: 1, target: self, selector: Selector("tick:"), userInfo: nil,
+  ///       repeats: true)
   ///
   /// The timer retains the object until the timer ends.
   @discardableResult
@@ -24,16 +25,17 @@ extension Timer {
 
   /// Creates a timer that is not valid and never fires: `Timer()`.
   ///
-  /// Apps store it in a property until they schedule another timer.
+  /// Apps store such a timer in a property until they schedule another timer.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     invalidate()
   }
 }
 
-/// A class whose initializers with selectors create an instance of a subclass.
+/// A class of Foundation with initializers that create an instance of a subclass.
 ///
-/// Swift allows that only in an extension of a protocol, and not in an extension of the class.
+/// Swift allows such initializers only in an extension of a protocol, and not in an extension of
+/// the class.
 public protocol _MadeWithSelector {}
 
 extension Timer: _MadeWithSelector {}
@@ -65,8 +67,8 @@ private final class SelectorTimer: Timer {
   private let call: TimerCall
   private let interval: TimeInterval
   private let repeats: Bool
-  /// A test's wait for the next time that the timer fires, and the identifier of the chain of such
-  /// waits.
+  /// The entry in `TestWaits` for the next time that the timer fires, the identifier of the chain
+  /// of such entries, and whether the timer adds entries.
   private let wait = Mutex((id: Int?.none, chain: Int?.none, isOn: false))
 
   init(
@@ -90,6 +92,7 @@ private final class SelectorTimer: Timer {
     addWait()
   }
 
+  /// Adds an entry to `TestWaits` for the next time that the timer fires.
   private func addWait() {
     nonisolated(unsafe) weak let timer = self
     let id = TestWaits.add(
@@ -102,7 +105,8 @@ private final class SelectorTimer: Timer {
     }
   }
 
-  /// Removes the wait for the time at which the timer has fired, and adds one for the next time.
+  /// Removes the entry for the time at which the timer has fired, and adds an entry for the next
+  /// time.
   private func renewWait() {
     let (id, isOn) = wait.withLock { ($0.id, $0.isOn) }
     guard isOn else { return }
@@ -137,6 +141,7 @@ private final class TimerCall: @unchecked Sendable {
     (self.selector, self.repeats) = (selector, repeats)
   }
 
+  /// Calls the method, and releases the target if the timer does not fire again.
   func run(_ timer: Timer) {
     let target = self.target.withLock { $0 }
     if let object = target.object {
@@ -145,6 +150,7 @@ private final class TimerCall: @unchecked Sendable {
     if !repeats || !timer.isValid { end() }
   }
 
+  /// Releases the target.
   func end() {
     let old = target.withLock { target in
       defer { target.object = nil }
