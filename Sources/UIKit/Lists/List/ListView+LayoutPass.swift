@@ -12,7 +12,7 @@ extension _ListView {
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
-    // The data source may be released on another queue meanwhile.
+    // The data source may be released on another queue meanwhile, so this holds a strong reference.
     let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
     forgetDataIfSourceReleased()
@@ -58,8 +58,8 @@ extension _ListView {
     return false
   }
 
-  /// Whether the visible elements are already shown where they belong, as is usual after scrolling
-  /// by a little.
+  /// Whether all visible elements already have views with the right frames, as is usual after the
+  /// list has scrolled by a small distance.
   private var isAllShown: Bool {
     guard !pass.needsPreparation, !pass.needsOrdering, unrequestedViews.isEmpty,
       machine.queue.isEmpty,
@@ -135,6 +135,7 @@ extension _ListView {
     withSwiped(withLifted(elementsInViewport()))
   }
 
+  /// The number of times that the layout is prepared in one pass at most.
   internal func elementsInViewport() -> [LaidOutElement] {
     let viewport = currentViewport
     switch answers {

@@ -36,7 +36,8 @@ extension _ListView {
       implementsMoves = isKnown
       return isKnown
     }
-    // The data source may reload the list meanwhile, which asks again.
+    // The call may reload the list, which calls this method again. The value prevents a second
+    // test.
     implementsMoves = false
     holdRequests()
     let isImplemented = subclass.tellMovedToItself(path)

@@ -42,7 +42,7 @@ extension _ListView {
     endShowing()
   }
 
-  /// Shows a change of the data. The data source has made it already.
+  /// Shows a change of the data. The data source already returns the data after the change.
   ///
   /// - Parameters:
   ///   - outdatesSizes: Whether everything is measured again.

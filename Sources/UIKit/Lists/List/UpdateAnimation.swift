@@ -10,6 +10,7 @@ import GalleyLayout
 /// there.
 @MainActor
 internal final class UpdateAnimation {
+  /// The elements as they were before the change.
   let before: ElementsBefore
   private let layoutBefore: UICollectionViewLayout
   /// The layout's final attributes for elements that were visible, by their IDs before.

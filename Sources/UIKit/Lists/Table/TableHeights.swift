@@ -124,8 +124,8 @@ internal struct TableHeights {
 }
 
 extension UITableView {
-  /// Whether the delegate implements the method for heights of rows. The method is called for the
-  /// first row, once there is a row.
+  /// Whether the delegate implements the method for heights of rows. To find that out, the method
+  /// is called for the first row of the table.
   internal var delegateGivesRowHeights: Bool {
     // A table view controller always implements the method, but may return no height for a row.
     if delegate is any DeclaresAllTableMembers { return true }
@@ -134,7 +134,8 @@ extension UITableView {
     }
   }
 
-  /// Whether the delegate implements the method for estimated heights of rows.
+  /// Whether the delegate implements the method for estimated heights of rows. To find that out,
+  /// the method is called for the first row of the table.
   internal var delegateGivesRowEstimates: Bool {
     known(\.givesRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
       $0.tableView(self, estimatedHeightForRowAt: $1)
