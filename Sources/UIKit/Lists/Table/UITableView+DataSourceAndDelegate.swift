@@ -235,7 +235,8 @@ extension UITableView: ListViewSubclass {
   /// Whether a finger moves a row.
   internal var isInteracting: Bool { movement != nil }
 
-  /// Called when a view was created: handles the gestures of its row and taps on its accessories.
+  /// Called when a view was created. The table then follows swipes of its row and taps on its
+  /// accessories.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UITableViewCell else { return }
     installRowGestures()
