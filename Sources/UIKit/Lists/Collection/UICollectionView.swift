@@ -140,7 +140,7 @@ open class UICollectionView: _ListView {
   /// The kinds of changes in a visible cell after which the cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Registering: see `UICollectionView+Registration.swift`
+  // MARK: Registering: see `ViewRegistry.swift`
 
   /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
