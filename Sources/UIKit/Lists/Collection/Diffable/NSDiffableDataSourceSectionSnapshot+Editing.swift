@@ -96,8 +96,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts the items of another snapshot.
   ///
-  /// Of duplicates, only the item itself is left out: its descendants become the last ones of the
-  /// item that is in this snapshot.
+  /// Of duplicates, only the item itself is left out: its descendants become the last descendants
+  /// of the equal item in this snapshot.
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at position: Int, level: Int
   ) {

@@ -211,11 +211,12 @@ open class UICollectionViewDiffableDataSource<
   /// The object that is the view's data source in place of this object, and forwards the calls.
   internal final weak var forwardingDataSource: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
-  /// The states that are not shown yet. It can be used from any queue.
+  /// The states that are not shown yet. Any dispatch queue may use this object.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
-  /// The state that the view shows, and its number in the queue.
+  /// The state that the view shows.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  /// The number of the shown state in the queue.
   internal final var shownStateNumber = 0
   /// Whether the reordering handlers are being called. States that are applied during these calls
   /// wait.
