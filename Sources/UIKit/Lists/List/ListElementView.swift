@@ -13,7 +13,7 @@ open class _ListElementView: UIView {
   /// Creates the view that a nib describes; see `UINib`. With any other coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The list that created the view.
+  /// The list that created the view, or to which the data source has returned the view.
   internal final weak var list: _ListView?
   /// The key of the view in the reuse pool.
   internal final var reuseKey: ReuseKey?

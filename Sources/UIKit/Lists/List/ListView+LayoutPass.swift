@@ -125,6 +125,7 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: start - contentOffset.x, y: 0))
   }
 
+  /// The number of times that one pass prepares the layout at most.
   private static var preparationLimit: Int { 16 }
 
   /// The viewport of the current bounds.
@@ -135,7 +136,6 @@ extension _ListView {
     withSwiped(withLifted(elementsInViewport()))
   }
 
-  /// The number of times that the layout is prepared in one pass at most.
   internal func elementsInViewport() -> [LaidOutElement] {
     let viewport = currentViewport
     switch answers {

@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows may have swipe actions, whatever the class of their cells.
+  /// Whether the app has set a provider of swipe actions.
   fileprivate var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil
       || trailingSwipeActionsConfigurationProvider != nil

@@ -135,7 +135,7 @@ extension _ListView {
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: previous)
-    // The other items stay where they are.
+    // The other items keep their frames, so the arrangement stays valid.
     if case .movement = context.cause { context.cause = .scrolling }
     shownLayout.invalidateLayout(with: context)
     UIView.performWithoutAnimation { prepareLayout() }

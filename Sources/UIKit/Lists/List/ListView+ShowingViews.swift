@@ -95,7 +95,7 @@ extension _ListView {
     pass.needsOrdering = true
   }
 
-  /// Stops the removal of a view: an app that keeps its cells has returned it again.
+  /// Stops the removal of a view, because the app keeps its cells and has returned the view again.
   private func reclaim(_ view: _ListElementView) {
     guard let index = machine.leaving.firstIndex(where: { $0.view === view }) else { return }
     let shown = machine.leaving.remove(at: index)

@@ -66,8 +66,8 @@ open class _ListView: UIScrollView {
   internal final var hasShown: Bool { shownTraits != nil }
   /// The item that an animation scrolls to.
   internal final var scrollTarget: ScrollTarget?
-  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being called for a batch that
-  /// another method has begun.
+  /// Whether the variant of `performBatchUpdates(_:completion:)` with a closure that does not
+  /// escape is calling the variant that a subclass may override.
   internal final var isForwardingBatch = false
   /// Whether the data source implements the method for moved items; `nil` until that is found out.
   internal final var implementsMoves: Bool?

@@ -184,7 +184,7 @@ internal final class UpdateAnimation {
     return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
-  /// Animates a view whose element is gone to its final attributes. It is removed at the end.
+  /// Animates a view whose element is gone to its final attributes. The view is removed at the end.
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {

@@ -206,7 +206,7 @@ extension UITableView: ListViewSubclass {
 
   /// The width of the section index that covers the rows.
   ///
-  /// In an inset grouped table, the index also takes the space beside the sections.
+  /// In an inset grouped table, the index first covers the space beside the sections.
   internal var widthCoveredByIndex: Double {
     guard indexView != nil else { return 0 }
     let side = listMetrics[style.appearance.galley].sideInset

@@ -533,10 +533,10 @@ open class UITableView: _ListView {
   /// is aligned with the texts of rows.
   internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
-  /// Whether the table is in editing mode. A row that shows its swipe actions does not count.
   }
-  /// The separator inset that the app has set; `nil` for the default inset.
+  /// Whether the table is in editing mode. A row that shows its swipe actions does not count.
   internal final var isInEditing = false
+  /// The separator inset that the app has set; `nil` for the default inset.
   internal final var givenSeparatorInset: UIEdgeInsets?
   /// The methods that the delegate is known to implement.
   internal final var knownDelegateMethods = KnownDelegateMethods()

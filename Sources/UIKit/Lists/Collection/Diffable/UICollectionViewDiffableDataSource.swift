@@ -75,8 +75,8 @@ open class UICollectionViewDiffableDataSource<
   ///     systems before iOS 15 the view is reloaded instead, see `UICollectionView.generation`.
   ///     Without a window nothing is animated.
   ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
-  ///     even if nothing has changed. Changes without animation count as shown when the window
-  ///     becomes visible, if that is sooner.
+  ///     even if nothing has changed. For changes without animation, it is called earlier if the
+  ///     window becomes visible before that turn.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
   ///   snapshot that was made from the previous snapshot; else O(*n*).
   open func apply(
