@@ -116,7 +116,7 @@ extension UICollectionView: ListViewSubclass {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
-  /// Returns the same path: the delegate is not asked.
+  /// Returns the same path: UIKit does not ask the delegate of a collection view in this case.
   internal func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {
@@ -197,7 +197,7 @@ extension UICollectionView: ListViewSubclass {
 }
 
 extension UICollectionView.ReorderingCadence {
-  /// The time that the finger has to stay until other items make space.
+  /// The duration for which a finger has to stay at a target before other items make space.
   ///
   /// - Unverified: both durations.
   fileprivate var delay: TimeInterval {

@@ -35,7 +35,7 @@ extension UICollectionView {
   }
 
   internal func setShownLayout(_ layout: UICollectionViewLayout) {
-    // The old layout may have been given to another view meanwhile.
+    // If the old layout was given to another view meanwhile, that view remains its host.
     if shownLayout.host === self { shownLayout.host = nil }
     shownLayout = layout
     layout.host = self

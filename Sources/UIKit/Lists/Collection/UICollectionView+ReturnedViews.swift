@@ -17,7 +17,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = ReuseKey(.supplementary(kind), identifier)
     guard let view = dequeue(key, path) as? UICollectionReusableView else {
-      // The registry accepts no other classes for supplementary views.
+      // If another class is registered, dequeuing has trapped before.
       preconditionFailure("a \(kind) of \(identifier) is no reusable view")
     }
     return view
@@ -63,7 +63,7 @@ extension UICollectionView {
       }
       enqueueView(other)
     }
-    // The data source may have dequeued the view for another path.
+    // The data source may have dequeued the view for another path. Then the view has no frame yet.
     if request.existing == nil, request.placed !== view { place(view, as: request.place) }
   }
 }

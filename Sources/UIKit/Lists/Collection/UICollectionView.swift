@@ -140,7 +140,7 @@ open class UICollectionView: _ListView {
   /// The kinds of changes in a visible cell after which the cell is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Registering: see `UICollectionView+Registration.swift`
+  // MARK: Registering: see `ViewRegistry.swift`
 
   /// Registers a class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -414,8 +414,8 @@ open class UICollectionView: _ListView {
   ///     transition.transitionProgress = 0.5          // half way
   ///     collectionView.finishInteractiveTransition()
   ///
-  /// Until the transition ends, the layout of the view is a transition layout. The delegate may
-  /// provide it.
+  /// Until the transition ends, the layout of the view is a transition layout, which the delegate
+  /// may provide.
   ///
   /// - Unverified: that an update or a reload during a transition ends it at the old layout.
   @discardableResult
@@ -463,8 +463,8 @@ open class UICollectionView: _ListView {
 
   /// Ends the movement of the item. If its path has changed, the data source is notified.
   ///
-  /// - Unverified: that the data source is not notified if the item has its old path, and that it
-  ///   is notified before the layout.
+  /// - Unverified: that the data source is not notified if the item has its old path, and is
+  ///   otherwise notified before the layout.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
   /// Cancels the movement: the item returns to its old path. The data source is not notified.

@@ -26,8 +26,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   @_disfavoredOverload
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a supplementary view, dequeued and configured. It is called only for views that the
-  /// layout has.
+  /// Returns a supplementary view, dequeued and configured. This method is called only for views
+  /// that the layout has.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -15,8 +15,8 @@ import Foundation
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlight and selection
 
-  /// Returns whether an item is highlighted when a finger comes down on it. If not, it is not
-  /// selected either.
+  /// Returns whether an item is highlighted when a finger comes down on it. An item that is not
+  /// highlighted is not selected either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -122,7 +122,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// The answers of a collection view's delegate to a flow layout.
+/// The sizes and spacings that the delegate of a collection view provides for a flow layout.
 @MainActor
 internal struct FlowDelegateAnswers: FlowAnswers {
   let view: UICollectionView

@@ -2,7 +2,8 @@ import Foundation
 
 /// A placeholder in a collection view for an item whose data is still loading.
 ///
-/// - Differs: no cell is shown for the placeholder. A cell is inserted when its data has loaded.
+/// - Differs: no cell is shown for the placeholder. A cell is inserted when the item's data has
+///   loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   /// Creates a placeholder for an item at a path, with the reuse identifier of the placeholder's

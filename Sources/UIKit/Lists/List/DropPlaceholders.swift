@@ -4,12 +4,13 @@ import GalleyDiffing
 /// The placeholders in a list for dropped items whose data is still loading.
 @MainActor
 internal final class DropPlaceholders {
-  /// The path of each placeholder, counted as if all other placeholders had items already.
+  /// The path of each placeholder, as if the items of all other placeholders were already inserted.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
   /// The placeholders whose items are in the data source, but are not shown yet.
   private var committed: Set<ObjectIdentifier> = []
 
-  /// Adds a placeholder at a path. The placeholders at or after the path move back by one item.
+  /// Adds a placeholder at a path. The placeholders at or after the path get paths that are one
+  /// item higher.
   func keep(_ path: IndexPath, for owner: AnyObject) {
     move(behind: path, by: 1)
     paths[ObjectIdentifier(owner)] = path
@@ -40,7 +41,7 @@ internal final class DropPlaceholders {
     return IndexPath(indexes: [path[0], path[1] - before])
   }
 
-  /// Called when the list reads all data again, with the items of committed placeholders.
+  /// Removes the committed placeholders, because a reload shows their items.
   func reload() {
     for owner in committed { paths[owner] = nil }
     committed = []
@@ -48,7 +49,7 @@ internal final class DropPlaceholders {
 
   /// Changes the paths after an update.
   ///
-  /// A placeholder stays behind the item before it, and is removed with its section.
+  /// A placeholder stays after the item that precedes it, and is removed with its section.
   ///
   /// - Unverified: on which side of a placeholder UIKit inserts an item at the same path.
   func follow(_ update: ListUpdate) {
@@ -57,7 +58,8 @@ internal final class DropPlaceholders {
     var followed: [ObjectIdentifier: IndexPath] = [:]
     for (section, placeholders) in Dictionary(grouping: paths, by: { $0.value[0] }) {
       guard let sectionAfter = update.paths.sections.after(section) else { continue }
-      // The placeholders that wait, and the committed ones between the same two items.
+      // The number of placeholders so far whose items are still loading, and the number of
+      // committed placeholders at `lastPlace`.
       var (waiting, inserted, lastPlace) = (0, 0, -1)
       for (index, placeholder) in placeholders.sorted(by: { $0.value < $1.value }).enumerated() {
         let before = ItemPath(section: section, item: placeholder.value[1] - index)
@@ -76,7 +78,8 @@ internal final class DropPlaceholders {
     committed = []
   }
 
-  /// Returns the place in a section after an update that is behind the same item as a place before.
+  /// Returns the index in a section after an update that follows the same item as a path before the
+  /// update.
   private func place(
     _ place: ItemPath, after update: ListUpdate, in section: Int, _ moved: Set<ItemPath>
   ) -> Int {

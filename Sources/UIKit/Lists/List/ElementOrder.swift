@@ -23,7 +23,7 @@ internal struct ElementOrder {
       path = element.id.path
     }
 
-    /// Creates the key of the row that holds the cells of a section.
+    /// Creates the key of the row that holds the cells of a section with orthogonal scrolling.
     init(rowOfSection section: Int) {
       zIndex = 0
       rank = 1

@@ -6,15 +6,15 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// A number that increases when the layout may place elements elsewhere: it was prepared, the
+  /// A number that increases when elements may have other frames: when the layout was prepared, the
   /// view has another size, or a moved item was dropped.
   var generation = 0
   /// Whether a new size of the content does not change the adjusted content inset.
   var keepsInsets = false
   /// The bounds for which elements were shown last.
   var shownBounds: CGRect?
-  /// Whether the place of rows in their list may have changed, so that cells must be notified of
-  /// it.
+  /// Whether rows may have another position in their list section, so that their cells must be
+  /// notified.
   var needsListPlaces = false
   /// Whether the views have to be put in order.
   var needsOrdering = false
@@ -24,6 +24,6 @@ internal struct LayoutPass {
   var anchor: ScrollAnchor?
   /// The bounds before an animation changed them.
   var boundsBeforeAnimation: CGRect?
-  /// The layout's context for the bounds that are being set.
+  /// The invalidation context that the layout has created for bounds that are about to be set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
 }

@@ -32,9 +32,10 @@ internal protocol DraggingList: _ListView {
 /// The drags from a list, and the drops on it.
 @MainActor
 internal final class ListDragging: DragSource, DropTarget {
-  /// The view of the drags. The reference is weak: the view may be removed while items of another
-  /// view are dragged over it.
+  /// The list. The reference is weak, because the list may be removed while items of another view
+  /// are dragged over it.
   private weak var list: (any DraggingList)?
+  /// The gesture that begins a drag; `nil` without a drag delegate.
   private var lift: DragLift?
   /// The placeholders for dropped items whose data is still loading.
   let placeholders = DropPlaceholders()

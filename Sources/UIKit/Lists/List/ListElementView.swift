@@ -13,7 +13,7 @@ open class _ListElementView: UIView {
   /// Creates the view that a nib describes; see `UINib`. With any other coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The list that created the view.
+  /// The list that created the view, or to which the data source has returned the view.
   internal final weak var list: _ListView?
   /// The key of the view in the reuse pool.
   internal final var reuseKey: ReuseKey?
@@ -159,8 +159,8 @@ open class _ListElementView: UIView {
 
   /// Returns the margins that the list passes on to the view: the margins at the sides.
   ///
-  /// The margins above and below do not apply, because the element scrolls past them. A row that is
-  /// as wide as its table keeps the margins while it is swiped aside.
+  /// The top and bottom margins do not apply, because elements scroll under them. A row that is as
+  /// wide as its table keeps the side margins while it is swiped aside.
   internal override func preservedMargins(
     _ covered: UIEdgeInsets, of outer: UIEdgeInsets
   ) -> UIEdgeInsets {

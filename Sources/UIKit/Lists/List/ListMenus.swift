@@ -24,7 +24,7 @@ extension _ListView {
 internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private weak var list: _ListView?
-  /// The items for which the menu is shown, without those that are gone.
+  /// The paths of the items for which the menu is shown. Deleted and reloaded items are removed.
   private var paths: [IndexPath] = []
 
   init(of list: _ListView) { self.list = list }
@@ -33,7 +33,7 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   /// preview any more.
   func follow(_ after: (IndexPath) -> IndexPath?) { paths = paths.compactMap(after) }
 
-  /// Forgets all items, because the data has changed.
+  /// Removes all paths, because the list reloads its data.
   func forget() { paths = [] }
 
   private var subclass: (any ListViewSubclass)? {

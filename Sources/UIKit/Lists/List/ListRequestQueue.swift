@@ -35,7 +35,7 @@ package struct ListRequestQueue {
 
   package var isEmpty: Bool { requests.isEmpty }
 
-  /// An empty queue.
+  /// Creates an empty queue.
   package init() {}
 
   package mutating func append(_ request: ListRequest) { requests.append(request) }

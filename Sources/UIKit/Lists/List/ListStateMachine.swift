@@ -33,7 +33,7 @@ internal struct ListStateMachine {
   struct Batch {
     /// The recorded changes, and the item counts before them.
     var plan: UpdatePlan
-    /// Whether everything is reloaded instead.
+    /// Whether the list reloads all data instead of showing the recorded changes.
     var reloadsAll = false
     /// Whether all items are measured again.
     var outdatesSizes = false
@@ -60,7 +60,7 @@ internal struct ListStateMachine {
   var ahead = UpdatesWhileBusy()
   /// The number of reloads so far.
   var reloads = 0
-  /// Views that are animated away.
+  /// Views of removed elements whose animations have not ended.
   var leaving: [VisibleElements.Shown] = []
 
   var isRecording: Bool {

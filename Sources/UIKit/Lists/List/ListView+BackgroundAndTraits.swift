@@ -4,6 +4,7 @@ import GalleyLayout
 // Changes of the background view and of the traits.
 
 extension _ListView {
+  /// Called when the background view was replaced. The new view is behind all other subviews.
   internal func backgroundViewChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     guard let backgroundView = subclass.backgroundView else { return }

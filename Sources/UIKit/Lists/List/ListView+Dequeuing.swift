@@ -87,10 +87,10 @@ extension _ListView {
     return view
   }
 
-  /// Enqueues views that were dequeued outside of a request of the list. Since iOS 18 that is
-  /// misuse.
+  /// Enqueues the views that the app dequeued although the list had not requested a view. Since iOS
+  /// 18 this traps.
   ///
-  /// - Unverified: when UIKit does so.
+  /// - Unverified: at which time UIKit checks this.
   internal func checkUnrequestedViews() {
     guard !unrequestedViews.isEmpty else { return }
     let (view, path) = unrequestedViews[0]

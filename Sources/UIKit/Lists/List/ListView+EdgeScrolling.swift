@@ -27,7 +27,8 @@ extension _ListView {
     return false
   }
 
-  /// Scrolls the content for a time, by whole pixels. The finger stays where it is on screen.
+  /// Scrolls the content for a duration at the current velocity, by whole pixels. The finger keeps
+  /// its position on screen.
   private func scroll(for seconds: TimeInterval) {
     let velocity = velocityAtEdges()
     guard velocity != .zero, let moved = movement else { return }
@@ -35,7 +36,8 @@ extension _ListView {
     let exact = CGPoint(
       x: old.x + rest.x + velocity.x * seconds, y: old.y + rest.y + velocity.y * seconds)
     moveContent(to: inside(onPixels(exact)))
-    // At a low velocity, the content moves by a pixel only after several frames.
+    // At a low velocity, a frame scrolls by less than a pixel. The remainder is added to the next
+    // frame.
     let reached = inside(exact)
     movement?.scrollRemainder = CGPoint(
       x: reached.x - contentOffset.x, y: reached.y - contentOffset.y)

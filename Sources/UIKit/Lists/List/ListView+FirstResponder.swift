@@ -1,6 +1,6 @@
 import GalleyLayout
 
-// The first responder in a cell: a view that has it is not reused while it is off screen.
+// A cell, header or footer that contains the first responder is not reused while it is off screen.
 
 extension _ListView {
   /// Whether a view contains the first responder.
@@ -12,17 +12,17 @@ extension _ListView {
   /// Ends the display of a view that is no longer visible. A view that contains the first responder
   /// keeps its element; any other view is enqueued.
   ///
-  /// - Unverified: that the delegate is notified that such a view has gone, that `cellForItem(at:)`
-  ///   does not find it, that `indexPath(for:)` does, and that a section's header or footer comes
-  ///   back as it was.
+  /// - Unverified: that the delegate is notified of the end of the display of such a view, that
+  ///   `cellForItem(at:)` returns `nil`, that `indexPath(for:)` returns its path, and that a header
+  ///   or footer that becomes visible again is the same view.
   internal func endDisplayUnlessFirstResponder(_ shown: VisibleElements.Shown) {
     guard holdsFirstResponder(shown.view) else { return endDisplaying(shown) }
     tellEnd(of: shown)
     elements.keep(shown)
   }
 
-  /// Sets the frames of the kept views from the layout. Views that no longer contain the first
-  /// responder are enqueued.
+  /// Sets the frames of the views that are kept because they contain the first responder. A view
+  /// that no longer contains it is enqueued.
   internal func placeKept() {
     for (id, shown) in elements.kept.sorted(by: { $0.key < $1.key }) {
       guard holdsFirstResponder(shown.view) else {
@@ -35,7 +35,7 @@ extension _ListView {
     }
   }
 
-  /// Shows a kept view again.
+  /// Shows a view again that was kept because it contains the first responder.
   internal func restore(_ kept: VisibleElements.Shown, as place: LaidOutElement) {
     elements.dropKept(place.element.id)
     UIView.performWithoutAnimation {

@@ -32,7 +32,8 @@ extension _ListView {
   internal func preferredFocusCell() -> UIView? {
     let remembered = subclass.remembersLastFocusedIndexPath ? selection.lastFocused : nil
     for path in [subclass.askForFocused(), remembered, selectedPaths.first] {
-      // The delegate is asked before the list scrolls.
+      // The delegate is asked before the list scrolls, so that the list does not scroll to an item
+      // that can't be focused.
       guard let path, holds(path), subclass.askWhetherFocusable(path),
         let cell = cellForFocus(at: path)
       else { continue }
@@ -59,7 +60,7 @@ extension _ListView {
     layoutIfNeeded()
   }
 
-  /// Returns the frame at which an item is visible in the content; `nil` if there is none.
+  /// Returns the frame at which an item is visible in the content; `nil` if there is no such item.
   private func shownFrameOfItem(at path: IndexPath) -> CGRect? {
     guard holds(path) else { return nil }
     prepareLayoutForQuestion()
@@ -92,7 +93,7 @@ extension _ListView {
   private func frames(
     ofItemsAround path: IndexPath, at start: CGRect, towards step: CGPoint
   ) -> [IndexPath: CGRect] {
-    // The search covers another viewport in that direction, for items that are not visible yet.
+    // The area includes the next viewport in the direction, for items that are not visible yet.
     let near = bounds.union(start)
     let area = near.union(near.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height))
     let viewport = viewport(area)

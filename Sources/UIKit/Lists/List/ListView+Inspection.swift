@@ -7,7 +7,7 @@ import GalleyLayout
 package struct ShownElement {
   /// The name of the element, for example a cell at a path.
   package let id: ElementName
-  /// The view that shows it.
+  /// The view that shows the element.
   package let view: UIView
 }
 
@@ -56,7 +56,7 @@ extension _ListView {
     layoutAttributes(of: .item, at: path)?.frame
   }
 
-  /// Returns the cell at a path; `nil` if the item has none.
+  /// Returns the cell at a path; `nil` if the item has no cell.
   package func shownCell(at path: IndexPath) -> UIView? { shownView(.item, at: path) }
 
   /// The paths of the selected items, in order.

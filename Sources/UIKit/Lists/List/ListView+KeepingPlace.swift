@@ -15,7 +15,8 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    // If the view mirrors the frames, they differ from the frames of the arrangement.
+    // If the view mirrors the frames, they differ from the frames of the arrangement, from which an
+    // anchor would be computed.
     if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley
@@ -53,14 +54,15 @@ extension _ListView {
 
   // MARK: The bounds
 
-  /// Asks the layout about bounds that are about to be set.
+  /// Asks the layout whether bounds that are about to be set invalidate it.
   internal func noteBoundsChange(to new: CGRect) {
     pass.boundsContext = nil
     // During `init` the view is not the layout's host yet.
     guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
     let isInvalidated = shownLayout.shouldInvalidateLayout(forBoundsChange: new)
-    // If nothing is laid out again, the anchor would wait for a later pass and be out of date then.
+    // The anchor is set only if the layout will be prepared again. Otherwise it would stay until a
+    // later pass and be out of date then.
     if bounds.size != new.size, pass.anchor == nil, isInvalidated || pass.needsPreparation {
       pass.anchor = anchor()
     }
@@ -71,7 +73,7 @@ extension _ListView {
 
   /// Called after the bounds were set.
   internal func boundsHaveChanged(from old: CGRect) {
-    // During `init` there is no background view yet, and `subclass` can't be asked.
+    // The background view fills the bounds, and moves with them when the list scrolls.
     if let backgroundView = subclass.backgroundView {
       if bounds.size != old.size { backgroundView.frame = bounds }
       backgroundView.frame.origin = bounds.origin

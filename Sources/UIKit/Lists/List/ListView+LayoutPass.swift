@@ -12,7 +12,7 @@ extension _ListView {
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
-    // The data source may be released on another queue meanwhile.
+    // The data source may be released on another queue meanwhile, so this holds a strong reference.
     let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
     forgetDataIfSourceReleased()
@@ -58,8 +58,8 @@ extension _ListView {
     return false
   }
 
-  /// Whether the visible elements are already shown where they belong, as is usual after scrolling
-  /// by a little.
+  /// Whether all visible elements already have views with the right frames, as is usual after the
+  /// list has scrolled by a small distance.
   private var isAllShown: Bool {
     guard !pass.needsPreparation, !pass.needsOrdering, unrequestedViews.isEmpty,
       machine.queue.isEmpty,
@@ -125,6 +125,7 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: start - contentOffset.x, y: 0))
   }
 
+  /// The number of times that one pass prepares the layout at most.
   private static var preparationLimit: Int { 16 }
 
   /// The viewport of the current bounds.

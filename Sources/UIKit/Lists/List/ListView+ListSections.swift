@@ -41,12 +41,13 @@ extension _ListView {
     return max(bounds.width - 2 * CGFloat(listMetrics[list.appearance.galley].sideInset), 0)
   }
 
-  /// Updates the list place of all visible views. Rows may have another place after an update, and
-  /// be in a list or in none when sections are laid out again.
+  /// Updates the list place of all visible views. An update can move a row to another place in its
+  /// list, and a section can become a list section or stop being one.
   internal func refreshListPlaces() {
     guard pass.needsListPlaces else { return }
     pass.needsListPlaces = false
-    // The order is fixed, because the app may be asked about each view.
+    // The views are updated in a fixed order, because the app's separator handler may be called for
+    // each of them.
     for id in elements.all.keys.sorted() {
       guard let view = elements[id]?.view else { continue }
       updateListPlace(of: view, as: id)
@@ -109,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows may have swipe actions, whatever the class of their cells.
+  /// Whether the app has set a provider of swipe actions.
   fileprivate var hasSwipeActions: Bool {
     leadingSwipeActionsConfigurationProvider != nil
       || trailingSwipeActionsConfigurationProvider != nil

@@ -36,7 +36,8 @@ extension _ListView {
       implementsMoves = isKnown
       return isKnown
     }
-    // The data source may reload the list meanwhile, which asks again.
+    // The call may reload the list, which calls this method again. The value prevents a second
+    // test.
     implementsMoves = false
     holdRequests()
     let isImplemented = subclass.tellMovedToItself(path)
@@ -134,7 +135,7 @@ extension _ListView {
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: previous)
-    // The other items stay where they are.
+    // The other items keep their frames, so the arrangement stays valid.
     if case .movement = context.cause { context.cause = .scrolling }
     shownLayout.invalidateLayout(with: context)
     UIView.performWithoutAnimation { prepareLayout() }

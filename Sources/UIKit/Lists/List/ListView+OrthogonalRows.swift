@@ -14,7 +14,8 @@ extension _ListView {
       return
     }
     let axis = arrangement.scrollAxis
-    // The offset of a row must not decide whether there is a row, because it may be out of date.
+    // Whether a section has a row must not depend on the offset of the row, which may be out of
+    // date.
     let sections = arrangement.orthogonalSections(in: bounds.galley)
     let wanted = sections.compactMap { section -> (Int, OrthogonalRow, CGRect)? in
       guard let row = arrangement.orthogonalSection(section),

@@ -42,7 +42,7 @@ extension _ListView {
     endShowing()
   }
 
-  /// Shows a change of the data. The data source has made it already.
+  /// Shows a change of the data. The data source already returns the data after the change.
   ///
   /// - Parameters:
   ///   - outdatesSizes: Whether everything is measured again.
@@ -147,7 +147,7 @@ extension _ListView {
     telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
     applyData(of: update)
-    // While a finger moves an item, only the items that make space move.
+    // While a finger moves an item, only the items that make space move, so there is no anchor.
     if context == nil { keepAnchor(through: update) }
     if outdatesSizes {
       shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
@@ -214,7 +214,8 @@ extension _ListView {
     // The layout and the data source are asked first, because they must not see a state in which
     // only some views have their new IDs.
     let deleted = Set(elements.names.filter { edits.deletes($0) })
-    // Only the data source knows to which item a badge of an item now belongs.
+    // Only the data source knows to which item a badge of an item now belongs, so badges in a
+    // section whose items have changed are requested again.
     let onItems = Set(elements.names.filter { host(ofShown: $0) != nil })
     return renameElements { id in
       if deleted.contains(id) { return nil }

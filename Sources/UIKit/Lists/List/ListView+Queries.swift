@@ -74,14 +74,15 @@ extension _ListView {
       .copied()
   }
 
-  /// Brings the layout up to date before a query, unless that is impossible at the moment.
+  /// Prepares the layout before a query, unless a change is being shown or the layout is arranging
+  /// its elements.
   internal func prepareLayoutForQuestion() {
     guard pass.needsPreparation, !isShowing, !isArranging else { return }
     forgetDataIfSourceReleased()
     UIView.performWithoutAnimation { prepareLayout() }
   }
 
-  /// Whether the layout is asking the app for its arrangement.
+  /// Whether the layout is arranging its elements, for which it may call the app.
   internal var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
   /// Returns the path of the item at a point of the content: the frontmost item if cells overlap.

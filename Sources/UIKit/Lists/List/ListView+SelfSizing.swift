@@ -192,9 +192,9 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  /// Measures a view again in the next pass, because it has changed by itself.
+  /// Measures a view again in the next pass, because its content has changed without an update.
   ///
-  /// The elements after the view move along.
+  /// The elements after the view then move accordingly.
   internal func remeasure(_ view: _ListElementView) {
     guard subclass.selfSizing != .disabled, !isShowing,
       requests.isEmpty, let id = view.element

@@ -95,7 +95,7 @@ extension _ListView {
     pass.needsOrdering = true
   }
 
-  /// Stops the removal of a view: an app that keeps its cells has returned it again.
+  /// Stops the removal of a view, because the app keeps its cells and has returned the view again.
   private func reclaim(_ view: _ListElementView) {
     guard let index = machine.leaving.firstIndex(where: { $0.view === view }) else { return }
     let shown = machine.leaving.remove(at: index)
@@ -114,6 +114,7 @@ extension _ListView {
     return shown.attributes?.isEqual(place.attributes) != true || shown.element != place.element
   }
 
+  /// Stores the attributes with which a view was placed.
   private func remember(_ place: LaidOutElement, of view: _ListElementView) {
     guard let id = view.element else { return }
     // The copy is made before `elements` is changed, because copying may call code of the app.
@@ -122,7 +123,7 @@ extension _ListView {
     elements[id]?.generation = pass.generation
   }
 
-  /// Places a view where its element is, in the superview that it belongs in.
+  /// Sets the superview and the frame of a view, and applies the attributes of its element.
   internal func place(_ view: _ListElementView, as place: LaidOutElement) {
     let container = scrollers.container(of: place.element, in: self)
     if view.superview !== container {
@@ -161,6 +162,7 @@ extension _ListView {
     if shown.didCallWillDisplay { subclass.tellDidEndDisplaying(shown.view, shown.element.id) }
   }
 
+  /// Arranges the views in each superview from back to front.
   internal func putInOrder() {
     pass.needsOrdering = false
     var orders: [ObjectIdentifier: (container: UIView, order: ElementOrder)] = [:]

@@ -6,8 +6,8 @@ import GalleyLayout
 // the data source.
 
 extension _ListView {
-  /// Returns the data source's path of an element. It differs from the path that is shown while an
-  /// item is moved.
+  /// Returns the data source's path of an element. While an item is moved, this path may differ
+  /// from the path at which the element is shown.
   internal func dataPath(of place: LaidOutElement) -> IndexPath {
     let (element, path) = (place.element, IndexPath(place.element.id.path))
     if element.id.kind == .item { return dataPath(ofItemAt: path) }
@@ -18,7 +18,7 @@ extension _ListView {
     return dataPath(ofItemAt: path)
   }
 
-  /// Whether the views of a kind are numbered like items, because each of them belongs to an item.
+  /// Whether each view of a kind belongs to an item and has the path of that item.
   private func isNumberedByItems(_ id: Element.ID) -> Bool {
     let second = Element.ID(id.kind, at: ElementPath(section: id.path.section, item: 1))
     return counts[id.path.section] == 1 || arrangement?.element(second)?.host == .item(1)
@@ -29,7 +29,7 @@ extension _ListView {
     movement?.item.dataPath(of: ItemPath(path)).map { IndexPath($0) } ?? path
   }
 
-  /// Returns the host of an element that has a view: the item that it belongs to.
+  /// Returns the host of an element that has a view: the item to which the element belongs.
   internal func host(ofShown id: Element.ID) -> Element.Host? {
     guard let shown = elements[id] ?? elements.kept[id] else { return nil }
     return host(of: shown.element, isArranged: shown.attributes?.isArranged ?? true)

@@ -28,8 +28,7 @@ extension _ListView {
     return paths
   }
 
-  /// Whether a touch is on the circle of a row, with which several rows are selected while the list
-  /// is edited.
+  /// Whether a touch is on the selection circle of a row that is being edited.
   fileprivate func isOnCircle(_ touch: UITouch) -> Bool {
     guard subclass.isInEditing, subclass.allowsMultipleSelectionDuringEditing,
       let path = path(at: touch.location(in: self)),

@@ -1,12 +1,13 @@
 import GalleyDiffing
 
-// Batches and reloads that are requested while something else is being shown, as a delegate may do.
+// Batches and reloads that are requested while another change is being shown, for example by a
+// delegate.
 //
 // `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
 // busy: the closure need not live longer than that call. From then on the data source is ahead of
 // the list. The list shows this change next, and requests no cells from the data source until then.
 
-/// The changes of the data that were made while something else was being shown.
+/// The changes of the data that were made while another change was being shown.
 @MainActor
 internal struct UpdatesWhileBusy {
   /// A change that waits to be shown.

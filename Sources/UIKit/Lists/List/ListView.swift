@@ -20,7 +20,7 @@ open class _ListView: UIScrollView {
     super.init(frame: frame)
     let hadOtherHost = layout.hasHadHost
     layout.host = self
-    // The layout still has the state of its previous view.
+    // The layout still has the arrangement that it has computed for its previous view.
     if hadOtherHost { layout.invalidateLayout() }
     setNeedsLayout()
   }
@@ -45,13 +45,20 @@ open class _ListView: UIScrollView {
   /// The object that handles drops on the list; `nil` if there is none.
   internal var dropTarget: (any DropTarget)? { nil }
 
+  /// The layout of the list.
   internal final var shownLayout: UICollectionViewLayout
+  /// The classes, nibs and registrations of cells and supplementary views.
   internal final var registry = ViewRegistry()
+  /// The views that can be reused.
   internal final var pool = ReusePool()
+  /// The visible elements and their views.
   internal final var elements = VisibleElements()
+  /// The rows that hold the cells of sections with orthogonal scrolling.
   internal let scrollers = OrthogonalScrollers()
   internal final var selection = Selection()
+  /// The phase of the list, and the requests that wait.
   internal final var machine = ListStateMachine()
+  /// The work that the next layout pass has to do.
   internal final var pass = LayoutPass()
   /// The traits of the last layout pass; `nil` until the first one has ended.
   internal final var shownTraits: UITraitCollection?
@@ -59,8 +66,8 @@ open class _ListView: UIScrollView {
   internal final var hasShown: Bool { shownTraits != nil }
   /// The item that an animation scrolls to.
   internal final var scrollTarget: ScrollTarget?
-  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being called for a batch that
-  /// another method has begun.
+  /// Whether the variant of `performBatchUpdates(_:completion:)` with a closure that does not
+  /// escape is calling the variant that a subclass may override.
   internal final var isForwardingBatch = false
   /// Whether the data source implements the method for moved items; `nil` until that is found out.
   internal final var implementsMoves: Bool?
@@ -68,7 +75,9 @@ open class _ListView: UIScrollView {
   internal let listBackgrounds = ListBackgrounds()
   /// The interactive movement that is in progress.
   internal final var movement: InteractiveMovement?
+  /// The context menus of items; `nil` until there is a delegate.
   internal final var menus: ListMenus?
+  /// The gesture that selects several items with two fingers.
   internal final var twoFingers: TwoFingerPan?
   /// The swiping of rows; `nil` until there is a row with swipe actions.
   internal final var swiping: RowSwipeController?

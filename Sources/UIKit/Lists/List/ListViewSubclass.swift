@@ -18,7 +18,8 @@ internal protocol ListViewSubclass: _ListView {
   var generation: UIKitGeneration { get }
   /// The invalidations after which a view is measured again.
   var selfSizing: UICollectionView.SelfSizingInvalidation { get }
-  /// The time that a finger which moves an item has to stay before other items make space.
+  /// The duration for which a finger that moves an item has to stay at a target before other items
+  /// make space.
   var reorderingDelay: TimeInterval { get }
   /// Whether the delegate is notified of each self-sizing row before the next row is requested.
   var announcesRowsOneByOne: Bool { get }
@@ -28,7 +29,7 @@ internal protocol ListViewSubclass: _ListView {
   func swipeActions(
     _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Reloads the list. It is called so that an override of the app is called too.
+  /// Reloads the list with the public method, which a subclass of the app may override.
   func reloadData()
   /// UIKit's words for the parts of a list of this class.
   var words: ListWords { get }

@@ -6,6 +6,7 @@ import GalleyLayout
 /// may call the list when it is notified, and even reload it.
 @MainActor
 internal final class Prefetching {
+  /// The items that are not visible yet and that the data source was asked to prefetch.
   private var announced: Set<IndexPath> = []
   /// The direction of the last scrolling: 1 toward the end of the content, -1 toward its start.
   var direction = 1.0
@@ -24,7 +25,7 @@ internal final class Prefetching {
     if !new.isEmpty { subclass.tellPrefetching(new) }
   }
 
-  /// Forgets all items, because the data has changed.
+  /// Removes all items, because the list reloads its data.
   func forget() { announced = [] }
 
   /// Changes the paths of items after an update.

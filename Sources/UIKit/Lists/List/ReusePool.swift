@@ -40,7 +40,8 @@ internal struct ReusePool {
   /// Returns the view that was enqueued last, whatever class or nib it was created from.
   mutating func dequeue(_ key: ReuseKey) -> _ListElementView? { views[key]?.popLast() }
 
-  /// Removes a view, if it is in the pool: the app has returned it without dequeuing it.
+  /// Removes a view from the pool, because the app has returned the view without dequeuing it. Does
+  /// nothing if the view is not in the pool.
   mutating func remove(_ view: _ListElementView) {
     guard let key = view.reuseKey else { return }
     views[key]?.removeAll { $0 === view }

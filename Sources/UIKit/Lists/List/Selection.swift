@@ -12,7 +12,7 @@ internal struct Selection {
   /// window.
   var fingerStart = CGPoint.zero
 
-  /// The item at which two fingers began to select; `nil` if there are none.
+  /// The item at which two fingers began to select; `nil` if no two fingers are selecting.
   var twoFingerStart: IndexPath?
   /// The items that were selected before two fingers began to select.
   var beforeTwoFingers: Set<IndexPath> = []

@@ -10,6 +10,7 @@ import GalleyLayout
 /// there.
 @MainActor
 internal final class UpdateAnimation {
+  /// The elements as they were before the change.
   let before: ElementsBefore
   private let layoutBefore: UICollectionViewLayout
   /// The layout's final attributes for elements that were visible, by their IDs before.
@@ -183,7 +184,7 @@ internal final class UpdateAnimation {
     return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
-  /// Animates a view whose element is gone to its final attributes. It is removed at the end.
+  /// Animates a view whose element is gone to its final attributes. The view is removed at the end.
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {

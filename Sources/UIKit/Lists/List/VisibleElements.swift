@@ -11,8 +11,7 @@ internal struct VisibleElements {
     var element: Element
     /// The layout's attributes, if they contain more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
-    /// The generation of the layout pass that placed the view, as one of all visible views; see
-    /// `LayoutPass`.
+    /// The value of `LayoutPass.generation` when the view was last placed.
     var generation: Int?
     /// Whether the delegate was notified that the view is displayed.
     var didCallWillDisplay = false
@@ -47,7 +46,7 @@ internal struct VisibleElements {
   /// Removes a kept view, which is visible again or no longer shows its element.
   mutating func dropKept(_ id: Element.ID) { kept[id] = nil }
 
-  /// Makes a kept view be measured again.
+  /// Marks a kept view to be measured again.
   mutating func forgetSize(ofKept id: Element.ID) { kept[id]?.isMeasured = false }
 
   /// The visible elements, as the layout returned them; `nil` if something has changed since.

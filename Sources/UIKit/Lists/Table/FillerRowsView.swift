@@ -35,7 +35,7 @@ internal final class FillerRowsView: UIView {
 }
 
 extension UITableView {
-  /// Fills the space below the last row with empty rows, if the table has them.
+  /// Fills the space below the last row with empty rows, or removes them if the table has none.
   internal func placeFillerRows() {
     guard fillerRowHeight != 0, style == .plain, tableFooterView == nil,
       separatorStyle != .none, let separatorColor

@@ -172,7 +172,7 @@ internal final class TableCellLabels {
     let heights =
       isCut ? full : [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
     let free = height - heights[0] - heights[1] - gap
-    // In nibs of all versions of Xcode, the first line is at whole points.
+    // In the frames that Xcode saves in nibs, the first line begins at a whole point.
     let start = (free / 2).rounded(.up)
     text.frame.origin.y = start
     text.frame.size.height = heights[0]
@@ -281,7 +281,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// The labels, if they have content.
+  /// The labels; `nil` if they have no content, or if the content view has constraints of the app.
   internal var shownLabels: TableCellLabels? {
     ownLabels.flatMap { $0.isEmpty || contentView.storage.hasConstrainedSubviews ? nil : $0 }
   }
@@ -332,8 +332,8 @@ extension TableCellLabels {
   internal func fittingSize(of cell: UITableViewCell, around size: CGSize) -> CGSize {
     let insets = cell.contentInsets
     let width = max(size.width - insets.start - insets.end, 0)
-    // An inset that hides the separator moves the labels out of the cell. The height does not
-    // change.
+    // A separator inset as wide as the cell hides the separator and moves the labels out of the
+    // cell. The height of the row does not change.
     let placed = cell.placedLabelMargins
     let fits = placed.leading + placed.trailing < width
     let height = height(

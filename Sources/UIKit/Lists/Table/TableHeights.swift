@@ -40,7 +40,7 @@ internal struct TableHeights {
     var section = TableSection(rowCount: rowCount, rows: rows(ofSection: index, rowCount))
     section.header = headerFooter(.sectionHeader, ofSection: index)
     section.footer = headerFooter(.sectionFooter, ofSection: index)
-    // Groups have space between them, with headers and footers or without.
+    // In the grouped styles there is space between sections, even without headers and footers.
     if table.style != .plain {
       if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
       if section.footer == nil { section.bottomInset = gap(.sectionFooter, ofSection: index) }
@@ -69,7 +69,7 @@ internal struct TableHeights {
         (0..<count).map { row in
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           let height = delegate.tableView(table, heightForRowAt: path)
-          // A hidden row has no height.
+          // A height of zero hides the row.
           return height >= 0 ? Double(height) : estimate(height)
         })
     }
@@ -100,7 +100,7 @@ internal struct TableHeights {
     guard table.hasHeaderFooter(kind, ofSection: section) else { return nil }
     let isHeader = kind == .sectionHeader
     let height = table.height(of: kind, ofSection: section)
-    // A header or footer of height zero is not shown.
+    // A header or footer with a height between 0 and 0.01 is not shown.
     if height == 0 || (height > 0 && height < 0.01) {
       return table.style == .plain ? nil : TableHeaderFooter(height: Double(height))
     }
@@ -124,8 +124,8 @@ internal struct TableHeights {
 }
 
 extension UITableView {
-  /// Whether the delegate implements the method for heights of rows. The method is called for the
-  /// first row, once there is a row.
+  /// Whether the delegate implements the method for heights of rows. To find that out, the method
+  /// is called for the first row of the table.
   internal var delegateGivesRowHeights: Bool {
     // A table view controller always implements the method, but may return no height for a row.
     if delegate is any DeclaresAllTableMembers { return true }
@@ -134,7 +134,8 @@ extension UITableView {
     }
   }
 
-  /// Whether the delegate implements the method for estimated heights of rows.
+  /// Whether the delegate implements the method for estimated heights of rows. To find that out,
+  /// the method is called for the first row of the table.
   internal var delegateGivesRowEstimates: Bool {
     known(\.givesRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
       $0.tableView(self, estimatedHeightForRowAt: $1)

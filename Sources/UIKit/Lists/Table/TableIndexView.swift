@@ -15,6 +15,7 @@ internal final class TableIndexView: UIView {
   private var dots: [UILabel] = []
   /// Called with the index of the title under the finger, whenever it has changed.
   var whenTouched: (Int) -> Void = { _ in }
+  /// The index of the title that was touched last.
   private var touched: Int?
   /// The background colors, without and with a finger on the view.
   var backgrounds: (resting: UIColor?, tracking: UIColor?) {

@@ -206,7 +206,7 @@ extension UITableView: ListViewSubclass {
 
   /// The width of the section index that covers the rows.
   ///
-  /// In an inset grouped table, the index also takes the space beside the sections.
+  /// In an inset grouped table, the index first covers the space beside the sections.
   internal var widthCoveredByIndex: Double {
     guard indexView != nil else { return 0 }
     let side = listMetrics[style.appearance.galley].sideInset
@@ -235,7 +235,8 @@ extension UITableView: ListViewSubclass {
   /// Whether a finger moves a row.
   internal var isInteracting: Bool { movement != nil }
 
-  /// Called when a view was created: handles the gestures of its row and taps on its accessories.
+  /// Called when a view was created. The table then follows swipes of its row and taps on its
+  /// accessories.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UITableViewCell else { return }
     installRowGestures()

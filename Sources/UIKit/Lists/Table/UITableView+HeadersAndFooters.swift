@@ -13,9 +13,10 @@ internal struct TableHeaderFooterHeights: Equatable {
 @MainActor
 internal final class TableHeaderFooterHost: _ListElementView {
   private(set) var hostedView: UIView?
-  /// The height that the app has given to its view. It may determine the height of the header.
+  /// The height that the app has set on its view. It may determine the height of the header or
+  /// footer.
   private var ownHeight: CGFloat = 0
-  /// The height that this host has given to the view instead.
+  /// The height that this host has set on the view.
   private var givenHeight: CGFloat?
   /// The height without a view, which is the space between sections of a grouped table.
   private var emptyHeight: CGFloat {
@@ -151,7 +152,7 @@ extension UITableView {
     return metrics.topInset + (isFirst(section) ? metrics.firstTopInset : 0)
   }
 
-  /// Whether a section is a group with nothing above it in the table.
+  /// Whether a section of a grouped table begins the table: no table header view is above it.
   internal func isFirst(_ section: Int) -> Bool {
     section == 0 && tableHeaderView == nil && style != .plain
   }
@@ -178,7 +179,8 @@ extension UITableView {
     return view
   }
 
-  /// Returns the delegate's own header or footer; `nil` if it has none for this section.
+  /// Returns the header or footer that the delegate knows: the hosted view of a host, or the view
+  /// itself. It is `nil` if a host is empty.
   internal func shownHeaderFooterView(_ view: _ListElementView) -> UIView? {
     if let host = view as? TableHeaderFooterHost { return host.hostedView }
     return view

@@ -534,12 +534,15 @@ open class UITableView: _ListView {
   internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
   }
+  /// Whether the table is in editing mode. A row that shows its swipe actions does not count.
   internal final var isInEditing = false
+  /// The separator inset that the app has set; `nil` for the default inset.
   internal final var givenSeparatorInset: UIEdgeInsets?
   /// The methods that the delegate is known to implement.
   internal final var knownDelegateMethods = KnownDelegateMethods()
   /// Headers and footers that the delegate has provided before they are shown.
   internal final var unshownHeaderFooterViews: [Element.ID: UIView?] = [:]
+  /// The animations of the rows and sections in the current update.
   internal final var rowAnimations = RowAnimations()
   /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0

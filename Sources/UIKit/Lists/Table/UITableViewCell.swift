@@ -257,7 +257,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The margins that the cell has from its table.
+  /// The margins that were set on the cell from the margins of the table's rows.
   internal final var givenMargins = GivenMargins()
   /// The margins that were set on the content view.
   internal final var givenContentMargins = GivenMargins()

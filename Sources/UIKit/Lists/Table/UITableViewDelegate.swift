@@ -29,8 +29,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Called when a cell is no longer displayed. Its row may be gone, or another row may have its
-  /// path.
+  /// Called when a cell is no longer displayed. Its row may have been deleted, or another row may
+  /// now have the path.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
@@ -77,8 +77,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the user has tapped the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Returns whether a row is highlighted when a finger comes down on it. If not, it is not
-  /// selected either.
+  /// Returns whether a row is highlighted when a finger comes down on it. A row that is not
+  /// highlighted is not selected either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
   /// Called when a row was highlighted.

@@ -188,8 +188,9 @@ open class UITableViewDiffableDataSource<
   /// dispatch queue may use this object.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
-  /// The state that the view shows, and its number in the queue.
+  /// The state that the table shows.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  /// The number of the shown state in the queue.
   internal final var shownStateNumber = 0
   /// Whether a snapshot was ever applied.
   internal final var hasApplied = false

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: _SelectorResponding {
   /// Called when items were dropped. Change the data and the table here, and call
-  /// `coordinator.drop(_:to…At:)` for each item.
+  /// `drop(_:toRowAt:)` or another `drop` method of the coordinator for each item.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the delegate accepts items of this kind.
+  /// Returns whether the delegate accepts the items of a drop session.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A placeholder in a table for a row whose data is still loading.
 ///
-/// - Differs: no row is shown for the placeholder. A row is inserted when its data has loaded.
+/// - Differs: no row is shown for the placeholder. The row is inserted when its data has loaded.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   /// Creates a placeholder for a row at a path, with the reuse identifier of the placeholder's

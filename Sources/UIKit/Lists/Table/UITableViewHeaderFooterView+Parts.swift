@@ -32,7 +32,7 @@ extension UITableViewHeaderFooterView {
     return margins
   }
 
-  /// The margins of the content view, which is narrower than the view.
+  /// The margins inside of the content view, which leaves space free at the sides of this view.
   internal var labelMargins: DirectionalInsets {
     let space = sideSpace(in: list)
     var margins = keptMargins

@@ -203,7 +203,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     return CGSize(width: size.width, height: fitting.height)
   }
 
-  /// Returns the current size. A view that lays out its content manually overrides this method.
+  /// Returns `size`. A view that lays out its content manually overrides this method.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
   internal override func listPlaceChanged(from old: ListPlace?) {

@@ -106,7 +106,7 @@ internal final class CellAccessoryBar {
     entries.contains { $0.kind == .multiselect && isShown($0.accessory) }
   }
 
-  /// Whether a tap anywhere in the cell collapses or expands it.
+  /// Whether a tap anywhere in the cell collapses or expands the items below the cell.
   var hasHeaderDisclosure: Bool { header != nil }
 
   func toggleExpansion() { header.map { tapped($0) } }

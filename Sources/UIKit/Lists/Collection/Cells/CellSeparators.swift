@@ -40,7 +40,8 @@ internal final class CellSeparators {
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
     var listPlace = cell.listPlace
     if let insets = cell.ownLineInsets {
-      // The separators above and below a group are as wide as the group.
+      // The separators above and below a group are as wide as the group, so the insets do not
+      // apply.
       let row = listPlace?.appearance == .grouped ? listPlace?.row : nil
       if row?.isFirst != true { listPlace?.separators.topSeparatorInsets = insets }
       if row?.isLast != true { listPlace?.separators.bottomSeparatorInsets = insets }

@@ -7,10 +7,11 @@ internal struct Configurations {
   var background: UIBackgroundConfiguration?
   /// The view that shows the background.
   var backgroundView: BackgroundView?
-  /// Whether the background was set, if only to `nil`.
+  /// Whether the app has set the background configuration, to a value or to `nil`.
   var isBackgroundSet = false
   /// Whether the configurations must be updated before layout.
   var needsUpdate = true
+  /// Whether the configurations are being updated.
   var isUpdating = false
 }
 

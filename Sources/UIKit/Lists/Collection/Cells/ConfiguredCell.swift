@@ -18,7 +18,7 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   var highlights: HighlightedSubviews { get set }
   /// The shadow of the layer before the cell was lifted; `nil` while the cell is not lifted.
   var shadowBeforeLift: LiftShadow? { get set }
-  /// The corners of a card, while the cell has them.
+  /// The corners of a card that the list has given to the cell; `nil` if there are none.
   var cardCorners: CardCorners? { get set }
 }
 
@@ -65,8 +65,9 @@ extension ConfiguredCell {
     if shadowBeforeLift != nil { roundCorners() }
   }
 
-  /// Rounds the corners of a cell at the end of a card. A cell that is lifted off a card has four
-  /// round corners, and does not clip, because its shadow lies outside of its bounds.
+  /// Rounds the corners of a cell at an end of a card, which is a section in the inset grouped
+  /// style. A cell that is lifted off a card has four round corners, and does not clip, because its
+  /// shadow lies outside of its bounds.
   internal func roundCorners() {
     let isLifted = shadowBeforeLift != nil && listPlace?.appearance == .insetGrouped
     let corners = isLifted ? CACornerMask.all : listPlace?.roundCorners ?? []

@@ -87,7 +87,8 @@ extension ConfiguredView {
     if hasDefaultBackground && !hasOwnBackground && !configurations.isBackgroundSet {
       show(defaultBackground(for: state))
     } else if !configurations.isBackgroundSet {
-      // The view has left the list whose background it had, or has a background view of the app.
+      // There is no default background, because the view has left its list or has a background view
+      // of the app.
       configurations.background = nil
       dropBackgroundView()
     } else if let background = configurations.background {

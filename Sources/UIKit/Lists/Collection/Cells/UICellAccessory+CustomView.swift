@@ -57,16 +57,16 @@ extension UICellAccessory {
     /// The trailing side. By default the position is next to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the position before an accessory of the same type; the first position if there is
-    /// none.
+    /// Returns the position before an accessory of the same type; the first position if there is no
+    /// such accessory.
     @MainActor
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// Returns the position after an accessory of the same type; the last position if there is
-    /// none.
+    /// Returns the position after an accessory of the same type; the last position if there is no
+    /// such accessory.
     @MainActor
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType

@@ -74,7 +74,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// Whether a separator is shown before the control.
+    /// Whether a vertical separator is shown before the control.
     public var showsVerticalSeparator: Bool
 
     /// Creates options. Omitted options have their default values.

@@ -49,7 +49,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory, which is centered in it.
+  /// The width that is reserved for an accessory. The accessory is centered in this width.
   public enum LayoutDimension: Hashable, Sendable {
     /// The actual width of the accessory.
     case actual

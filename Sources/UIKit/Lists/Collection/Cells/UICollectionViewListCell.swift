@@ -83,12 +83,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Swipe actions
 
-  /// The swipe actions at the leading edge. This property is older than the providers of list
-  /// configurations.
+  /// The swipe actions at the leading edge. A provider in the configuration of the list takes
+  /// precedence over this property.
   open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
 
-  /// The swipe actions at the trailing edge. This property is older than the providers of list
-  /// configurations.
+  /// The swipe actions at the trailing edge. A provider in the configuration of the list takes
+  /// precedence over this property.
   open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
 
   // MARK: Separators: see `CellSeparators.swift`

@@ -15,9 +15,13 @@ import GalleyGeometry
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The content of a group.
   internal enum Content {
+    /// Items that are repeated in order as long as they fit.
     case cycle([NSCollectionLayoutItem])
+    /// An item that is repeated, each time with an equal share of the group.
     case shares(NSCollectionLayoutItem, count: Int)
+    /// An item that is repeated, each time in its own size.
     case repeated(NSCollectionLayoutItem, count: Int)
+    /// Frames that a closure provides.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

@@ -44,7 +44,8 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// Whether headers and footers are inset by the content insets too. UIKit has deprecated this
   /// property in favor of `supplementaryContentInsetsReference`.
   open var supplementariesFollowContentInsets = true
-  /// Called whenever the visible items have changed. The handler may move, transform and fade them.
+  /// Called when the section is laid out and whenever the content scrolls. The handler may move,
+  /// transform and fade the visible items.
   ///
   ///     section.visibleItemsInvalidationHandler = { items, offset, environment in
   ///       for item in items {

@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection(list: configuration, in: environment)
     }
-    // All sections have the same layout, so `sections` needs only one.
+    // Without a provider, `sections` contains one section, which applies to all indices.
     layout.source = .list(configuration)
     return layout
   }
@@ -137,7 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the size changes, or an item is pinned.
+  /// Returns whether the size changes, or the content scrolls while an item is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = host?.bounds else { return false }
     return bounds.size != newBounds.size || (bounds != newBounds && pinsSomething)

@@ -14,7 +14,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     /// The default for the appearance of the list and the place of the row. There is no separator
     /// beside a selected or highlighted row, unless both rows are selected.
     case automatic = 0
-    /// The separator is visible.
+    /// The separator is visible, even beside a selected or highlighted row.
     case visible
     /// The separator is hidden.
     case hidden

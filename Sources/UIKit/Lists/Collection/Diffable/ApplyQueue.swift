@@ -10,9 +10,10 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
 
   /// A change that leads to the next state.
   enum Change: Sendable {
-    /// A snapshot, and the outlines of its sections. With `nil`, sections keep the outlines that
-    /// they have.
+    /// A snapshot, and the section snapshots of its sections. With `nil`, sections keep the section
+    /// snapshots that they have.
     case snapshot(State.List, outlines: [Section: State.Outline]? = nil)
+    /// A section snapshot, and the section to which it is applied.
     case outline(State.Outline, Section)
 
     func applied(to state: State) -> State {
@@ -121,8 +122,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Records a state that is shown without having been in the queue. The states in the queue are
-  /// shown after it.
+  /// Records a state that is shown without having been in the queue, for example after the user has
+  /// moved an item. The states in the queue are shown after it.
   ///
   /// - Returns: The number of the state.
   func note(_ state: State) -> Int {

@@ -14,13 +14,14 @@ internal protocol DiffableSource: AnyObject, Sendable {
 
   /// The view of the data source.
   var list: _ListView? { get }
-  /// The name of the view in messages. It can be used from any queue.
+  /// The name of the view in messages. Any dispatch queue may read it.
   nonisolated var viewName: String { get }
-  /// The states that are not shown yet. It can be used from any queue.
+  /// The states that are not shown yet. Any dispatch queue may use this object.
   nonisolated var queue: Queue { get }
   var completions: CompletionQueue { get }
-  /// The state that the view shows, and its number in the queue.
+  /// The state that the view shows.
   var shown: State { get set }
+  /// The number of the shown state in the queue.
   var shownStateNumber: Int { get set }
   /// Whether a snapshot was ever applied.
   var hasApplied: Bool { get set }

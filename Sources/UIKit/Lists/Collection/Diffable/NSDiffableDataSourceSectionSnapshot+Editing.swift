@@ -6,8 +6,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///     outline.append(["apple", "pear"], to: "fruit")
   ///
   /// - Precondition: The parent is in the snapshot, and the items are not.
-  /// - Complexity: O(*k*) at the end of the root items; O(*n*) elsewhere. Filling one parent after
-  ///   the other, in their order, numbers each item only a few times.
+  /// - Complexity: O(*k*) at the end of the root items; O(*n*) elsewhere. If the parents are filled
+  ///   one after the other in their order, each item gets a new position only a few times.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -96,8 +96,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts the items of another snapshot.
   ///
-  /// Of duplicates, only the item itself is left out: its descendants become the last ones of the
-  /// item that is in this snapshot.
+  /// Of duplicates, only the item itself is left out: its descendants become the last descendants
+  /// of the equal item in this snapshot.
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at position: Int, level: Int
   ) {

@@ -6,10 +6,10 @@
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The snapshot before.
+  /// The snapshot before the reordering.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot after.
+  /// The snapshot after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference between the items before and after. A moved item is a removal and an insertion,
   /// each of which is associated with the other.
@@ -25,9 +25,9 @@ public struct NSDiffableDataSourceSectionTransaction<
 >: Sendable {
   /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The snapshot of the section before.
+  /// The snapshot of the section before the reordering.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The snapshot of the section after.
+  /// The snapshot of the section after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The difference between the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>

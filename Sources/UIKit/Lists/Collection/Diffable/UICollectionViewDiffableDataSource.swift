@@ -75,8 +75,8 @@ open class UICollectionViewDiffableDataSource<
   ///     systems before iOS 15 the view is reloaded instead, see `UICollectionView.generation`.
   ///     Without a window nothing is animated.
   ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
-  ///     even if nothing has changed. Changes without animation count as shown when the window
-  ///     becomes visible, if that is sooner.
+  ///     even if nothing has changed. For changes without animation, it is called earlier if the
+  ///     window becomes visible before that turn.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
   ///   snapshot that was made from the previous snapshot; else O(*n*).
   open func apply(
@@ -211,11 +211,12 @@ open class UICollectionViewDiffableDataSource<
   /// The object that is the view's data source in place of this object, and forwards the calls.
   internal final weak var forwardingDataSource: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
-  /// The states that are not shown yet. It can be used from any queue.
+  /// The states that are not shown yet. Any dispatch queue may use this object.
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
-  /// The state that the view shows, and its number in the queue.
+  /// The state that the view shows.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  /// The number of the shown state in the queue.
   internal final var shownStateNumber = 0
   /// Whether the reordering handlers are being called. States that are applied during these calls
   /// wait.

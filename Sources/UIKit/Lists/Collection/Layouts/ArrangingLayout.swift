@@ -65,7 +65,8 @@ extension ArrangingLayout {
     let arrangement = arrange(for: host, reusing: before)
     keptArrangement.isArranging = false
     keptArrangement.arrangement = arrangement
-    // Outside of tests only arrangements made from nothing are checked; in tests every update is.
+    // In tests, which observe reports, every arrangement is checked; otherwise only an arrangement
+    // that reuses no earlier one.
     if before == nil || Report.observer != nil { keptArrangement.isReported = false }
     return arrangement
   }

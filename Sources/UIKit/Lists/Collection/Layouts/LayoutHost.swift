@@ -9,7 +9,7 @@ internal protocol LayoutHost: AnyObject {
   var bounds: CGRect { get }
   /// The insets of the content, including the insets for bars.
   var adjustedContentInset: UIEdgeInsets { get }
-  /// The insets for bars.
+  /// The safe area insets of the view.
   var safeAreaInsets: UIEdgeInsets { get }
   /// The margins of the view.
   var layoutMargins: UIEdgeInsets { get }

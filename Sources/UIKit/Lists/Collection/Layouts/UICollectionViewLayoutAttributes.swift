@@ -123,7 +123,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The axes on which the element has to be measured; `nil` if a layout of the app has placed it.
   internal final var measuredAxes: Axes?
 
-  /// The host of the element, if a layout of Galley's own has placed it.
+  /// The host of the element, for example the item to which a badge belongs, if a layout of
+  /// Galley's own has placed the element.
   internal final var host: Element.Host?
 
   /// Whether the element is a cell of a section with orthogonal scrolling, if a layout of Galley's

@@ -5,15 +5,15 @@ import Foundation
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Hashable, Sendable {
-    /// An insertion.
+    /// An item or a section is inserted.
     case insert = 0
-    /// A deletion.
+    /// An item or a section is deleted.
     case delete
-    /// A reload.
+    /// An item or a section is reloaded.
     case reload
-    /// A move.
+    /// An item or a section is moved.
     case move
-    /// No change.
+    /// Nothing changes.
     case none
   }
 

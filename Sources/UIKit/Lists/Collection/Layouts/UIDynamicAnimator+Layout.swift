@@ -35,7 +35,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Returns the attributes of a cell that the animator moves, or `nil` if it does not move them.
+  /// Returns the attributes of a cell; `nil` if the animator does not move the cell.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
@@ -43,7 +43,7 @@ extension UIDynamicAnimator {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  /// Returns the attributes of a supplementary view that the animator moves.
+  /// Returns the attributes of a supplementary view; `nil` if the animator does not move the view.
   public func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -53,7 +53,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Returns the attributes of a decoration view that the animator moves.
+  /// Returns the attributes of a decoration view; `nil` if the animator does not move the view.
   public func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -32,8 +32,8 @@ extension _ListView {
     }
   }
 
-  /// The title of a swipe action after which its row stays open, because the action has not called
-  /// its completion handler and no longer can; `nil` if there is none.
+  /// The title of a swipe action whose row stays open for ever, because the action has released its
+  /// completion handler without calling it; `nil` if there is none.
   package final var unfinishedSwipeAction: String? { swiping?.unfinishedAction }
 
   /// Whether the list is in editing mode. A row whose swipe actions are open does not count.

@@ -142,8 +142,8 @@ internal final class RowSwipeController {
     }
   }
 
-  /// The title of an action after which the row stays open for ever: its completion handler was not
-  /// called, and is gone.
+  /// The title of the performed action if its row stays open for ever, because the action has
+  /// released its completion handler without calling it.
   var unfinishedAction: String? {
     guard case .performing = state, performed == nil else { return nil }
     return performedTitle ?? "without a title"

@@ -7,6 +7,7 @@ internal final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   /// Whether the buttons are on the left of the row.
   private let isOnLeft: Bool
+  /// Returns the spans of the buttons when the row has moved aside by a length.
   private let spans: (CGFloat) -> [SwipeGeometry.Span]
 
   init(
