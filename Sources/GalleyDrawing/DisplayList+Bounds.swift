@@ -63,7 +63,8 @@ extension Group {
 }
 
 extension Shadow {
-  /// Returns the bounds of the shadow of something in a rectangle; null if it is invisible.
+  /// Returns the bounds of the shadow that content in a rectangle casts, or the null rectangle if
+  /// the shadow is invisible.
   public func bounds(of rect: Rect) -> Rect {
     guard isVisible, !rect.isNull else { return .null }
     return rect.grown(by: blurRadius * 3 + 1).offsetBy(dx: offset.x, dy: offset.y)

@@ -95,8 +95,8 @@ public struct DisplayListRecorder: Sendable {
 
   /// Whether one picture can stand for everything that was drawn so far.
   ///
-  /// It cannot inside of a layer, which is composited as a whole at its end, and behind a mask,
-  /// where blend modes blend only with the other content of the mask.
+  /// This is `false` inside of a layer, because a layer is composited as a whole when it ends, and
+  /// behind a mask, because blend modes there blend only with other masked content.
   package var canBeFlattened: Bool {
     groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
   }

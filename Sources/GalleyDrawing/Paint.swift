@@ -101,7 +101,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case miter
     /// A round corner.
     case round
-    /// A flat end.
+    /// A corner that is cut off by a straight edge.
     case bevel
   }
 

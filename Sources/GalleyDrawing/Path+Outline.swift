@@ -103,7 +103,7 @@ private struct Polyline {
   }
 }
 
-/// The state of dashes along a line.
+/// The position in a pattern of dashes and gaps, which advances along a line.
 private struct Dashes {
   private let pattern: [Double]
   /// The index of the current dash or gap in the pattern.
@@ -124,6 +124,7 @@ private struct Dashes {
 
   private var isDash: Bool { index.isMultiple(of: 2) }
 
+  /// Adds the dashes of a subpath to a path.
   mutating func walk(_ part: Polyline, into path: inout Path) {
     if isDash { path.move(to: part.points[0]) }
     for (from, to) in zip(part.vertices, part.vertices.dropFirst()) {

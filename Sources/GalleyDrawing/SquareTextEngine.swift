@@ -52,8 +52,10 @@ internal struct SquareLetters {
     /// The index of the letter's first byte in the paragraph.
     var byte: Int
     var width: Double
+    /// The size of the letter's font.
     var size: Double
     var color: Color
+    /// The distance of the letter above the baseline.
     var raise: Double
     var isSpace: Bool
     /// Whether a line may end after the letter.

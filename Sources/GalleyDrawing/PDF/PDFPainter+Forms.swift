@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Forms, which are contents that other contents draw, and masks made of forms.
+// Forms, which are pieces of content that other content draws, and masks that are made of forms.
 
 extension PDFPainter {
   private static let formLimit = 16
@@ -52,6 +52,7 @@ extension PDFPainter {
     state.mask = nil
   }
 
+  /// Performs the operators of a form, in the form's coordinates and clipped to its box.
   private func run(form stream: PDFStream, _ content: [UInt8]) throws(PDFError) {
     let transform = document.transform(stream.dictionary["Matrix"])
       .concatenating(state.transform)
