@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 {
   private let kindForFoundation = KindForFoundation()
 
+  /// The way in which a color is specified.
   internal enum Kind {
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)

@@ -133,6 +133,7 @@ extension CGContext {
 
   // MARK: In current coordinates
 
+  /// Changes the current path in the current coordinates.
   private func change(_ body: (inout Path) -> Void) {
     outline = currentOutline
     outlineTransform = recorder.transform
