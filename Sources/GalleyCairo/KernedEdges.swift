@@ -51,8 +51,8 @@ extension PangoParagraph {
       return edges
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
-    // The last letter keeps its space if a space with a width, or a space that is a run of its own,
-    // follows it.
+    // Pango keeps the letter spacing after the last letter if white space follows that has a width
+    // or is a run of its own.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsSpace =
@@ -62,7 +62,7 @@ extension PangoParagraph {
     guard !runs.endsWithTab else { return edges }
     let first = runs.first.map { halves(at: $0) } ?? (left: 0, right: 0)
     var last = runs.last.map { halves(at: $0) } ?? (left: 0, right: 0)
-    // The width of a soft hyphen already includes its space.
+    // The width of a soft hyphen already includes its letter spacing.
     if let byte = runs.last, runs.endsWithHyphen, !text.hasSoftHyphen(before: end) {
       let hyphen = halves(at: byte)
       let space = hyphen.left + hyphen.right

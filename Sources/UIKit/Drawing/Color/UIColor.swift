@@ -9,6 +9,8 @@ import GalleyDrawing
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
+  /// Foundation for Linux reads the first stored property as its own type number, so this must be
+  /// first.
   private let kindForFoundation = KindForFoundation()
 
   /// The way in which a color is specified.

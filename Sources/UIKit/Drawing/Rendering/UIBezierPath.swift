@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     preconditionFailure("UIBezierPath.init(coder:): this archive is not one that Galley reads")
   }
 
-  // MARK: Steps
+  // MARK: Adding elements
 
   /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.point) }

@@ -5,7 +5,9 @@ import Synchronization
 /// The fonts of the app: the fonts that `UIAppFonts` in a property list names, and the fonts that
 /// the app has registered. They remain registered as long as the program runs.
 internal enum RegisteredFonts {
+  /// The registered fonts, by PostScript name.
   private static let fonts = Mutex<[String: FontFileNames]>([:])
+  /// The paths of the registered files.
   private static let files = Mutex<Set<String>>([])
 
   /// The result of registering a file.
