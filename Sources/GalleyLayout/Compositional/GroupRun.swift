@@ -14,8 +14,9 @@ internal struct GroupRun {
     var edgeSpacing: LayoutEdgeSpacing
     /// The insets of the item inside of the slot.
     var insets = DirectionalInsets.zero
-    /// The axes on which the item has to be measured, and the axes on which siblings share a size.
+    /// The axes on which the item has to be measured.
     var estimatedAxes: Axes = []
+    /// The estimated axes on which the item is as large as its siblings.
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
     var hasAttachedSupplementaries = false

@@ -99,8 +99,8 @@ extension GroupSolver {
     guard count > 0 else { return GroupRun(itemContainer: filling.itemContainer) }
     var shared = filling
     shared.itemContainer = filling.itemContainer(for: count)
-    // If the group's length is an estimate, it depends on its items, and they are shares of it.
-    // Then the items are not measured.
+    // A group whose length is an estimate is as long as its items. Its items are shares of that
+    // length, so their own sizes can't decide it, and they are not measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
     ) { index, _ in index < min(count, GroupSolver.countLimit) }
