@@ -12,7 +12,7 @@ extension Block {
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
-    // If an unknown is not zero, its side is its sign.
+    // The side of an unknown that is not zero is its sign.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")

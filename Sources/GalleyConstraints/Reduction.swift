@@ -25,6 +25,7 @@ internal struct Reduction: Sendable {
   ///
   /// They are in the order in which they were created.
   var definitions: ContiguousArray<Form> = []
+  /// The variable that each definition defines.
   var definedVariables: ContiguousArray<Int32> = []
   /// The definition of each variable; -1 for core variables.
   var definitionOf: ContiguousArray<Int32>
@@ -38,7 +39,9 @@ internal struct Reduction: Sendable {
   /// For all forms, the definitions that were substituted, and their factors.
   var ingredients: SparseRow = []
 
+  /// The constant of each definition.
   var definitionConstants: ContiguousArray<Double> = []
+  /// The constant of each form of the core.
   var coreConstants: ContiguousArray<Double> = []
 
   init(variableCount: Int) {

@@ -19,6 +19,7 @@ internal struct RequiredSearch {
   /// The row of each unknown; -1 for variables.
   private var rowOf: ContiguousArray<Int>
 
+  /// The values that an unknown may have.
   private enum Kind {
     /// An unknown that may have any value.
     case free

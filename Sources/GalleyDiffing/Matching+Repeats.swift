@@ -42,6 +42,8 @@ extension Walk {
 }
 
 extension Leftovers {
+  /// Throws if the identity of an element at one of the `positions` in the list before also occurs
+  /// among the leftovers.
   @inlinable
   internal func lookForRepeats<Lists: ComparedLists>(
     at positions: Range<Int>, of lists: Lists, _ few: [Int], _ cancellation: Cancellation
@@ -79,7 +81,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether the identity of one of some items also occurs among the leftovers.
+  /// Whether the identity of an item at one of the `positions` in `items` also occurs among the
+  /// leftovers.
   @inlinable
   internal func holdsAny<Reader: IdentityReader, Scheme: IdentityScheme>(
     of items: [Reader.Element], at positions: Range<Int>, reader: Reader, lists: KeyLists<Scheme>,
@@ -110,7 +113,7 @@ extension Leftovers {
 
   /// The positions in the table if there are one or two positions; otherwise empty.
   ///
-  /// So few identities are compared with all elements, because hashing all elements costs more.
+  /// Comparing one or two identities with each element takes less time than hashing each element.
   @usableFromInline
   internal var few: [Int] {
     guard table.count <= 2 else { return [] }

@@ -147,7 +147,6 @@ public struct Element: Hashable, Sendable {
   /// and `minX` is the trailing edge.
   ///
   /// In a section that scrolls orthogonally, this is the frame at an orthogonal offset of zero, so
-  /// it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the
   /// it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to the visible
   /// position of the element. A mirrored section starts at its largest offset, so the frame of its
   /// first item lies to the right of the visible position by that offset.

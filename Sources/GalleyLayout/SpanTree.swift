@@ -28,14 +28,17 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 
   /// One of the entries, with its position.
   package struct Place {
+    /// The index of the entry.
     package var index: Int
     /// The position at which the entry starts.
     package var start: Double
     /// The distance from the start of the entry to the start of the next entry.
     package var length: Double
-    /// The number of entries of its span before it, and after it.
+    /// The number of entries before it in its span.
     package var preceding: Int
+    /// The number of entries after it in its span.
     package var following: Int
+    /// The value that the entry has in common with its span.
     package var payload: Payload
   }
 
@@ -182,7 +185,9 @@ extension SpanTree {
     @exclusivity(unchecked) var spans: ContiguousArray<Span> = []
     /// The children of an inner node.
     @exclusivity(unchecked) var children: ContiguousArray<Node> = []
+    /// The number of entries below the node.
     @exclusivity(unchecked) var count = 0
+    /// The distance from the start of the first entry below the node to the end of the last.
     @exclusivity(unchecked) var extent = 0.0
 
     init() {}
