@@ -44,7 +44,8 @@ internal final class FontMap: @unchecked Sendable {
     return try body(map)
   }
 
-  /// Releases a layout: at once, or the next time that a thread acquires or releases the lock.
+  /// Releases a layout: immediately if the lock is free, and otherwise the next time that a thread
+  /// acquires or releases the lock.
   static func release(_ layout: OpaquePointer) {
     dropped.withLock { $0.append(UInt(bitPattern: layout)) }
     if !isBusy.load(ordering: .relaxed) { withLock { _ in } }

@@ -52,7 +52,7 @@ extension PangoParagraph {
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
     // Pango keeps the letter spacing after the last letter if white space follows that has a width
-    // or is a run of its own.
+    // or is a separate run.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsSpace =
@@ -94,8 +94,8 @@ extension PangoParagraph {
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///
-  /// It is `nil` if the run has no width, such as the white space at which a line is wrapped. Pango
-  /// removes no space from such a run.
+  /// The value is `nil` if the run has no width, such as the white space at which a line is
+  /// wrapped. Pango removes no space from such a run.
   private(set) var first: Int?
   /// A byte of the last run; `nil` if that run has no width, or if the line ends with a tab.
   private(set) var last: Int?

@@ -18,7 +18,7 @@ extension Block {
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")
     }
     if isSettled {
-      // Another walk from this corner must end at once, without a pivot.
+      // Another walk from this corner must end without a pivot.
       var block = self
       var scratch = WalkScratch()
       var work = Work()

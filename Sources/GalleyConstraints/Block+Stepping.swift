@@ -4,8 +4,8 @@ extension Block {
   ///
   /// Basic unknowns that become zero before this point change sides.
   ///
-  /// In a careful walk, the step ends at the first point at which an unknown becomes zero.
-  /// Otherwise the walk might not end.
+  /// In a careful walk, the step ends at the first point at which an unknown becomes zero, because
+  /// Bland's rule, which makes the walk end, requires it.
   ///
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that

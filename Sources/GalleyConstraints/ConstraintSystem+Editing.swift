@@ -33,14 +33,14 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
-  /// Returns the constraint as it is now.
+  /// Returns the constraint with its current constant and priority.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func constraint(_ id: ConstraintID) -> LinearConstraint { slots[check(id)].constraint }
 
   /// Changes the constant of a constraint.
   ///
-  /// This edit takes less work to solve than any other edit.
+  /// After this edit, `solve()` has less work to do than after any other edit.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(1)

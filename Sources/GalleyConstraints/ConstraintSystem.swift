@@ -55,7 +55,7 @@ public struct ConstraintSystem: Sendable {
 
   /// Creates a variable.
   ///
-  /// Its value is 0 until constraints determine another value.
+  /// The value of the variable is 0 until constraints determine another value.
   ///
   /// - Parameter isNonnegative: Whether the variable must not be below zero, such as a width. This
   ///   condition is stronger than any constraint.

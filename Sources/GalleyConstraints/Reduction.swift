@@ -8,8 +8,8 @@
 internal struct Reduction: Sendable {
   /// A sum of terms. It is the result of substituting definitions into a row.
   ///
-  /// Its constant is `scale` times the sum of the constants of the row and of the definitions, each
-  /// with its factor.
+  /// The constant of a form is `scale` times the sum of the constants of the row and of the
+  /// definitions, each with its factor.
   struct Form: Sendable {
     /// The index of the row; -1 for the condition that a variable is not negative, which has no
     /// row.
@@ -23,7 +23,7 @@ internal struct Reduction: Sendable {
 
   /// The definitions of variables: `variable = terms + constant`.
   ///
-  /// They are in the order in which they were created.
+  /// The definitions are in the order in which they were created.
   var definitions: ContiguousArray<Form> = []
   /// The variable that each definition defines.
   var definedVariables: ContiguousArray<Int32> = []

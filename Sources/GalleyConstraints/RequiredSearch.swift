@@ -147,7 +147,8 @@ internal struct RequiredSearch {
 
   /// Returns the row whose value becomes zero first when the entering unknown moves.
   ///
-  /// It is `own`, the row of the constraint to keep, if no other row becomes zero before it.
+  /// The result is `own`, the row of the constraint to keep, if no other row becomes zero before
+  /// it.
   private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
     let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
     var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude

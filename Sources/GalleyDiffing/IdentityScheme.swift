@@ -278,7 +278,7 @@ internal enum HashableScheme<Identity: Hashable>: IdentityScheme {
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Identity, _ body: (Int, UInt64) -> Bool
   ) -> Bool {
     // Finishing a hasher copies it. Directly after the last word was added, that copy waits for the
-    // word to reach memory; eight hashers in turn never wait, which saves a third of the time.
+    // word to reach memory. A loop over eight hashers never waits, which saves a third of the time.
     withUnsafeTemporaryAllocation(of: Hasher.self, capacity: 8) { hashers in
       var start = positions.lowerBound
       while start < positions.upperBound {

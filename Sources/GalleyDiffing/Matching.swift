@@ -84,7 +84,7 @@ internal enum Cancellation: Sendable {
 ///
 /// The function follows Heckel's algorithm, but makes use of the fact that two lists usually have
 /// most elements in common, in the same order. So elements are compared in place as long as that
-/// succeeds, and only the rest is hashed.
+/// succeeds, and only the remaining elements are hashed.
 ///
 /// 1. *Ends*: the common start and end of both lists.
 /// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the

@@ -27,9 +27,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case difference
   /// The difference of both colors, with lower contrast.
   case exclusion
-  /// The hue of the source, with the rest of the backdrop's color.
+  /// The hue of the source, with the saturation and the brightness of the backdrop.
   case hue
-  /// The saturation of the source, with the rest of the backdrop's color.
+  /// The saturation of the source, with the hue and the brightness of the backdrop.
   case saturation
   /// The hue and the saturation of the source, with the brightness of the backdrop.
   case color

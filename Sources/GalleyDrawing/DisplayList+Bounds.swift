@@ -73,7 +73,7 @@ extension Shadow {
   /// Whether the shadow is visible.
   public var isVisible: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite }
 
-  /// The radius as it is drawn: not negative, and limited.
+  /// The radius with which the shadow is drawn: from 0 to 200.
   public var blurRadius: Double { Swift.min(Swift.max(radius, 0), 200) }
 }
 

@@ -78,12 +78,12 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Drawing
 
-  /// Adds an item in front of the others.
+  /// Adds an item in front of the items that were added before.
   public mutating func add(_ item: DisplayList.Item) {
     groups[groups.count - 1].items.append(item)
   }
 
-  /// Adds the items of a list in front of the others.
+  /// Adds the items of a list in front of the items that were added before.
   public mutating func add(_ list: DisplayList) {
     groups[groups.count - 1].items += list.items
   }

@@ -23,7 +23,7 @@ extension Path {
     return outline.path
   }
 
-  /// Returns the dashes of the path, each as a subpath of its own.
+  /// Returns the dashes of the path, each as a separate subpath.
   ///
   /// The result is the path itself if the lengths are not usable: all zero, negative, not finite,
   /// or so short that there would be more than 100,000 dashes.

@@ -2,7 +2,7 @@
 /// are stored together.
 ///
 /// Sections and rows are such entries: a million rows that have not been measured are a single
-/// span, and each measured row becomes a span of its own. The spans are the leaves of a balanced
+/// span, and each measured row becomes a separate span. The spans are the leaves of a balanced
 /// tree whose nodes know how many entries and how many points are below them.
 ///
 /// - Complexity: Finding and changing one entry takes O(log *s*) for *s* spans.
@@ -251,7 +251,7 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Splits one entry off into a span of its own, and changes the entry.
+    /// Divides a span so that one entry becomes a separate span, and changes this entry.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {

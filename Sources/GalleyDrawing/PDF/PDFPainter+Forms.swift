@@ -66,7 +66,7 @@ extension PDFPainter {
     try run(content, document.value(stream.dictionary["Resources"]).dictionary ?? resources)
   }
 
-  /// Returns the drawing of a form as a list of its own, without adding it to the page.
+  /// Returns the drawing of a form as a separate list, which is not added to the page.
   func record(
     _ stream: PDFStream, _ content: [UInt8], _ start: PDFState
   ) throws(PDFError) -> DisplayList {

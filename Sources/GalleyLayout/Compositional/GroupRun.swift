@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The subitems of one instance of a group, with their sizes: a few slots that repeat in turn.
+/// The subitems of one instance of a group, with their sizes: a few slots that are repeated in
+/// order.
 ///
 /// A run stores plain numbers as far as possible, because solving a section takes less time than
 /// copying the specifications of its items.
@@ -39,7 +40,7 @@ internal struct GroupRun {
     init(_ template: GroupTemplate) { self.template = template }
   }
 
-  /// The slots that repeat in turn.
+  /// The slots, which are repeated in this order.
   var slots: [Slot] = []
   /// The number of subitems.
   var count = 0

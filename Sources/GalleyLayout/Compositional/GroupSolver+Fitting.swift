@@ -224,10 +224,10 @@ extension GroupSolver {
 
   // MARK: Slots
 
-  /// Returns slots of subitems that repeat in turn, as long as `takes` returns `true`. The closure
-  /// may change a slot before it is added.
+  /// Returns slots of subitems, which are repeated in order as long as `takes` returns `true`. The
+  /// closure may change a slot before the slot is added.
   ///
-  /// Only the slots of the first turn are solved, unless items have measured sizes of their own.
+  /// Each subitem is solved only once, unless items have their own measured sizes.
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, isMeasured: Bool = true,
     while takes: (_ index: Int, _ slot: inout GroupRun.Slot) -> Bool

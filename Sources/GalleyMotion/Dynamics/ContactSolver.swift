@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// Solves the joints and contacts of one step, which limit the velocities of the bodies.
 ///
-/// They are solved one after the other. The solution of a contact may violate another contact that
-/// was solved before, so all of them are solved several times.
+/// Joints and contacts are solved one after the other. The solution of a contact may violate
+/// another contact that was solved before, so all of them are solved several times.
 internal struct ContactSolver {
   /// The number of times that all joints and contacts are solved.
   private static let rounds = 12

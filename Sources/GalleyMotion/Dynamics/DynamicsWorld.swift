@@ -53,7 +53,7 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// Removes a body.
   ///
-  /// Its number may be used again.
+  /// The number of the removed body may be used again for another body.
   public mutating func remove(_ id: Int) {
     guard slots.indices.contains(id) else { return }
     slots[id] = nil

@@ -5,10 +5,10 @@ import Foundation
 /// Whether pixels are cached, which they always are here.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString =
   "kCGImageSourceShouldCache" as NSString
-/// Whether an image is read at once. It has no effect here.
+/// Whether an image is decoded immediately. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately" as NSString
-/// Whether components may be floating-point numbers. It has no effect here.
+/// Whether components may be floating-point numbers. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString =
   "kCGImageSourceShouldAllowFloat" as NSString
 /// The supposed type of a file. It has no effect here.

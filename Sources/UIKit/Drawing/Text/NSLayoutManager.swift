@@ -27,7 +27,7 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   /// Whether a later part of the text is laid out while an earlier part is not.
   ///
-  /// It is always `false`.
+  /// The value is always `false`, because text is laid out as a whole.
   open var hasNonContiguousLayout: Bool { false }
 
   /// The lines, or `nil` if they are out of date.
