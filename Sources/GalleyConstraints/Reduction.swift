@@ -6,7 +6,7 @@
 /// Only the remaining constraints are expressed in the remaining variables, the *core* variables.
 /// When the values of the core variables are known, the defined variables are computed one by one.
 internal struct Reduction: Sendable {
-  /// A sum of terms. It is the result of substituting definitions into a row.
+  /// A sum of terms that results from substituting definitions into a row.
   ///
   /// The constant of a form is `scale` times the sum of the constants of the row and of the
   /// definitions, each with its factor.

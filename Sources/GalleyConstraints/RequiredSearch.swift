@@ -1,10 +1,10 @@
 /// Finds the required constraints that can't hold, and the constraints that each of them
 /// contradicts.
 ///
-/// The search is used only if some required constraints are known not to hold. It visits the
-/// required constraints in the order in which they were added, and keeps each constraint that can
-/// hold together with the constraints kept before. So the set of broken constraints depends only on
-/// the constraints, and a broken constraint is kept again as soon as it can hold.
+/// The search is used only if some required constraints are known not to hold. The search visits
+/// the required constraints in the order in which they were added, and keeps each constraint that
+/// can hold together with the constraints kept before. So the set of broken constraints depends
+/// only on the constraints, and a broken constraint is kept again as soon as it can hold.
 ///
 /// Each constraint is an unknown in the tableau. So the constraints that contradict a constraint
 /// can be read from its row. (This is Farkas' lemma: in a sum of multiples of these constraints,

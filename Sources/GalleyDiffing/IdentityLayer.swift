@@ -1,9 +1,9 @@
 /// Identities in the order in which they were added, and a table that finds them.
 @usableFromInline
 internal struct IdentityLayer<ID: Hashable>: ~Copyable {
-  /// The memory for the identities. It is not an array, because the loop that fills the memory also
-  /// reads it in each step, and an array would add reference counting and a bounds check to each
-  /// step.
+  /// The memory for the identities. This memory is not an array, because the loop that fills the
+  /// memory also reads it in each step, and an array would add reference counting and a bounds
+  /// check to each step.
   @usableFromInline internal var memory: UnsafeMutablePointer<ID>
   /// The number of identities for which there is memory.
   @usableFromInline internal var capacity: Int

@@ -16,7 +16,7 @@ internal struct IdentityTable: ~Copyable {
   @usableFromInline internal var count = 0
   /// The number of identities at which the table has to be replaced by a larger table.
   @usableFromInline internal var limit: Int
-  /// The result of `touch(_:count:)`. It is stored so that the compiler keeps the reads.
+  /// The result of `touch(_:count:)`, which is stored so that the compiler keeps the reads.
   @usableFromInline internal var touched: UInt32 = 0
 
   /// Creates a table for about `capacity` identities, at positions below `positionLimit`.

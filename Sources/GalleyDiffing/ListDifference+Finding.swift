@@ -27,9 +27,10 @@ public func difference<Element: Hashable>(
 ///
 ///     difference(from: feedBefore, to: feedAfter, comparing: ==)
 ///
-/// - Parameter isSame: Whether two elements with one `id` have the same content. It is called once
-///   for each element that is in both lists; if it returns `false`, the pair is an update. It is
-///   not called when both lists are one array. Pass `nil` if the content never changes.
+/// - Parameter isSame: Whether two elements with one `id` have the same content. The closure is
+///   called once for each element that is in both lists; if it returns `false`, the pair is an
+///   update. It is not called when both lists are one array. Pass `nil` if the content never
+///   changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],

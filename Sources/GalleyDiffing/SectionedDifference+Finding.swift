@@ -25,8 +25,8 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
 /// with new content.
 ///
 /// - Parameter isSame: Whether two items with one `id` have the same content; if it returns
-///   `false`, the pair is an update. It is not called for sections whose items are the same array
-///   on both sides.
+///   `false`, the pair is an update. The closure is not called for sections whose items are the
+///   same array on both sides.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],

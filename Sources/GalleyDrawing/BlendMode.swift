@@ -100,7 +100,7 @@ public struct Compositing: Hashable, Sendable {
   /// Whether painting the items as one makes no difference.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the items can be painted one by one. Their shadow does not matter here.
+  /// Whether the items can be painted one by one. The shadow of the items does not matter here.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 

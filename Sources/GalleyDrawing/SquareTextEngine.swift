@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// A text engine that draws every letter as a square. It needs no font, so frames are the same on
-/// every machine.
+/// A text engine that draws every letter as a square. The engine needs no font, so frames are the
+/// same on every machine.
 ///
 ///     let engine = SquareTextEngine()
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))

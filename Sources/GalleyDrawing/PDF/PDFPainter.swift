@@ -52,7 +52,7 @@ internal final class PDFPainter {
     guard work <= PDFPainter.operatorLimit else { throw PDFError("the page has too many parts") }
   }
 
-  /// Whether painting is visible. It is not inside of a hidden part.
+  /// Whether painting is visible. Painting inside of a hidden part is not visible.
   var isVisible: Bool { !markedParts.contains(true) }
 
   /// Adds an item in the current blend mode and mask.
@@ -68,8 +68,8 @@ internal final class PDFPainter {
 
   // MARK: Operators
 
-  /// Performs the operators of content. They refer to images, forms and colors by their names in
-  /// `resources`.
+  /// Performs the operators of content. The operators refer to images, forms and colors by their
+  /// names in `resources`.
   func run(_ content: [UInt8], _ resources: [String: PDFObject]) throws(PDFError) {
     try spend(content.count / 100)
     let outer = (self.resources, base, stack.count, markedParts)

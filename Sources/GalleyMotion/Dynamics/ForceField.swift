@@ -108,7 +108,7 @@ public indirect enum FieldRegion: Hashable, Sendable {
   }
 }
 
-/// Vectors that vary smoothly from point to point. They are the same in every run.
+/// Vectors that vary smoothly from point to point. The vectors are the same in every run.
 internal enum SmoothNoise {
   /// Returns a vector whose coordinates are between -1 and 1.
   static func vector(at point: Point, smoothness: Double, time: Double) -> Point {

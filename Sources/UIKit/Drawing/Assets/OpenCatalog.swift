@@ -121,7 +121,8 @@ internal final class OpenCatalog: Sendable {
     }
   }
 
-  /// Returns the pixels of a variant. They are read once, as long as the cache has space for them.
+  /// Returns the pixels of a variant. The pixels are read once, as long as the cache has space for
+  /// them.
   func content(_ key: String, _ make: () -> UIImage.Content?) -> UIImage.Content? {
     if let known = contents.withLock({ $0[key] }) { return known }
     guard let content = make() else { return nil }

@@ -31,7 +31,7 @@ extension UIColor {
   }
 
   /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
-  /// blue. It is looked up once.
+  /// blue. The color is looked up once.
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 

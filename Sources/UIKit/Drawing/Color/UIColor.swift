@@ -9,8 +9,8 @@ import GalleyDrawing
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the first stored property as its own type number, so this
+  /// property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// The way in which a color is specified.
@@ -277,7 +277,7 @@ extension UIColor {
   /// Returns the color for some traits.
   internal func cgColor(in traits: UITraitCollection) -> CGColor {
     var next = self
-    // A provider may return another dynamic color, or even the same one, so the number of calls is
+    // A provider may return another dynamic color, or the same color, so the number of calls is
     // limited.
     for _ in 0..<16 {
       switch next.kind {

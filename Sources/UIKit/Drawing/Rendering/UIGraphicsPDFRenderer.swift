@@ -88,6 +88,6 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The document information.
   ///
-  /// - Differs: It is stored, and not written.
+  /// - Differs: The property is stored, and not written to the PDF.
   open var documentInfo: [String: Any] = [:]
 }

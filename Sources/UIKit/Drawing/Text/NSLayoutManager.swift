@@ -22,8 +22,8 @@ open class NSLayoutManager: NSObject {
   /// Whether lines are separated by the space that their fonts specify.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
-  /// Whether a part of the text may be laid out before the text that precedes it. It has no effect,
-  /// because text is laid out as a whole.
+  /// Whether a part of the text may be laid out before the text that precedes it. The property has
+  /// no effect, because text is laid out as a whole.
   open var allowsNonContiguousLayout = false
   /// Whether a later part of the text is laid out while an earlier part is not.
   ///

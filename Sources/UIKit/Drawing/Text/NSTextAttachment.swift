@@ -31,7 +31,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   open var bounds = CGRect.zero
   /// The space before and after the picture.
   ///
-  /// - Differs: It is stored without effect.
+  /// - Differs: The property is stored and has no effect.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment from the contents of a file.

@@ -3,7 +3,7 @@ import GalleyDrawing
 import Synchronization
 
 /// The fonts of the app: the fonts that `UIAppFonts` in a property list names, and the fonts that
-/// the app has registered. They remain registered as long as the program runs.
+/// the app has registered. The fonts remain registered as long as the program runs.
 internal enum RegisteredFonts {
   /// The registered fonts, by PostScript name.
   private static let fonts = Mutex<[String: FontFileNames]>([:])

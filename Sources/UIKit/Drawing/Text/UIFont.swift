@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
-  /// Creates the system font in its default size. It is called as `UIFont()`.
+  /// Creates the system font in its default size. An app calls this initializer as `UIFont()`.
   /// - Unverified: the size.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(FontFace(size: UIFont.systemFontSize))
