@@ -108,7 +108,7 @@ private struct Dashes {
   private let pattern: [Double]
   /// The index of the current dash or gap in the pattern.
   private var index = 0
-  /// The rest of the current dash or gap.
+  /// The length that remains of the current dash or gap.
   private var rest: Double
 
   init(_ pattern: [Double], at phase: Double, _ patternLength: Double) {

@@ -189,7 +189,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Returns the brightness of the color for the current traits. Always succeeds.
   ///
-  /// - Unverified: The result of UIKit for a color that is not a gray. Here it is the luminance.
+  /// - Unverified: The result of UIKit for a color that is not a gray. Galley returns the
+  ///   luminance.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -136,7 +136,7 @@ private struct Stretch {
   private let target: Range<Double>
   /// The inset at the start, limited to the length of the image.
   private let before: Double
-  /// The inset at the end, limited to the rest of the length.
+  /// The inset at the end, limited to the length that the inset at the start leaves.
   private let after: Double
   /// The visible length of the part between the insets; `nil` for all of it.
   private let center: Double?

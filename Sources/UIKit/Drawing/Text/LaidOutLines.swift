@@ -198,8 +198,8 @@ internal struct LaidOutLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // Engines return the nearest position between letters, or one beside it, so the letter may be
-    // one of the neighbors.
+    // An engine returns the nearest position between letters, or a position beside it, so the
+    // letter may be one of the neighbors.
     let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
     let candidates = [index, string.letterStart(index - 1), string.letterEnd(index)].filter {
@@ -218,7 +218,7 @@ internal struct LaidOutLines {
 }
 
 extension String {
-  /// Returns the units of UTF-16 of the letter that contains one of them.
+  /// Returns the range of the letter that contains a unit, in units of UTF-16.
   private func letter(at index: Int) -> Range<Int>? {
     guard index >= 0, index < utf16.count else { return nil }
     let place = utf16.index(startIndex, offsetBy: index)

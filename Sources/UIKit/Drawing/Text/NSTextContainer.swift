@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
     }
   }
   /// The areas that text flows around.
-  /// - Differs: they are stored without effect.
+  /// - Differs: The property is stored and has no effect.
   open var exclusionPaths: [UIBezierPath] = []
   /// The width of the space beside lines, on each side.
   open var lineFragmentPadding: CGFloat = 5 {
