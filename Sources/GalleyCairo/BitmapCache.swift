@@ -22,7 +22,7 @@ public final class BitmapCache {
 
   /// The bitmap of a display list, and its origin in pixels.
   struct Drawing {
-    /// The display list. It is retained because the key contains only its identity.
+    /// The display list, which is retained because the key contains only its identity.
     var list: DisplayList
     var left: Double
     var top: Double
@@ -30,7 +30,7 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// The bitmap of the image. It is retained because the key contains only its identity.
+    /// The bitmap of the image, which is retained because the key contains only its identity.
     var bitmap: Bitmap
     var image: ImageSurface
   }

@@ -29,7 +29,7 @@ internal enum Blur {
     var width: Int
     /// The number of neighbors before the pixel.
     var before: Int
-    /// The factor for sums, in units of 2⁻²⁴.
+    /// The factor that turns a sum into an average, in units of 2⁻²⁴.
     private let share: UInt64
 
     init(width: Int, before: Int) {
@@ -43,6 +43,7 @@ internal enum Blur {
     }
   }
 
+  /// The pixels of a stencil, one byte each.
   private struct Pixels {
     var start: UnsafeMutablePointer<UInt8>
     var width: Int

@@ -40,6 +40,7 @@ private struct RoundedShape {
   let outer: Rect
   let radius: Double
   let lineWidth: Double?
+  /// The length of the sides of a corner's stencil.
   private let length: Double
 
   init?(_ canvas: CairoCanvas, _ rect: Rect, radius: Double, lineWidth: Double?) {

@@ -13,13 +13,13 @@ internal final class FontMap: @unchecked Sendable {
   static let shared = FontMap()
 
   private static let lock = NSRecursiveLock()
-  /// The number of nested calls of `withLock(_:)` on the thread that has the lock. It is accessed
-  /// only by that thread.
+  /// The number of nested calls of `withLock(_:)` on the thread that has the lock. The number is
+  /// accessed only by that thread.
   nonisolated(unsafe) private static var depth = 0
   /// Whether some thread has the lock.
   private static let isBusy = Atomic(false)
-  /// The addresses of layouts that are no longer needed. They are released while the lock is held,
-  /// because code that drops the last reference to a layout may or may not hold the lock.
+  /// The addresses of layouts that are no longer needed. The layouts are released while the lock is
+  /// held, because code that drops the last reference to a layout may or may not hold the lock.
   private static let dropped = Mutex<[UInt]>([])
 
   /// Calls a closure that uses Pango or the fonts of Cairo, on one thread at a time.
@@ -44,7 +44,8 @@ internal final class FontMap: @unchecked Sendable {
     return try body(map)
   }
 
-  /// Releases a layout: at once, or the next time that a thread acquires or releases the lock.
+  /// Releases a layout: immediately if the lock is free, and otherwise the next time that a thread
+  /// acquires or releases the lock.
   static func release(_ layout: OpaquePointer) {
     dropped.withLock { $0.append(UInt(bitPattern: layout)) }
     if !isBusy.load(ordering: .relaxed) { withLock { _ in } }

@@ -58,7 +58,7 @@ internal final class ImageDecoder {
       guard let decoder else { return }
       let isRefused = Unmanaged<ImageDecoder>.fromOpaque(decoder).takeUnretainedValue()
         .refuses(width: Int(width), height: Int(height))
-      // With a size of zero, decoding stops at once, before memory for its pixels is allocated.
+      // With a size of zero, decoding stops before memory for the pixels is allocated.
       if isRefused, let loader {
         gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
       }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Foundation
 
-/// The supported image formats. They are the same on every machine, even if its version of
+/// The supported image formats. The formats are the same on every machine, even if its version of
 /// gdk-pixbuf supports more formats.
 internal enum ImageFormat: String {
   case png, jpeg, gif

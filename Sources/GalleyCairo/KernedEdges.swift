@@ -51,8 +51,8 @@ extension PangoParagraph {
       return edges
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
-    // The last letter keeps its space if a space with a width, or a space that is a run of its own,
-    // follows it.
+    // Pango keeps the letter spacing after the last letter if white space follows that has a width
+    // or is a separate run.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsSpace =
@@ -62,7 +62,7 @@ extension PangoParagraph {
     guard !runs.endsWithTab else { return edges }
     let first = runs.first.map { halves(at: $0) } ?? (left: 0, right: 0)
     var last = runs.last.map { halves(at: $0) } ?? (left: 0, right: 0)
-    // The width of a soft hyphen already includes its space.
+    // The width of a soft hyphen already includes its letter spacing.
     if let byte = runs.last, runs.endsWithHyphen, !text.hasSoftHyphen(before: end) {
       let hyphen = halves(at: byte)
       let space = hyphen.left + hyphen.right
@@ -94,8 +94,8 @@ extension PangoParagraph {
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///
-  /// It is `nil` if the run has no width, such as the white space at which a line is wrapped. Pango
-  /// removes no space from such a run.
+  /// The value is `nil` if the run has no width, such as the white space at which a line is
+  /// wrapped. Pango removes no space from such a run.
   private(set) var first: Int?
   /// A byte of the last run; `nil` if that run has no width, or if the line ends with a tab.
   private(set) var last: Int?

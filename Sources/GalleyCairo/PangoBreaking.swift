@@ -14,8 +14,8 @@ internal struct PangoBreaking {
   private let container: LineContainer
   private let map: FontMap
   private let isRightToLeft: Bool
-  /// The number of bytes that Pango lays out at once. It is increased if these bytes do not fill a
-  /// line.
+  /// The number of bytes that Pango lays out in one layout. A larger number is used if these bytes
+  /// do not fill a line.
   private let pieceLength: Int
 
   init(_ paragraph: StyledText, _ container: LineContainer, _ map: FontMap) {

@@ -156,7 +156,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   }
 }
 
-/// The letters of a line that is too long to be laid out at once. It consists of several lines of
+/// The letters of a line that is too long for one layout. They are laid out as several lines of
 /// Pango, side by side.
 internal final class JoinedInk: TextInk {
   /// A piece with its position from the left, and its bytes.

@@ -11,7 +11,9 @@ internal struct RoundCorner: Hashable {
   var lineWidth: Double?
   /// The distance of the shape's edges from the nearest corner of the stencil.
   var inset: Point
+  /// Whether the corner is at the left.
   var isLeft: Bool
+  /// Whether the corner is at the top.
   var isTop: Bool
 
   /// Returns the number of pixels on each side of the stencil for a radius.

@@ -5,6 +5,7 @@ import Foundation
 internal enum SVGNumbers {
   private static let names = [Array("image".utf8), Array("surface".utf8)]
 
+  /// Returns the file with numbers that begin at 0.
   static func countedAnew(_ file: Data) -> Data {
     let bytes = [UInt8](file)
     var result: [UInt8] = []

@@ -5,9 +5,9 @@ import GalleyGeometry
 extension TextStyle {
   /// Returns Pango's attributes for characters in this style.
   ///
-  /// - Parameter index: The index of the run. It makes the alpha of neighboring runs with outlines
-  ///   slightly different, because Pango would otherwise merge runs that differ only in their
-  ///   outlines.
+  /// - Parameter index: The index of the run. The index makes the alpha of neighboring runs with
+  ///   outlines slightly different, because Pango would otherwise merge runs that differ only in
+  ///   their outlines.
   internal func attributes(ofRun index: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
     let description = font.description
     defer { pango_font_description_free(description) }

@@ -69,6 +69,7 @@ public enum VectorImage {
   private final class WantedSize {
     let width: Int?
     let height: Int?
+    /// The size of the file, if it has too many pixels to be drawn.
     var refused: (width: Int, height: Int)?
 
     init(width: Int?, height: Int?) {

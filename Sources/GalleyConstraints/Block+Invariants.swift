@@ -12,13 +12,13 @@ extension Block {
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
-    // If an unknown is not zero, its side is its sign.
+    // The side of an unknown that is not zero is its sign.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")
     }
     if isSettled {
-      // Another walk from this corner must end at once, without a pivot.
+      // Another walk from this corner must end without a pivot.
       var block = self
       var scratch = WalkScratch()
       var work = Work()

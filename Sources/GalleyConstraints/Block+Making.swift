@@ -49,7 +49,7 @@ extension Block {
     start(first: rowOf.map { $0 >= 0 && wasDeciding[$0] }, work: &work)
   }
 
-  /// Returns the priorities in descending order.
+  /// Returns the priorities of the rows in descending order.
   ///
   /// The required priority is always among them.
   private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
@@ -69,6 +69,7 @@ extension Block {
     return largest > 0 ? 1 / largest.binade : 1
   }
 
+  /// Returns the cost of each deviation from a constraint.
   private static func cost(
     of row: Int, _ rows: RowTable, _ levels: [Double], scale: Double
   ) -> Cost {
@@ -94,8 +95,8 @@ extension Block {
   }
 
   /// Chooses the initial corner: sets the constraints to zero that will probably determine the
-  /// solution. These are the constraints that did so before, and then the equalities, from the
-  /// highest priority to the lowest.
+  /// solution. These are the constraints that were at zero in an earlier solution, and then the
+  /// equalities, from the highest priority to the lowest.
   private mutating func start(first: [Bool], work: inout Work) {
     let rows = forms.indices.map { variables.count + $0 }
     for unknown in rows where first[unknown - variables.count] { decide(unknown, work: &work) }

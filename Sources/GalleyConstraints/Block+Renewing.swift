@@ -1,6 +1,6 @@
 extension Block {
-  /// The largest growth that a tableau may have at the end of a walk. A tableau with more growth is
-  /// rebuilt.
+  /// The largest growth that a tableau may have at the end of a walk; see `Tableau.growth`. A
+  /// tableau with more growth is rebuilt.
   ///
   /// Most tableaus have less growth, and are never rebuilt.
   static var growthAtEnd: Double { 10 }
@@ -25,7 +25,7 @@ extension Block {
     var deciding = forms.indices.map { variables.count + $0 }.filter { !tableau.isBasic($0) }
     tableau = Tableau(free: variables.count, rows: sums)
     var least = 0.1
-    // The largest coefficient of a constraint is at least 1, so anything smaller than this is a
+    // The largest coefficient of a constraint is at least 1, so a coefficient below 1e-15 is a
     // rounding error.
     while !deciding.isEmpty && least >= 1e-15 {
       deciding.removeAll { exchange($0, least: least, mayEnter: mayEnter, work: &work) }

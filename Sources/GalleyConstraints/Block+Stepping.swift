@@ -4,8 +4,8 @@ extension Block {
   ///
   /// Basic unknowns that become zero before this point change sides.
   ///
-  /// In a careful walk, the step ends at the first point at which an unknown becomes zero.
-  /// Otherwise the walk might not end.
+  /// In a careful walk, the step ends at the first point at which an unknown becomes zero, because
+  /// Bland's rule, which makes the walk end, requires it.
   ///
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
@@ -30,6 +30,7 @@ extension Block {
     return nil
   }
 
+  /// Computes the change of the cost at the beginning of a step, for each point of the step.
   private func placeRate(of direction: Direction, _ scratch: inout WalkScratch) {
     WalkScratch.clear(&scratch.rate, count: levelCount)
     WalkScratch.clear(&scratch.rateTotal, count: levelCount)
@@ -45,6 +46,7 @@ extension Block {
     }
   }
 
+  /// Whether the cost improves if the step goes further.
   private func stillPays(_ scratch: WalkScratch) -> Bool {
     for level in 0..<levelCount {
       let rate = scratch.rate[level]

@@ -5,10 +5,11 @@ internal struct WalkScratch: Sendable {
   var slopes: ContiguousArray<Double> = []
   /// The sums of the absolute values of the same summands as in `slopes`.
   var totals: ContiguousArray<Double> = []
+  /// The points of the current step at which basic unknowns become zero.
   var breaks: ContiguousArray<Block.Break> = []
-  /// For each level, the change of the cost for each point of a step. `rateTotal` contains the sums
-  /// of the absolute values of the same summands.
+  /// For each level, the change of the cost for each point of a step.
   var rate: ContiguousArray<Double> = []
+  /// The sums of the absolute values of the same summands as in `rate`.
   var rateTotal: ContiguousArray<Double> = []
   /// The largest number of pivots of a walk; `nil` for the default. Tests set this.
   var pivotsAllowed: Int?
@@ -35,10 +36,11 @@ extension Block {
   /// A direction out of a corner: one unknown leaves zero, downward or upward.
   struct Direction {
     var unknown: Int
+    /// 1 if the unknown becomes positive, and -1 if it becomes negative.
     var sign: Double
-    /// The highest level at which the direction changes the cost, and the improvement for each
-    /// point.
+    /// The highest level at which the direction changes the cost.
     var level: Int
+    /// The improvement of the cost at this level, for each point.
     var gain: Double
 
     /// A unique number for each unknown and direction.
@@ -47,7 +49,9 @@ extension Block {
 
   /// A point in a direction at which a basic unknown becomes zero.
   struct Break: Sendable {
+    /// The distance of the point from the corner.
     var distance: Double
+    /// The row of the basic unknown in the tableau.
     var row: Int
     /// The magnitude of the change of the basic unknown for each point of distance.
     var speed: Double
@@ -95,7 +99,7 @@ extension Block {
         placeValues(work: &work)
         continue
       }
-      // Such a small coefficient may be only a rounding error.
+      // The coefficient is so small that it may be only a rounding error.
       if !isRenewed && end.speed < tableau.growth * Self.noise {
         renewals += 1
         renew(work: &work)

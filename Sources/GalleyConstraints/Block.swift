@@ -39,6 +39,7 @@ internal struct Block: Sendable {
   var sums: ContiguousArray<SparseRow>
   /// The costs of each unknown.
   var costs: ContiguousArray<Cost>
+  /// The number of levels of costs.
   var levelCount: Int
 
   /// The value of each unknown when the sum of its terms is zero.

@@ -1,29 +1,35 @@
 /// Variables that are connected to one another by constraints, and not to other variables. For
 /// example, the variables of the views of a cell are a component.
 ///
-/// A change in one component does not affect the others. Each component numbers its variables and
-/// rows from zero.
+/// A change in one component does not affect other components. Each component numbers its variables
+/// and rows from zero.
 internal struct Component: Sendable {
-  /// The work that must be done before the values are up to date.
+  /// The work that must be done before the values are up to date: nothing, a search with changed
+  /// constants, or a solution from the beginning.
   enum Debt: Int, Comparable, Sendable {
     case none, constants, everything
 
     static func < (left: Debt, right: Debt) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The variables by their numbers in the system. They are in ascending order after solving.
+  /// The variables by their numbers in the system, in ascending order after solving.
   var members: ContiguousArray<Int> = []
   /// The constraints by their slots.
   ///
   /// After solving, they are in the order in which the constraints were added. Before that, the
   /// constraints of some slots may have been removed.
   var slots: ContiguousArray<Int> = []
+  /// The work that the next `solve()` must do.
   var debt = Debt.none
 
   var rows = RowTable()
+  /// Whether each variable must not be below zero.
   var isNonnegative: ContiguousArray<Bool> = []
+  /// Whether each row is a required constraint that cannot hold and is ignored.
   var isBroken: ContiguousArray<Bool> = []
+  /// The definitions of variables, and the remaining constraints.
   var reduction = Reduction(variableCount: 0)
+  /// The parts of the remaining constraints that share no variable.
   var blocks: ContiguousArray<Block> = []
   /// The variables with a definition (see `Reduction`) that were below zero in a solution.
   ///
@@ -88,6 +94,8 @@ extension Component {
     checkInvariants()
   }
 
+  /// Divides the constraints that are not broken into definitions and blocks, and solves the
+  /// blocks.
   private mutating func rebuild(
     wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch
   ) {
@@ -170,6 +178,7 @@ extension Component {
     return isDeciding
   }
 
+  /// Returns the row of a constraint.
   func row(of id: ConstraintID) -> Int {
     guard let row = rows.ids.firstIndex(of: id) else {
       preconditionFailure("\(id) is in another component")

@@ -75,11 +75,11 @@ extension Component {
 }
 
 extension Block {
-  /// Whether a sum of the variables has several values at equally good corners or in equally good
-  /// directions.
+  /// Whether a sum of the variables has different values in equally good solutions.
   ///
-  /// The sum replaces the costs of the last level, and so does the negative sum in a second walk.
-  /// If a walk leaves the corner where it started, the sum has several values.
+  /// The search walks twice from the corner of the solution. In the first walk, the sum replaces
+  /// the costs of the last level, and in the second walk, the negative sum does. If a walk leaves
+  /// the corner, the sum has different values.
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self

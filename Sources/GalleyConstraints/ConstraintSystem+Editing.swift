@@ -4,7 +4,7 @@ extension ConstraintSystem {
   /// A constraint with a number that is not finite or too large, or with an invalid priority, is
   /// stored but ignored. The next `solve()` reports it.
   ///
-  /// - Precondition: Its variables have not been removed; traps otherwise.
+  /// - Precondition: The variables of the constraint have not been removed; traps otherwise.
   /// - Complexity: O(*t* log *t*) for *t* terms, plus O(*n*) for the *n* variables and constraints
   ///   of the smaller components that the constraint connects with the largest component.
   @discardableResult
@@ -33,14 +33,14 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
-  /// Returns the constraint as it is now.
+  /// Returns the constraint with its current constant and priority.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   public func constraint(_ id: ConstraintID) -> LinearConstraint { slots[check(id)].constraint }
 
   /// Changes the constant of a constraint.
   ///
-  /// This edit takes less work to solve than any other edit.
+  /// After this edit, `solve()` has less work to do than after any other edit.
   ///
   /// - Precondition: The constraint has not been removed; traps otherwise.
   /// - Complexity: O(1)
@@ -70,6 +70,7 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
+  /// Returns the slot of a constraint. Traps if the constraint has been removed.
   internal func check(_ id: ConstraintID) -> Int {
     precondition(
       id.slot < slots.count && slots[id.slot].isLive && slots[id.slot].id == id,
@@ -110,6 +111,7 @@ extension ConstraintSystem {
     owe(.everything, component)
   }
 
+  /// Removes a constraint from its component.
   private mutating func leave(_ slot: Int) {
     let component = slots[slot].component
     if component >= 0 { owe(.everything, component) }
@@ -117,6 +119,7 @@ extension ConstraintSystem {
     slots[slot].component = -1
   }
 
+  /// Updates the problems of a constraint that the next solution will report.
   private mutating func noteFault(_ slot: Int) {
     newProblems.removeAll { $0.constraints == [slots[slot].id] }
     if let fault = slots[slot].fault {
@@ -130,6 +133,7 @@ extension ConstraintSystem {
     if let conflict = slots[slot].ownConflict { newConflicts.append(conflict) }
   }
 
+  /// Records the work that the next `solve()` must do for a component.
   internal mutating func owe(_ debt: Component.Debt, _ component: Int) {
     if components[component].debt == .none { owing.append(component) }
     components[component].debt = max(components[component].debt, debt)

@@ -28,6 +28,7 @@ extension ConstraintSystem {
     return false
   }
 
+  /// Returns a component for each group that has constraints.
   private mutating func pieces(
     _ members: ContiguousArray<Int>, _ live: [Int], _ groups: inout Groups,
     _ solution: inout Solution
@@ -54,6 +55,7 @@ extension ConstraintSystem {
     return pieces
   }
 
+  /// Removes a variable without constraints from its component, and sets it to zero.
   private mutating func letGo(_ member: Int, _ solution: inout Solution) {
     variables.components[member] = -1
     if variables.values[member] != 0 { solution.changed.append(Variable(member)) }

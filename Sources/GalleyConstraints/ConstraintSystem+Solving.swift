@@ -3,8 +3,9 @@ extension ConstraintSystem {
   ///
   /// A component consists of the constraints that are connected by common variables. Only
   /// components with an edited constraint are solved. If only constants have changed, the search
-  /// continues from the last solution, which usually only has to move. Otherwise the component is
-  /// built again, and the search begins with the constraints that determined the last solution.
+  /// continues from the last solution: usually the same constraints determine the new solution.
+  /// Otherwise the component is built again, and the search begins with the constraints that
+  /// determined the last solution.
   ///
   ///     let solution = system.solve()
   ///     for conflict in solution.conflicts { print(conflict) }
@@ -65,6 +66,8 @@ extension ConstraintSystem {
     return components[component].conflicts.contains { $0.broken == id }
   }
 
+  /// Moves the recorded problems and conflicts to a solution. Returns the former conflicts of the
+  /// components that will be solved, which are not reported again.
   private mutating func startReport(_ solution: inout Solution) -> [Conflict] {
     solution.problems = newProblems
     solution.conflicts = newConflicts
@@ -132,7 +135,7 @@ extension Double {
   /// that depend on the order of additions are far smaller than this, and differences that are
   /// visible on a screen are far larger.
   internal var withoutNoise: Double {
-    // In numbers of this size, the last bit is 2⁻²⁰, so adding and subtracting it rounds the
+    // The last bit of a number of this size is 2⁻²⁰, so adding and subtracting `large` rounds the
     // number.
     let large = 0x1.8p32
     return magnitude < 0x1p30 ? (self + large) - large : self

@@ -33,6 +33,7 @@
 /// the calls. So the same calls give the same bits on every processor.
 public struct ConstraintSystem: Sendable {
   internal var variables = VariableTable()
+  /// The constraints. The slots of removed constraints are reused.
   internal var slots: ContiguousArray<ConstraintSlot> = []
   internal var components: ContiguousArray<Component> = []
   internal var freeSlots: ContiguousArray<Int> = []
@@ -41,6 +42,7 @@ public struct ConstraintSystem: Sendable {
   internal var owing: ContiguousArray<Int> = []
   /// The slots of removed constraints that a component still has in its list.
   internal var leavingSlots: ContiguousArray<Int> = []
+  /// The order of the next constraint; see `ConstraintID.order`.
   internal var nextOrder = 0
   /// The problems that the next solution will report.
   internal var newProblems: [ConstraintProblem] = []
@@ -53,7 +55,7 @@ public struct ConstraintSystem: Sendable {
 
   /// Creates a variable.
   ///
-  /// Its value is 0 until constraints determine another value.
+  /// The value of the variable is 0 until constraints determine another value.
   ///
   /// - Parameter isNonnegative: Whether the variable must not be below zero, such as a width. This
   ///   condition is stronger than any constraint.
@@ -104,9 +106,10 @@ internal struct ConstraintSlot: Sendable {
   /// The component of the constraint; -1 for a constraint without variables, and for a constraint
   /// with invalid numbers.
   var component = -1
-  /// The row of the constraint in its component. It is valid only if nothing but constants of the
-  /// component have changed since the last solution.
+  /// The row of the constraint in its component. The row is valid only if nothing but constants of
+  /// the component have changed since the last solution.
   var row = -1
+  /// Whether the constraint has not been removed.
   var isLive = true
   /// Whether the constraint was at zero in the last solution.
   var wasDeciding = false
@@ -117,12 +120,14 @@ internal struct ConstraintSlot: Sendable {
 /// The variables of a system.
 internal struct VariableTable: Sendable {
   var isNonnegative: ContiguousArray<Bool> = []
+  /// Whether each variable has not been removed.
   var isLive: ContiguousArray<Bool> = []
   var values: ContiguousArray<Double> = []
   /// The component of each variable; -1 for variables without constraints.
   var components: ContiguousArray<Int> = []
   /// The number of each variable in its component.
   var locals: ContiguousArray<Int> = []
+  /// The indices of removed variables, which are reused.
   private var free: ContiguousArray<Int> = []
 
   mutating func make(isNonnegative: Bool) -> Variable {
@@ -146,6 +151,7 @@ internal struct VariableTable: Sendable {
     free.append(variable.index)
   }
 
+  /// Traps if a variable has been removed or is not in the table.
   func check(_ variable: Variable) {
     precondition(
       variable.index < isLive.count && isLive[variable.index],

@@ -2,7 +2,7 @@
 internal struct Expansion: Sendable {
   /// The terms of the most recently expanded sum, in the order of their variables.
   private(set) var terms: SparseRow = []
-  /// The definitions that were substituted in it, and their factors.
+  /// The definitions that were substituted in this sum, and their factors.
   private(set) var ingredients: SparseRow = []
 
   // For each variable, the sum of its coefficients, and the sum of their absolute values. If the
@@ -11,7 +11,9 @@ internal struct Expansion: Sendable {
   private var totals: ContiguousArray<Double>
   private var touched: ContiguousArray<Int32> = []
   private var isReached: ContiguousArray<Bool>
+  /// The definitions that the sum depends on, each after the definitions that it mentions.
   private var reached: ContiguousArray<Int32> = []
+  /// The definitions that are being visited, each with the index of its next term.
   private var path: ContiguousArray<(definition: Int32, next: Int)> = []
 
   init(variableCount: Int) {
@@ -96,6 +98,7 @@ internal struct Expansion: Sendable {
     }
   }
 
+  /// Begins to visit the definition of a variable, unless it was visited before.
   private mutating func enter(_ variable: Int, in reduction: Reduction) {
     let definition = reduction.definitionOf[variable]
     if definition < 0 || isReached[variable] { return }

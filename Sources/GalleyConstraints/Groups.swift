@@ -16,6 +16,7 @@ internal struct Groups {
     return number
   }
 
+  /// Joins the groups of two numbers.
   mutating func tie(_ left: Int, _ right: Int) {
     let left = first(of: left)
     let right = first(of: right)

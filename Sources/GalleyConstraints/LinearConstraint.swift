@@ -31,7 +31,8 @@ public struct LinearConstraint: Hashable, Sendable {
   public var relation: Relation
   /// The constant that the sum is compared with.
   public var constant: Double
-  /// The priority of the constraint: above 0, and up to 1000 for a required one.
+  /// The priority of the constraint: above 0 and at most 1000. A constraint of priority 1000 is
+  /// required.
   public var priority: Double
 
   /// Creates a constraint on a sum.

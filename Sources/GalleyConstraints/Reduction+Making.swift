@@ -42,6 +42,7 @@ extension Reduction {
     core.append(makeForm(row, terms: expansion.terms, ingredients: expansion.ingredients))
   }
 
+  /// Adds the terms and ingredients of a form to the reduction, and returns the form.
   fileprivate mutating func makeForm(
     _ row: Int, scale: Double = 1, terms newTerms: some Collection<Entry>,
     ingredients newIngredients: some Collection<Entry>
@@ -112,6 +113,7 @@ private struct DefinitionMaker {
     return true
   }
 
+  /// Whether the variable of a term may be negative.
   private func isFree(_ entry: Entry) -> Bool { !isNonnegative[Int(entry.index)] }
 
   private func largest(of sum: SparseRow) -> Double {

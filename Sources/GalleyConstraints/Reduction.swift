@@ -6,10 +6,10 @@
 /// Only the remaining constraints are expressed in the remaining variables, the *core* variables.
 /// When the values of the core variables are known, the defined variables are computed one by one.
 internal struct Reduction: Sendable {
-  /// A sum of terms. It is the result of substituting definitions into a row.
+  /// A sum of terms that results from substituting definitions into a row.
   ///
-  /// Its constant is `scale` times the sum of the constants of the row and of the definitions, each
-  /// with its factor.
+  /// The constant of a form is `scale` times the sum of the constants of the row and of the
+  /// definitions, each with its factor.
   struct Form: Sendable {
     /// The index of the row; -1 for the condition that a variable is not negative, which has no
     /// row.
@@ -23,8 +23,9 @@ internal struct Reduction: Sendable {
 
   /// The definitions of variables: `variable = terms + constant`.
   ///
-  /// They are in the order in which they were created.
+  /// The definitions are in the order in which they were created.
   var definitions: ContiguousArray<Form> = []
+  /// The variable that each definition defines.
   var definedVariables: ContiguousArray<Int32> = []
   /// The definition of each variable; -1 for core variables.
   var definitionOf: ContiguousArray<Int32>
@@ -38,7 +39,9 @@ internal struct Reduction: Sendable {
   /// For all forms, the definitions that were substituted, and their factors.
   var ingredients: SparseRow = []
 
+  /// The constant of each definition.
   var definitionConstants: ContiguousArray<Double> = []
+  /// The constant of each form of the core.
   var coreConstants: ContiguousArray<Double> = []
 
   init(variableCount: Int) {

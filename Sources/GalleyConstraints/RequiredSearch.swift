@@ -1,10 +1,10 @@
 /// Finds the required constraints that can't hold, and the constraints that each of them
 /// contradicts.
 ///
-/// The search is used only if some required constraints are known not to hold. It visits the
-/// required constraints in the order in which they were added, and keeps each constraint that can
-/// hold together with the constraints kept before. So the set of broken constraints depends only on
-/// the constraints, and a broken constraint is kept again as soon as it can hold.
+/// The search is used only if some required constraints are known not to hold. The search visits
+/// the required constraints in the order in which they were added, and keeps each constraint that
+/// can hold together with the constraints kept before. So the set of broken constraints depends
+/// only on the constraints, and a broken constraint is kept again as soon as it can hold.
 ///
 /// Each constraint is an unknown in the tableau. So the constraints that contradict a constraint
 /// can be read from its row. (This is Farkas' lemma: in a sum of multiples of these constraints,
@@ -19,6 +19,7 @@ internal struct RequiredSearch {
   /// The row of each unknown; -1 for variables.
   private var rowOf: ContiguousArray<Int>
 
+  /// The values that an unknown may have.
   private enum Kind {
     /// An unknown that may have any value.
     case free
@@ -146,7 +147,8 @@ internal struct RequiredSearch {
 
   /// Returns the row whose value becomes zero first when the entering unknown moves.
   ///
-  /// It is `own`, the row of the constraint to keep, if no other row becomes zero before it.
+  /// The result is `own`, the row of the constraint to keep, if no other row becomes zero before
+  /// it.
   private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
     let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
     var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude

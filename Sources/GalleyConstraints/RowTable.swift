@@ -1,6 +1,7 @@
 /// The constraints of a component, with a row for each constraint. The terms of all rows are in one
 /// array. The variables of the component are numbered from zero.
 internal struct RowTable: Sendable {
+  /// The index of the first term of each row, followed by the number of all terms.
   private(set) var starts: ContiguousArray<Int> = [0]
   private(set) var terms: SparseRow = []
   private(set) var relations: ContiguousArray<LinearConstraint.Relation> = []

@@ -3,6 +3,7 @@
 /// The identifier is valid until the constraint is removed. Using it later traps, even if another
 /// constraint has been added since.
 public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The index of the constraint in the slots of the system.
   internal let slot: Int
   /// The number of constraints that were added to the system before this constraint.
   ///
@@ -23,9 +24,9 @@ public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConverti
 public struct Conflict: Hashable, Sendable, CustomStringConvertible {
   /// The constraints that can't all hold, in the order in which they were added.
   ///
-  /// If any one of them is removed, the remaining constraints can hold, unless there are more than
-  /// 33. A conflict may have a single constraint, such as a constraint that would make a
-  /// nonnegative variable negative.
+  /// If any one of them is removed, the remaining constraints can hold. For more than 33
+  /// constraints, this is not guaranteed. A conflict may have a single constraint, such as a
+  /// constraint that would make a nonnegative variable negative.
   public var constraints: [ConstraintID]
   /// The constraint that is ignored, which is the last one added.
   public var broken: ConstraintID
@@ -76,7 +77,7 @@ public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
 public struct Solution: Equatable, Sendable {
   /// The variables whose value has changed, in their order.
   public var changed: [Variable] = []
-  /// The conflicts that are new.
+  /// The conflicts that did not exist in the previous solution.
   public var conflicts: [Conflict] = []
   /// The problems that occurred for the first time: see `ConstraintProblem.Kind`.
   public var problems: [ConstraintProblem] = []

@@ -10,10 +10,11 @@ internal struct Tableau: Sendable {
   private(set) var basic: ContiguousArray<Int32>
   /// The row in which each unknown is basic; -1 for an unknown that is not basic.
   private(set) var position: ContiguousArray<Int32>
-  /// The largest number that has been added to a coefficient so far, at least 1.
+  /// An upper limit of the numbers that were added to a coefficient so far, at least 1.
   ///
-  /// Each coefficient may have a rounding error of about 10⁻¹⁶ times this number.
+  /// Each coefficient may have a rounding error of about 10⁻¹⁶ times this limit.
   private(set) var growth = 1.0
+  /// Memory for a row, which each substitution reuses.
   private var spare: SparseRow = []
 
   /// Creates equations for `rows.count` basic unknowns. The rows are sums of `free` further

@@ -63,6 +63,7 @@ where Reader.Identity == Scheme.Identity {
 internal struct GatheredSide<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {
   @usableFromInline internal let reader: Reader
+  /// The keys of the unmatched elements.
   @usableFromInline internal var keys: [Scheme.Key] = []
   /// The path of each key.
   @usableFromInline internal var origins: [ItemPath] = []

@@ -1,8 +1,8 @@
 /// A queue of the hashes of the elements that are looked up next.
 ///
-/// New elements are mostly followed by more new elements, and some hashes cost less when several
-/// are computed in turn. So hashes are computed in blocks. If a block is used up, the next block is
-/// twice as long, up to eight hashes.
+/// New elements are mostly followed by more new elements, and for some types of identities, several
+/// hashes take less time when they are computed together. So hashes are computed in blocks. If a
+/// block is used up, the next block is twice as long, up to eight hashes.
 @frozen @usableFromInline
 internal struct HashesAhead {
   @usableFromInline internal let hashes: UnsafeMutablePointer<UInt64>

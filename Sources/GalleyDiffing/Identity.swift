@@ -1,4 +1,4 @@
-/// An identity that is equal to another exactly if their bytes are.
+/// An identity that is equal to another identity exactly if their bytes are equal.
 ///
 /// Galley hashes and compares such identities as one or two machine words, about three times as
 /// fast as through `Hashable`. The standard library's integers, `ObjectIdentifier` and
@@ -58,8 +58,8 @@ internal enum IdentityKind: Sendable {
 
 /// Whether `type` is `Foundation.UUID`: sixteen bytes, compared byte by byte.
 ///
-/// This module imports no other, so it recognizes the type by its name. The size is checked first,
-/// because that costs nothing and almost always rules the type out.
+/// This module imports no other module, so it recognizes the type by its name. The size is checked
+/// first, because that costs nothing and almost always rules the type out.
 private func isFoundationUUID<ID>(_ type: ID.Type) -> Bool {
   guard MemoryLayout<ID>.size == 16, MemoryLayout<ID>.alignment == 1, _isPOD(type) else {
     return false

@@ -5,7 +5,7 @@
 /// snapshots are compared four bytes at a time.
 ///
 /// An index only grows, and only while a single snapshot refers to it. A copy of that snapshot that
-/// needs new handles adds a layer of its own on top and shares the layers below. Equal handles
+/// needs new handles adds its own layer on top and shares the layers below. Equal handles
 /// refer to the same identity in every index of one *lineage*, see `isContained(in:)`.
 @usableFromInline
 internal final class IdentityIndex<ID: Hashable> {

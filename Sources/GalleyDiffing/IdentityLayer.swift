@@ -1,12 +1,14 @@
 /// Identities in the order in which they were added, and a table that finds them.
 @usableFromInline
 internal struct IdentityLayer<ID: Hashable>: ~Copyable {
-  /// The memory for the identities. It is not an array, because the loop that fills the memory also
-  /// reads it in each step, and an array would add reference counting and a bounds check to each
-  /// step.
+  /// The memory for the identities. This memory is not an array, because the loop that fills the
+  /// memory also reads it in each step, and an array would add reference counting and a bounds
+  /// check to each step.
   @usableFromInline internal var memory: UnsafeMutablePointer<ID>
+  /// The number of identities for which there is memory.
   @usableFromInline internal var capacity: Int
   @usableFromInline internal var count = 0
+  /// The positions of the identities in `memory`.
   @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
   /// The kind of the identities.
   ///
@@ -113,7 +115,8 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
   internal mutating func reserve(_ additional: Int) {
     let total = count + additional
     if total > capacity {
-      // The first identities get exactly the memory that they need. Later, there is space for more.
+      // The first allocation is exactly as large as needed. Later allocations at least double the
+      // capacity.
       capacity = count == 0 ? total : max(total, capacity * 2)
       let larger = UnsafeMutablePointer<ID>.allocate(capacity: capacity)
       larger.moveInitialize(from: memory, count: count)
@@ -131,6 +134,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     }
   }
 
+  /// Replaces the table by a table with space for `total` identities.
   @inlinable
   internal mutating func grow<Scheme: IdentityScheme<ID>>(
     _ total: Int, _ memory: UnsafeMutablePointer<ID>, _ scheme: Scheme.Type

@@ -7,6 +7,7 @@ internal protocol IdentityScheme<Identity> {
   associatedtype Identity
   associatedtype Key
 
+  /// Returns the key of an identity.
   static func key(_ identity: Identity) -> Key
 
   /// Returns zero if the keys are the same, and any other number if not.
@@ -26,7 +27,7 @@ internal protocol IdentityScheme<Identity> {
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Key, _ body: (Int, UInt64) -> Bool
   ) -> Bool
 
-  /// Whether hashes cost less when several are computed in turn.
+  /// Whether computing several hashes in one call takes less time than computing each separately.
   static var hashesAhead: Bool { get }
 }
 
@@ -53,9 +54,9 @@ extension IdentityScheme {
 internal struct HashSeed: Sendable {
   @usableFromInline internal let first: UInt64
   @usableFromInline internal let second: UInt64
-  /// The standard library's hasher, seeded.
+  /// A new hasher of the standard library.
   ///
-  /// Copying it costs a quarter of creating one.
+  /// Copying this hasher takes a quarter of the time of creating a hasher.
   @usableFromInline internal let hasher = Hasher()
 
   /// The seed of this process.
@@ -171,9 +172,10 @@ internal enum TextScheme<Identity>: IdentityScheme {
 
 /// Returns a hash of `text` that is equal for canonically equal strings.
 ///
-/// The attribute promises that the function has no effects that a caller could see. So the compiler
-/// need not keep the string alive during the call, which would cost as much as the hash. The
-/// function frees the memory that it allocates for text outside ASCII.
+/// The attribute `@_effects(readonly)` promises that the function has no effects that a caller
+/// could see. So the compiler need not keep the string alive during the call, which would cost as
+/// much as the hash. The promise holds although the function allocates memory for text outside
+/// ASCII, because it also frees that memory.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   // A string that is all ASCII is hashed by its bytes.
@@ -276,7 +278,7 @@ internal enum HashableScheme<Identity: Hashable>: IdentityScheme {
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Identity, _ body: (Int, UInt64) -> Bool
   ) -> Bool {
     // Finishing a hasher copies it. Directly after the last word was added, that copy waits for the
-    // word to reach memory; eight hashers in turn never wait, which saves a third of the time.
+    // word to reach memory. A loop over eight hashers never waits, which saves a third of the time.
     withUnsafeTemporaryAllocation(of: Hasher.self, capacity: 8) { hashers in
       var start = positions.lowerBound
       while start < positions.upperBound {

@@ -7,14 +7,16 @@
 /// for each identity; a `Dictionary` takes 35.
 @frozen @usableFromInline
 internal struct IdentityTable: ~Copyable {
+  /// The slots, whose number is a power of two.
   @usableFromInline internal var slots: UnsafeMutablePointer<UInt32>
+  /// The number of slots minus one.
   @usableFromInline internal var slotMask: Int
   /// The low bits of a slot, which hold a position plus one.
   @usableFromInline internal var positionMask: UInt32
   @usableFromInline internal var count = 0
   /// The number of identities at which the table has to be replaced by a larger table.
   @usableFromInline internal var limit: Int
-  /// The result of `touch(_:count:)`. It is stored so that the compiler keeps the reads.
+  /// The result of `touch(_:count:)`, which is stored so that the compiler keeps the reads.
   @usableFromInline internal var touched: UInt32 = 0
 
   /// Creates a table for about `capacity` identities, at positions below `positionLimit`.
@@ -38,7 +40,7 @@ internal struct IdentityTable: ~Copyable {
     return (1 << UInt32(bits)) - 1
   }
 
-  /// Returns a power of two that leaves a third of the slots free.
+  /// Returns a power of two of which `capacity` identities take at most two thirds.
   private static func slotCount(for capacity: Int) -> Int {
     let wanted = max(capacity + capacity / 2, 8)
     return 1 << (Int.bitWidth - (wanted - 1).leadingZeroBitCount)
@@ -92,6 +94,7 @@ internal struct IdentityTable: ~Copyable {
     }
   }
 
+  /// Whether the table must grow before another identity is inserted.
   @inlinable @inline(__always)
   internal var isFull: Bool { count >= limit }
 
@@ -113,6 +116,8 @@ internal struct IdentityTable: ~Copyable {
     old.deallocate()
   }
 
+  /// Allocates a larger number of slots, all of which are free. The caller deallocates the former
+  /// slots.
   @usableFromInline
   internal mutating func reserve(capacity: Int, positionLimit: Int) {
     let slotCount = max((slotMask + 1) * 2, IdentityTable.slotCount(for: capacity))
@@ -141,6 +146,7 @@ internal struct IdentityTable: ~Copyable {
     count &+= 1
   }
 
+  /// Stores a position in the first free slot for its hash. Does not change `count`.
   @inlinable @inline(__always)
   internal func place(_ position: Int, hash: UInt64) {
     var slot = Int(truncatingIfNeeded: hash) & slotMask

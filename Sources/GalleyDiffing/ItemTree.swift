@@ -15,15 +15,17 @@ package struct ItemTree<ID: Hashable> {
   ///
   /// The level of a root item is 0.
   package private(set) var levels: [Int] = []
-  /// The items whose children are visible, if they are visible themselves.
+  /// The expanded items. The children of an expanded item are visible if the item itself is
+  /// visible.
   package private(set) var expanded: Set<ID> = []
   /// The number of each item: its position if it is before `boundary`, and otherwise its position
   /// minus the number of items, which is negative.
   private var numbers: [ID: Int] = [:]
   /// The position from which items are numbered from the end.
   ///
-  /// Their numbers stay the same when items are inserted before them. It is the end of the last
-  /// insertion, so that one behind it numbers only the items in between.
+  /// The numbers of these items stay the same when items are inserted before them. The boundary is
+  /// the end of the last insertion, so that the next insertion renumbers only the items between the
+  /// two positions.
   private var boundary = 0
 
   /// Creates a tree without items.
@@ -76,19 +78,20 @@ package struct ItemTree<ID: Hashable> {
   package struct Branch {
     /// The item above the branch, which is not part of it; `nil` for the branch of the root items.
     package let parent: ID?
-    /// The items, each behind its parent.
+    /// The items, each after its parent.
     package fileprivate(set) var ids: [ID] = []
     /// The level of each item in the branch.
     package fileprivate(set) var levels: [Int] = []
   }
 
-  /// Returns the tree without some items: the branch of the root items, and then the branch below
-  /// each of these items.
+  /// Returns the branches that remain when some items are left out: first the branch of the root
+  /// items, and then the branch below each item that is left out.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package func branches(without isLeftOut: (ID) -> Bool) -> [Branch] {
     var branches = [Branch(parent: nil)]
-    // The ancestors of an item, with their branches and their levels there.
+    // The ancestors of the current item: the level of each, its branch, and its level in the
+    // branch. The level in the branch is -1 for an ancestor that is left out.
     var ancestors: [(level: Int, branch: Int, levelInBranch: Int)] = []
     for (id, level) in zip(ids, levels) {
       while let last = ancestors.last, last.level >= level { ancestors.removeLast() }

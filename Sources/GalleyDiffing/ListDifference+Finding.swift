@@ -12,7 +12,7 @@
 /// not affect the result.
 ///
 /// - Complexity: O(*n*) on average, where *n* is the number of elements in both lists; O(1) when
-///   both are the same array. Elements that changed their order add O(*m* log *m*).
+///   both are the same array. *m* elements that changed their order add O(*m* log *m*).
 @inlinable
 public func difference<Element: Hashable>(
   from before: [Element], to after: [Element]
@@ -27,9 +27,10 @@ public func difference<Element: Hashable>(
 ///
 ///     difference(from: feedBefore, to: feedAfter, comparing: ==)
 ///
-/// - Parameter isSame: Whether two elements with one `id` have the same content. It is called once
-///   for each element that is in both lists; if it returns `false`, the pair is an update. It is
-///   not called when both lists are one array. Pass `nil` if the content never changes.
+/// - Parameter isSame: Whether two elements with one `id` have the same content. The closure is
+///   called once for each element that is in both lists; if it returns `false`, the pair is an
+///   update. It is not called when both lists are one array. Pass `nil` if the content never
+///   changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],
@@ -135,6 +136,7 @@ public func cancellableDifference<Element, Identity: Hashable>(
   }
 }
 
+/// Does some work, and throws a `CancellationError` if the work was cancelled.
 @inlinable
 internal func cancellable<Result>(
   _ work: () throws(MatchingStop) -> Result
@@ -147,6 +149,7 @@ internal func cancellable<Result>(
   }
 }
 
+/// Does some work that must not stop early. Traps if it does.
 @inlinable
 internal func withoutCancellation<Result>(_ work: () throws(MatchingStop) -> Result) -> Result {
   do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }
@@ -231,6 +234,8 @@ where Reader.Identity: Sendable {
 
 // MARK: - The common steps
 
+/// Returns the difference between two lists. If an identity that changed repeats, compares the
+/// lists again without the repeated elements.
 @inlinable
 internal func difference<Reader: IdentityReader>(
   from before: [Reader.Element], to after: [Reader.Element], reader: Reader,
@@ -258,6 +263,7 @@ internal func difference<Reader: IdentityReader>(
 }
 
 extension ListDifference {
+  /// Creates a difference from a matching, with an update for each pair whose content differs.
   @inlinable
   internal init<Element>(
     _ matching: Matching, _ before: [Element], _ after: [Element],
@@ -278,8 +284,8 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// Calls the closure with all runs, in the order after: the common start, the runs between start
-  /// and end, and the common end.
+  /// Calls the closure with all runs, in the order of the list after: the common start, the runs
+  /// between start and end, and the common end.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

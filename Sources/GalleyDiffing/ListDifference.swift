@@ -1,7 +1,7 @@
 /// The changes between two lists, by identity.
 ///
 /// Deletes, inserts, moves and updates are positions in the two lists. If a list had duplicates,
-/// they are positions in the list without its `duplicates`.
+/// the positions are counted without its `duplicates`.
 @frozen
 public struct ListDifference: Hashable, Sendable {
   /// The elements that were deleted, inserted or moved, or that have new content.
@@ -30,19 +30,19 @@ public struct ListDifference: Hashable, Sendable {
   @inlinable
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The positions before of deleted elements, ascending.
+  /// The positions of deleted elements in the list before, ascending.
   @inlinable
   public var deletes: [Int] { changes.deletes }
-  /// The positions after of inserted elements, ascending.
+  /// The positions of inserted elements in the list after, ascending.
   @inlinable
   public var inserts: [Int] { changes.inserts }
-  /// The elements that changed their position among the elements that stayed, ascending by the
-  /// position after.
+  /// The elements that changed their position among the elements that stayed, ascending by their
+  /// positions in the list after.
   ///
   /// The number of moves is the smallest possible.
   @inlinable
   public var moves: [PositionPair<Int>] { changes.moves }
-  /// The elements with new content, ascending by the position after.
+  /// The elements with new content, ascending by their positions in the list after.
   @inlinable
   public var updates: [PositionPair<Int>] { changes.updates }
 }
@@ -92,7 +92,7 @@ extension Changes<Int> {
         var offset = 0
         var next = 0
         while next < count {
-          // Most elements are matched, so eight are skipped at once.
+          // Most elements are matched, so eight matched elements are skipped in one step.
           if offset &+ 8 <= window.count,
             isMatched.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
               == 0x0101_0101_0101_0101

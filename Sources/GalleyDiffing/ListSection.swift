@@ -1,7 +1,7 @@
 /// A section of a list: an identity, and its items in order.
 @frozen
 public struct ListSection<ID: Hashable, Item>: Identifiable {
-  /// The identity of the section, which is the same before and after.
+  /// The identity of the section, which stays the same when the list changes.
   public var id: ID
   /// The items of the section.
   public var items: [Item]

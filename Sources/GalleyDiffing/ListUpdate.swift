@@ -1,4 +1,4 @@
-/// The plan of an update, with the maps from paths before it to paths after it.
+/// The plan of an update, with the maps from paths before the update to paths after the update.
 ///
 /// Unlike in `PathMap`, a reloaded section or item has no path on the other side: its cell and its
 /// size are new.
@@ -66,7 +66,7 @@ package struct ListUpdate: Sendable {
     case kept(before: Int)
     /// The section had this index before, and the items of these runs stay in it.
     ///
-    /// All other items are inserted or have new content.
+    /// All other items are inserted, have come from another section, or have new content.
     case edited(before: Int, items: [ItemRun])
   }
 
@@ -74,7 +74,7 @@ package struct ListUpdate: Sendable {
   package struct ItemRun: Hashable, Sendable {
     /// The indices of the items after the update.
     package var after: Range<Int>
-    /// The index of the first item before the update, in the former section.
+    /// The index of the first item in the section before the update.
     package var before: Int
   }
 

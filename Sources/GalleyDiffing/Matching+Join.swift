@@ -61,10 +61,13 @@ internal struct Leftovers: ~Copyable {
   /// The positions of elements of the list before, and of elements that only the list after has.
   /// The positions in the list after are stored with `beforeCount` added.
   @usableFromInline internal var table: IdentityTable
-  /// A filter for the same identities. It is used if it saves time.
+  /// A filter for the same identities.
   @usableFromInline internal let filter: IdentityFilter
+  /// Whether the filter is used, because it saves time.
   @usableFromInline internal let usesFilter: Bool
+  /// The number of elements in the list before.
   @usableFromInline internal let beforeCount: Int
+  /// Whether the caller knows that no identity repeats.
   @usableFromInline internal let areUnique: Bool
 
   @inlinable
@@ -159,6 +162,7 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
+  /// Makes the table larger. This hashes its identities again.
   @inlinable @inline(never)
   internal mutating func grow<Lists: ComparedLists>(hashing lists: Lists) {
     let beforeCount = beforeCount

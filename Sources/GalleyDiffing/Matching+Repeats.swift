@@ -31,7 +31,8 @@ extension Walk {
     guard let stays else { return (runs, []) }
     var settled: [Run] = []
     var moved: [Run] = []
-    // Both lists of runs are in the order after, and no two runs begin at the same position.
+    // Both arrays of runs are in the order of the list after, and no two runs begin at the same
+    // position.
     var next = 0
     for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
       if stays { settled.append(run) } else { moved.append(run) }
@@ -42,6 +43,8 @@ extension Walk {
 }
 
 extension Leftovers {
+  /// Throws if the identity of an element at one of the `positions` in the list before also occurs
+  /// among the leftovers.
   @inlinable
   internal func lookForRepeats<Lists: ComparedLists>(
     at positions: Range<Int>, of lists: Lists, _ few: [Int], _ cancellation: Cancellation
@@ -79,7 +82,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether the identity of one of some items also occurs among the leftovers.
+  /// Whether the identity of an item at one of the `positions` in `items` also occurs among the
+  /// leftovers.
   @inlinable
   internal func holdsAny<Reader: IdentityReader, Scheme: IdentityScheme>(
     of items: [Reader.Element], at positions: Range<Int>, reader: Reader, lists: KeyLists<Scheme>,
@@ -110,7 +114,7 @@ extension Leftovers {
 
   /// The positions in the table if there are one or two positions; otherwise empty.
   ///
-  /// So few identities are compared with all elements, because hashing all elements costs more.
+  /// Comparing one or two identities with each element takes less time than hashing each element.
   @usableFromInline
   internal var few: [Int] {
     guard table.count <= 2 else { return [] }

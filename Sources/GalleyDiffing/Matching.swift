@@ -1,8 +1,11 @@
 /// Consecutive elements that are in both lists, in the same order and without a gap.
 @frozen @usableFromInline
 internal struct Run: Equatable, Sendable {
+  /// The position of the first element in the list before.
   @usableFromInline internal var before: Int32
+  /// The position of the first element in the list after.
   @usableFromInline internal var after: Int32
+  /// The number of elements.
   @usableFromInline internal var count: Int32
 
   @inlinable @inline(__always)
@@ -12,15 +15,16 @@ internal struct Run: Equatable, Sendable {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// The positions of its elements in the list before.
+  /// The positions of the run's elements in the list before.
   @inlinable
   internal var positionsBefore: Range<Int> { Int(before)..<Int(before &+ count) }
 }
 
 /// The elements that two lists share, as runs.
 ///
-/// The common start and end of both lists are only counted. Between them are the *windows*, with
-/// the runs found there, in the order after, and a mark for each element before that is in a run.
+/// The common start and end of both lists are only counted. Between them are the *windows* of the
+/// two lists. A matching has the runs in the windows, in the order of the list after, and a mark
+/// for each element of the list before that is in a run.
 @usableFromInline
 internal struct Matching: Sendable {
   @usableFromInline internal let beforeCount: Int
@@ -29,9 +33,9 @@ internal struct Matching: Sendable {
   @usableFromInline internal var prefix = 0
   /// The number of elements that both lists end with.
   @usableFromInline internal var suffix = 0
-  /// The runs between the common start and end, in the order after.
+  /// The runs between the common start and end, in the order of the list after.
   @usableFromInline internal var runs: [Run] = []
-  /// Whether each of the runs may stay where it is; `nil` if all do.
+  /// For each run, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
   /// One byte for each element of the window before: 1 if the element is in a run.
   ///
@@ -44,8 +48,10 @@ internal struct Matching: Sendable {
     self.afterCount = afterCount
   }
 
+  /// The range between the common start and end in the list before.
   @inlinable
   internal var beforeWindow: Range<Int> { prefix..<(beforeCount - suffix) }
+  /// The range between the common start and end in the list after.
   @inlinable
   internal var afterWindow: Range<Int> { prefix..<(afterCount - suffix) }
 }
@@ -78,7 +84,7 @@ internal enum Cancellation: Sendable {
 ///
 /// The function follows Heckel's algorithm, but makes use of the fact that two lists usually have
 /// most elements in common, in the same order. So elements are compared in place as long as that
-/// succeeds, and only the rest is hashed.
+/// succeeds, and only the remaining elements are hashed.
 ///
 /// 1. *Ends*: the common start and end of both lists.
 /// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the
@@ -198,14 +204,16 @@ internal func findEnds<Lists: ComparedLists>(
 internal struct Walk: Sendable {
   /// The matched runs, in the order of both lists.
   @usableFromInline internal var runs: [Run] = []
-  /// The ranges that were not matched, ascending.
+  /// The ranges of the list before that were not matched, ascending.
   @usableFromInline internal var beforeGaps: [Range<Int>] = []
+  /// The ranges of the list after that were not matched, ascending.
   @usableFromInline internal var afterGaps: [Range<Int>] = []
 
   /// The number of elements to look ahead for the position at which the lists agree again.
   @inlinable
   internal static var lookahead: Int { 8 }
-  /// The number of failures that are allowed before the rest is left to the join.
+  /// The number of times that looking ahead may fail before the walk ends and leaves the remaining
+  /// elements to the join.
   ///
   /// Long runs raise the number.
   @inlinable
@@ -224,7 +232,8 @@ internal struct Walk: Sendable {
     var patience = Walk.patience
     var sinceLook = 0
 
-    // Each turn starts at a difference, because the common ends were removed.
+    // Each pass starts at a difference, where the common start or a run has ended, or one element
+    // after a failure.
     while before < beforeEnd && after < afterEnd {
       guard
         let step = Walk.step(
@@ -271,6 +280,7 @@ internal struct Walk: Sendable {
     closeGap(before: matching.beforeWindow, after: matching.afterWindow)
   }
 
+  /// Stores the ranges before a run as unmatched.
   @inlinable
   internal mutating func closeGap(before: Range<Int>, after: Range<Int>) {
     if !before.isEmpty { beforeGaps.append(before) }

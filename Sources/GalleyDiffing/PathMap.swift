@@ -13,8 +13,9 @@ public struct PathMap: Sendable {
   private let itemsByAfter: [Int: PositionMap]
   /// The map of sections without changes.
   private let unchanged = PositionMap(Changes())
-  /// The items that moved from one section to another.
+  /// The paths after of the items that moved from one section to another, by their paths before.
   private let afterOfMoved: [ItemPath: ItemPath]
+  /// The paths before of the same items, by their paths after.
   private let beforeOfMoved: [ItemPath: ItemPath]
 
   /// Creates a map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.

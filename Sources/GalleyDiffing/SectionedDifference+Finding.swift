@@ -6,11 +6,11 @@
 ///     // 2 sections, 3 items → 2 sections, 2 items
 ///     // items: delete 0.1; move 1.0 → 0.0
 ///
-/// Sections whose items are the same array on both sides cost nothing to compare. Duplicates are
-/// treated as in `difference(from:to:)` for plain lists, across the items of all sections.
+/// Sections whose items are the same array on both sides are not compared. Duplicates are treated
+/// as in `difference(from:to:)` for plain lists, across the items of all sections.
 ///
 /// - Complexity: O(*s* + *n*) on average, where *s* is the number of sections and *n* the number of
-///   items; elements that changed their order add O(*m* log *m*).
+///   items; *m* items that changed their order add O(*m* log *m*).
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]
@@ -25,8 +25,8 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
 /// with new content.
 ///
 /// - Parameter isSame: Whether two items with one `id` have the same content; if it returns
-///   `false`, the pair is an update. It is not called for sections whose items are the same array
-///   on both sides.
+///   `false`, the pair is an update. The closure is not called for sections whose items are the
+///   same array on both sides.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -201,6 +201,7 @@ internal struct UniqueSections<SectionID: Hashable, Item> {
   }
 }
 
+/// Returns sections without their repeated sections and items, and reports of these.
 @inlinable
 internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
   _ sections: [ListSection<SectionID, Reader.Element>], side: Duplicate.Side, reader: Reader,

@@ -34,7 +34,7 @@ public struct DuplicateItem: Hashable, Sendable {
   public var side: Duplicate.Side
   /// The path of the repeated item.
   public var path: ItemPath
-  /// The path at which its identity occurs first.
+  /// The path of the first item with the same identity.
   public var first: ItemPath
 
   /// Creates a report of one item.
@@ -58,9 +58,10 @@ extension DuplicateItem: CustomStringConvertible {
 public struct DuplicatesInSections: Error, Hashable {
   /// One repeated section or item, with its identity as text.
   public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
-    /// The identity that repeats.
+    /// The identity that repeats, as text.
     public var identity: String
-    /// The positions of the repeated section or item and of the first with its identity.
+    /// The positions of the repeated section or item, and of the first section or item with the
+    /// same identity.
     public var duplicate: Found
 
     @inlinable

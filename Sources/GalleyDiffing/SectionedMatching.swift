@@ -7,13 +7,13 @@ internal struct SectionedMatching: Sendable {
   @usableFromInline internal let sectionAfter: [Int32]
   /// For each section of the list after, its position in the list before, or -1.
   @usableFromInline internal let sectionBefore: [Int32]
-  /// The sections that exist on both sides and in which something changed, in the order after.
+  /// The sections that exist on both sides and whose items changed, in the order of the list after.
   @usableFromInline internal var pairs: [SectionPair] = []
-  /// The items that changed their section, in the order after.
+  /// The items that changed their section, in the order of the list after.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// The items of remaining sections that were not found in the list after.
+  /// The items of sections that exist on both sides that were not found in the list after.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// The items of remaining sections that were not found in the list before.
+  /// The items of sections that exist on both sides that were not found in the list before.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable
@@ -35,16 +35,18 @@ internal struct SectionedMatching: Sendable {
 /// A section that exists before and after, and the matching of its items.
 @usableFromInline
 internal struct SectionPair: Sendable {
+  /// The position of the section in the list before.
   @usableFromInline internal let before: Int
+  /// The position of the section in the list after.
   @usableFromInline internal let after: Int
-  /// The common start and end of its items.
+  /// The common start and end of the section's items.
   @usableFromInline internal let matching: Matching
   /// The items between the ends that were matched by comparing. The gaps between them were matched
-  /// through the table.
+  /// through a hash table.
   @usableFromInline internal let walk: Walk
-  /// The runs between the ends; in the order after, once `settle` was called.
+  /// The runs between the ends. Once `settle` was called, they are in the order of the list after.
   @usableFromInline internal var runs: [Run]
-  /// Whether each of `runs` may stay where it is; `nil` if all do.
+  /// For each of `runs`, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
 
   @inlinable
@@ -67,8 +69,8 @@ internal struct SectionPair: Sendable {
 /// Matches two lists of sections.
 ///
 /// Sections are matched first. The items of a section that exists on both sides are compared in
-/// place, like two plain lists. The items that are left over in all sections go through one table,
-/// so that they are found in whatever section they are now.
+/// place, like two plain lists. The items that are left over in all sections go through one hash
+/// table, which also finds items that are in another section now.
 @inlinable
 internal func matchSections<SectionID: Hashable, Reader: IdentityReader>(
   _ before: [ListSection<SectionID, Reader.Element>],
@@ -198,8 +200,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // The items before were gathered in the order of the sections after, starting with the items of
-    // unmatched sections.
+    // The items of the list before were gathered in another order: first the items of unmatched
+    // sections, and then the other items in the order of the sections after.
     deletes.sort()
   }
 }

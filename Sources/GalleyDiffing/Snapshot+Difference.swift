@@ -82,7 +82,8 @@ private func plan(
 
 /// Returns the plan between the items of the same sections in the same order.
 ///
-/// Sections that share their storage are skipped, because their items are in no other section.
+/// Sections whose arrays share storage are unchanged, and are skipped. Their items are in no other
+/// section.
 private func plan(
   from before: [[UInt32]], to after: [[UInt32]], _ cancellation: Cancellation
 ) throws(MatchingStop) -> UpdatePlan {

@@ -16,7 +16,8 @@ extension Snapshot {
     makeIndexOwn(adding: items.count)
     let isLast = position == handles.count - 1
     if !isLast { starts = [] }
-    // The array is moved out while it grows, so that it grows in place.
+    // The array is moved to a local variable while it grows. Otherwise it would be copied, because
+    // it would have two references.
     var section: [UInt32] = []
     swap(&section, &handles[position])
     let leftOut = add(items, to: &section)
@@ -90,7 +91,7 @@ extension Snapshot {
     for handle in removed { places[Int(handle)] = Self.absent }
     storedItemCount -= removed.count
     var left = removed.count
-    // Sections that lose no item keep their storage, so that comparing them still costs nothing.
+    // Sections that lose no item keep their storage, so that a later comparison skips them.
     for position in handles.indices where left > 0 {
       let kept = handles[position].filter { isPresent($0) }
       left -= handles[position].count - kept.count
@@ -170,7 +171,8 @@ extension Snapshot {
   /// - Returns: The items that are in the snapshot already.
   @inlinable
   internal mutating func add(_ items: [ItemID], to handles: inout [UInt32]) -> [ItemID] {
-    // The array is moved out while it grows, so that it grows in place.
+    // The array is moved to a local variable while it grows. Otherwise it would be copied, because
+    // it would have two references.
     var places = [UInt32]()
     swap(&places, &self.places)
     let start = index.count

@@ -90,13 +90,16 @@ extension Snapshot {
 
   // A handle is the number of an identity in `index`.
 
+  /// Returns the identities of some handles.
   internal func identities(of handles: [UInt32]) -> [ItemID] { handles.map { index[$0] } }
 
+  /// Returns the handle of an item, or `nil` if the item is not in the snapshot.
   internal func handle(of item: ItemID) -> UInt32? {
     guard let handle = index.handle(of: item), isPresent(handle) else { return nil }
     return handle
   }
 
+  /// Whether the item with a handle is in the snapshot.
   @inlinable @inline(__always)
   internal func isPresent(_ handle: UInt32) -> Bool {
     Int(handle) < places.count && places[Int(handle)] != Self.absent

@@ -51,7 +51,8 @@ extension Snapshot {
       if sectionPositions[id] != nil {
         leftOut.append(id)
       } else {
-        // Store the position at once, so that a repeat within `ids` is noticed.
+        // Store a position immediately, so that a repeat within `ids` is found. The call of
+        // `sectionsChanged(in:)` below corrects the position.
         sectionPositions[id] = position
         new.append(id)
       }

@@ -16,7 +16,7 @@ extension UpdatePlan {
   ///
   /// - Parameters:
   ///   - batches: Recorded item changes, in their order. Updates name both paths.
-  ///   - places: The positions of sections.
+  ///   - places: The positions and item counts of sections.
   /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches
   ///   change, O(*k* log *k*) in the changes of the other sections.
   public init(joining batches: [UpdatePlan], in places: SectionPlaces) {
@@ -31,8 +31,8 @@ extension UpdatePlan {
       {
         items.append(walked)
       } else {
-        // Changes of a new or deleted section, or contradictory ones, are passed on unchanged. The
-        // collection view reports them.
+        // Changes of a new or deleted section, and contradictory changes, are passed on unchanged.
+        // The collection view reports them.
         for part in parts { items.append(part.settledItems(count: places.countAfter)) }
       }
     }
@@ -72,12 +72,12 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns the changes of a section's items through several batches; `nil` if one of them is
-  /// impossible.
+  /// Returns the changes of a section's items through several batches; `nil` if one of the batches
+  /// is impossible.
   private static func walk(
     _ parts: [UpdatePlan], from section: Int, to target: Int, _ count: Int
   ) -> Changes<ItemPath>? {
-    // The position before of each item; `nil` for one that is new or reloaded.
+    // The position before of each item; `nil` for an item that is new or reloaded.
     var items = (0..<count).map { Optional($0) }
     var moved: Set<Int> = []
     for part in parts {
@@ -178,7 +178,7 @@ extension Changes where Position == ItemPath {
     moves += other.moves
   }
 
-  /// Returns the items of a section after these changes; `nil` if they are impossible.
+  /// Returns the items of a section after these changes; `nil` if the changes are impossible.
   ///
   /// - Parameter moved: The items that were moved explicitly. All other items keep their order.
   fileprivate func step(over items: [Int?], _ moved: inout Set<Int>) -> [Int?]? {

@@ -75,7 +75,7 @@ extension UpdatePlan {
 }
 
 extension SectionPair {
-  /// Returns the paths of the element of a run that is `offset` after its first.
+  /// Returns the paths of the element of a run that is `offset` elements after the run's first.
   @inlinable
   internal func path(of run: Run, _ offset: Int) -> PositionPair<ItemPath> {
     PositionPair(
@@ -83,7 +83,7 @@ extension SectionPair {
       after: ItemPath(section: after, item: Int(run.after) + offset))
   }
 
-  /// Calls the closure with all runs, in the order after.
+  /// Calls the closure with all runs, in the order of the list after.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

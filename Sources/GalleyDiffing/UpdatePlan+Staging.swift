@@ -5,7 +5,7 @@ extension UpdatePlan {
   /// the same section or item. A plan that does neither is one stage. Any other plan is divided
   /// into some of these stages:
   ///
-  /// 1. *updates*: new content, with everything at its position;
+  /// 1. *updates*: new content, while every section and item stays at its position;
   /// 2. *space*: empty sections are inserted, into which items will move;
   /// 3. *items*: deletes, inserts and moves of items, while no section changes;
   /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
@@ -23,7 +23,7 @@ extension UpdatePlan {
       .filter { !$0.isEmpty }
   }
 
-  /// The stage of new content, with everything at its position.
+  /// The stage of new content, in which every section and item stays at its position.
   private var updateStage: UpdatePlan {
     func inPlace<Position>(_ pairs: [PositionPair<Position>]) -> [PositionPair<Position>] {
       pairs.map { PositionPair(before: $0.before, after: $0.before) }.sorted { $0.after < $1.after }
@@ -132,14 +132,14 @@ private struct StagedSections {
     position = Dictionary(uniqueKeysWithValues: middle.enumerated().map { ($1, $0) })
   }
 
-  /// The number of items in each section after the stage of space.
+  /// The number of items in each section after `spaceStage`.
   private var countsWithSpace: [Int] {
     middle.map { token in
       if case .old(let section) = token { countsStart[section] } else { 0 }
     }
   }
 
-  /// The number of items in each section after the stage of items, in which no section changes.
+  /// The number of items in each section after `itemStage`, in which no section changes.
   private var countsWithItems: [Int] {
     var counts = countsWithSpace
     var moved: [Int: Int] = [:]
@@ -158,6 +158,7 @@ private struct StagedSections {
     return counts
   }
 
+  /// The stage that inserts empty sections, into which items will move.
   var spaceStage: UpdatePlan {
     let inserts = middle.indices.filter { index in
       if case .new = middle[index] { true } else { false }
@@ -166,6 +167,7 @@ private struct StagedSections {
       sections: Changes(inserts: inserts), countsBefore: countsStart, countsAfter: countsWithSpace)
   }
 
+  /// The stage of deletes, inserts and moves of items.
   var itemStage: UpdatePlan {
     let receiving = middle.compactMap { token -> Int? in
       if case .new(let section) = token { section } else { nil }
@@ -186,6 +188,7 @@ private struct StagedSections {
       countsBefore: countsWithSpace, countsAfter: countsWithItems)
   }
 
+  /// The stage of deletes, inserts and moves of sections.
   var sectionStage: UpdatePlan {
     let inserts = plan.sections.inserts.filter { position[.new($0)] == nil }
     return UpdatePlan(
@@ -198,10 +201,12 @@ private struct StagedSections {
       countsBefore: countsWithItems, countsAfter: plan.countsAfter)
   }
 
+  /// Returns the path in `middle` of an item, by its path before the update.
   private func middleOfBefore(_ path: ItemPath) -> ItemPath {
     ItemPath(section: position[.old(path.section)]!, item: path.item)
   }
 
+  /// Returns the path in `middle` of an item, by its path after the update.
   private func middleOfAfter(_ path: ItemPath) -> ItemPath {
     let token = paths.sections.before(path.section).map(Token.old) ?? .new(path.section)
     return ItemPath(section: position[token]!, item: path.item)

@@ -213,7 +213,7 @@ extension UpdatePlan {
       + items.updateProblems(PlanProblem.Place.item, after: paths.after)
   }
 
-  /// Returns the problems that make the plan more than one batch.
+  /// Returns the problems because of which a collection view does not accept the plan as one batch.
   private func batchProblems() -> [PlanProblem] {
     let movedOrUpdated = sections.moves + sections.updates
     let before = Set(sections.deletes + movedOrUpdated.map(\.before))

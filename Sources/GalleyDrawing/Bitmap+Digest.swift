@@ -29,9 +29,10 @@ public struct BitmapDigest: Hashable, Sendable {
   fileprivate let second: UInt64
 }
 
-/// Four sums. Each sum covers a quarter of the words, and depends on the values and the order of
-/// these words. The processor can multiply for four sums at the same time; with a single sum, each
-/// multiplication would wait for the one before it. The constants are digits of pi.
+/// Four sums over the pixels. A word is eight bytes, which are two pixels. Each sum covers a
+/// quarter of the words, and depends on their values and their order. The processor can multiply
+/// for four sums at the same time; with a single sum, each multiplication would wait for the
+/// previous one. The constants are digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344
@@ -41,6 +42,7 @@ private struct DigestLanes {
   /// The number of bytes that `combine(step:)` reads: four pixels for each lane.
   static let stepLength = 64
 
+  /// Adds two words to each sum.
   @inline(__always)
   mutating func combine(step bytes: UnsafeRawPointer) {
     @inline(__always)
@@ -53,8 +55,10 @@ private struct DigestLanes {
     d = DigestLanes.mixed(d ^ word(6), word(7) ^ 0x9216_D5D9_8979_FB1B)
   }
 
+  /// Adds a word to the first sum.
   mutating func combine(_ word: UInt64) { a = DigestLanes.mixed(a ^ word, 0xD131_0BA6_98DF_B5AD) }
 
+  /// Returns the exclusive or of both halves of a product, plus the word.
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)

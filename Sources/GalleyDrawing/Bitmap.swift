@@ -52,7 +52,7 @@ public struct Bitmap: Sendable {
       alpha: alpha)
   }
 
-  /// An identity that all copies share. It is valid as long as one of the copies exists.
+  /// An identity that all copies share. The identity is valid as long as one of the copies exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 

@@ -8,33 +8,34 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case multiply
   /// The inverses of colors are multiplied, which lightens the backdrop.
   case screen
-  /// The contrast of the backdrop increases.
+  /// Colors are multiplied where the backdrop is dark, and screened where the backdrop is light.
   case overlay
   /// The darker of both colors.
   case darken
   /// The lighter of both colors.
   case lighten
-  /// The backdrop becomes lighter.
+  /// The backdrop is lightened. A lighter source lightens it more.
   case colorDodge
-  /// The backdrop becomes darker.
+  /// The backdrop is darkened. A darker source darkens it more.
   case colorBurn
-  /// The backdrop becomes a little lighter or darker.
+  /// The backdrop is slightly darkened where the source is dark, and slightly lightened where the
+  /// source is light.
   case softLight
-  /// The backdrop becomes lighter or darker, depending on the source.
+  /// Colors are multiplied where the source is dark, and screened where the source is light.
   case hardLight
   /// The difference of both colors.
   case difference
   /// The difference of both colors, with lower contrast.
   case exclusion
-  /// The hue of the source, with the rest of the backdrop's color.
+  /// The hue of the source, with the saturation and the brightness of the backdrop.
   case hue
-  /// The saturation of the source, with the rest of the backdrop's color.
+  /// The saturation of the source, with the hue and the brightness of the backdrop.
   case saturation
   /// The hue and the saturation of the source, with the brightness of the backdrop.
   case color
   /// The brightness of the source, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Everything is erased.
+  /// Nothing: both the source and the backdrop are removed.
   case clear
   /// The source replaces the backdrop.
   case copy
@@ -54,11 +55,11 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case destinationAtop
   /// The source or the backdrop, where the other is transparent.
   case xor
-  /// The sum of both colors, which is lighter.
+  /// The sum of both colors, limited to white.
   case plusLighter
 
-  /// Whether the mode changes the backdrop even where the source is transparent. For such a mode,
-  /// the area that it affects must be specified.
+  /// Whether the mode changes the backdrop even where the source is transparent. A group with such
+  /// a mode needs a shape that limits the changed area.
   public var erases: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -67,7 +68,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The way in which several items are painted onto a canvas as one.
+/// The effects on several items that are painted onto a canvas as a whole.
 public struct Compositing: Hashable, Sendable {
   /// The opacity of all items together, from 0 to 1.
   public var opacity: Double
@@ -78,7 +79,7 @@ public struct Compositing: Hashable, Sendable {
   public var mask: DisplayList?
   /// The way in which the items are mixed with the backdrop.
   public var blend: BlendMode
-  /// The area in which a mode that erases mixes the items; the items' own area, if `nil`.
+  /// The area that a mode that erases may change. If `nil`, this is the area of the items.
   public var shape: Path?
   /// Whether blend modes of the items ignore the backdrop.
   public var isIsolated: Bool
@@ -99,7 +100,7 @@ public struct Compositing: Hashable, Sendable {
   /// Whether painting the items as one makes no difference.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the items can be painted one by one, apart from their shadow.
+  /// Whether the items can be painted one by one. The shadow of the items does not matter here.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 

@@ -74,6 +74,7 @@ private struct OpenGroup {
   var next: Int
   var isClipped: Bool
 
+  /// Restores the canvas as often as opening the group saved it.
   func close(on canvas: any Canvas) {
     if isClipped { canvas.restore() }
     canvas.restore()
@@ -124,6 +125,7 @@ extension Group {
     return nil
   }
 
+  /// Paints the content inside the clip. A cached group is painted from its bitmap.
   private func drawContent(on canvas: any Canvas) {
     // The clip limits the content, but not the shadow of the clipped content.
     if let clip {

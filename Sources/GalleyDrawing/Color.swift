@@ -56,7 +56,7 @@ extension Color {
       blue: between(blue, other.blue), alpha: between(alpha, other.alpha))
   }
 
-  /// The color as it is painted: each component is a number from 0 to 1.
+  /// The color with each component limited to the range from 0 to 1.
   public var clamped: Color {
     func clamped(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
     return Color(

@@ -59,6 +59,8 @@ extension Path {
     close()
   }
 
+  /// Adds a quarter of an ellipse from the current point to `end`. Adds nothing if the points are
+  /// equal, which they are for a radius of 0.
   private mutating func addCorner(to end: Point, isFirstAcross: Bool) {
     if currentPoint != end { addQuarter(to: end, isFirstAcross: isFirstAcross) }
   }

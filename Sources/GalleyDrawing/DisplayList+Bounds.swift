@@ -63,7 +63,8 @@ extension Group {
 }
 
 extension Shadow {
-  /// Returns the bounds of the shadow of something in a rectangle; null if it is invisible.
+  /// Returns the bounds of the shadow that content in a rectangle casts, or the null rectangle if
+  /// the shadow is invisible.
   public func bounds(of rect: Rect) -> Rect {
     guard isVisible, !rect.isNull else { return .null }
     return rect.grown(by: blurRadius * 3 + 1).offsetBy(dx: offset.x, dy: offset.y)
@@ -72,7 +73,7 @@ extension Shadow {
   /// Whether the shadow is visible.
   public var isVisible: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite }
 
-  /// The radius as it is drawn: not negative, and limited.
+  /// The radius with which the shadow is drawn: from 0 to 200.
   public var blurRadius: Double { Swift.min(Swift.max(radius, 0), 200) }
 }
 

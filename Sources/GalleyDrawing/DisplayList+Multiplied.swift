@@ -34,8 +34,8 @@ extension DisplayList.Item {
 
   /// Returns the item under a layer of color that has the item's shape.
   ///
-  /// Text is colored in this way, because a text that is laid out may have many colors, which can't
-  /// be changed any more.
+  /// Text is colored by such a layer, because a text that is laid out may have many colors, which
+  /// can't be changed after layout.
   private func washed(with color: Color) -> DisplayList.Item {
     let list = DisplayList([self])
     let bounds = list.bounds

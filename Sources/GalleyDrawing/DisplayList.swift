@@ -52,8 +52,8 @@ public struct DisplayList: Sendable {
   /// Whether the list has no items.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// An identity that copies share until they are changed. It is valid as long as one of them
-  /// exists.
+  /// An identity that copies share until they are changed. The identity is valid as long as one of
+  /// them exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 

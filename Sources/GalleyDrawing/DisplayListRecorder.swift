@@ -78,12 +78,12 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Drawing
 
-  /// Adds an item in front of the others.
+  /// Adds an item in front of the items that were added before.
   public mutating func add(_ item: DisplayList.Item) {
     groups[groups.count - 1].items.append(item)
   }
 
-  /// Adds the items of a list in front of the others.
+  /// Adds the items of a list in front of the items that were added before.
   public mutating func add(_ list: DisplayList) {
     groups[groups.count - 1].items += list.items
   }
@@ -95,8 +95,8 @@ public struct DisplayListRecorder: Sendable {
 
   /// Whether one picture can stand for everything that was drawn so far.
   ///
-  /// It cannot inside of a layer, which is composited as a whole at its end, and behind a mask,
-  /// where blend modes blend only with the other content of the mask.
+  /// This is `false` inside of a layer, because a layer is composited as a whole when it ends, and
+  /// behind a mask, because blend modes there blend only with other masked content.
   package var canBeFlattened: Bool {
     groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
   }

@@ -86,7 +86,8 @@ public struct FontFileNames: Hashable, Sendable {
   }
 }
 
-/// Bytes that contain numbers, with the highest byte first. Reading outside of them returns `nil`.
+/// The bytes of a font file, whose numbers have the highest byte first. Reading outside of the
+/// bytes returns `nil`.
 private struct FontBytes {
   var bytes: [UInt8]
 

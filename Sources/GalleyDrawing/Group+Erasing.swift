@@ -26,7 +26,8 @@ extension Group {
     }
   }
 
-  /// Returns a group of a list that affects everything in its bounds.
+  /// Returns a group that paints a list in a mode, and affects everything in the bounds of the
+  /// list.
   private static func reaching(_ list: DisplayList, _ mode: BlendMode) -> Group {
     var group = Group(list)
     group.clip = Path(list.bounds)

@@ -54,8 +54,8 @@ public struct Gradient: Hashable, Sendable {
   public var shape: Shape
   /// The colors with their locations.
   public var stops: [Stop]
-  /// The transform from the coordinates of the shape to those of the painting. It can turn a circle
-  /// into an ellipse.
+  /// The transform from the coordinates of the shape to those of the painting. Such a transform can
+  /// turn a circle into an ellipse.
   public var transform = AffineTransform.identity
 
   /// Creates a gradient. The color of the first stop continues before it, and the color of the last
@@ -101,7 +101,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case miter
     /// A round corner.
     case round
-    /// A flat end.
+    /// A corner that is cut off by a straight edge.
     case bevel
   }
 

@@ -23,7 +23,7 @@ extension Path {
     return outline.path
   }
 
-  /// Returns the dashes of the path, each as a subpath of its own.
+  /// Returns the dashes of the path, each as a separate subpath.
   ///
   /// The result is the path itself if the lengths are not usable: all zero, negative, not finite,
   /// or so short that there would be more than 100,000 dashes.
@@ -103,12 +103,12 @@ private struct Polyline {
   }
 }
 
-/// The state of dashes along a line.
+/// The position in a pattern of dashes and gaps, which advances along a line.
 private struct Dashes {
   private let pattern: [Double]
   /// The index of the current dash or gap in the pattern.
   private var index = 0
-  /// The rest of the current dash or gap.
+  /// The length that remains of the current dash or gap.
   private var rest: Double
 
   init(_ pattern: [Double], at phase: Double, _ patternLength: Double) {
@@ -124,6 +124,7 @@ private struct Dashes {
 
   private var isDash: Bool { index.isMultiple(of: 2) }
 
+  /// Adds the dashes of a subpath to a path.
   mutating func walk(_ part: Polyline, into path: inout Path) {
     if isDash { path.move(to: part.points[0]) }
     for (from, to) in zip(part.vertices, part.vertices.dropFirst()) {

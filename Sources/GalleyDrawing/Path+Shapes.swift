@@ -29,8 +29,8 @@ extension Path {
       roundedRect: rect, radii: Size(width: radius, height: radius), corners: corners)
   }
 
-  /// Creates a rectangle with some corners that are quarters of an ellipse. Each radius is limited
-  /// to half of its side.
+  /// Creates a rectangle with some corners that are quarters of an ellipse. The radii are limited
+  /// to half of the width and half of the height of the rectangle.
   public init(roundedRect rect: Rect, radii: Size, corners: Corners = .all) {
     let rx = min(radii.width, rect.width / 2)
     let ry = min(radii.height, rect.height / 2)
@@ -69,8 +69,8 @@ extension Path {
     close()
   }
 
-  /// Adds a quarter of an ellipse. It leaves the current point along the x axis if `isFirstAcross`
-  /// is `true`, and along the y axis otherwise.
+  /// Adds a quarter of an ellipse. The curve starts in the direction of the x axis if
+  /// `isFirstAcross` is `true`, and in the direction of the y axis otherwise.
   internal mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
     guard let from = currentPoint else { return }
     let (dx, dy) = ((end.x - from.x) * Path.quarter, (end.y - from.y) * Path.quarter)

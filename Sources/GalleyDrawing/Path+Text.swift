@@ -18,10 +18,13 @@ extension Path {
 /// Reads a path in the syntax of SVG.
 private struct PathText {
   private var rest: Substring.UTF8View
+  /// The current point.
   private var point = Point(x: 0, y: 0)
+  /// The start of the current subpath.
   private var start = Point(x: 0, y: 0)
   /// The last control point, which the next curve may mirror.
   private var control: Point?
+  /// Whether `control` belongs to a curve with one control point.
   private var wasQuadratic = false
 
   init(_ text: String) { rest = text.utf8[...] }
@@ -102,6 +105,8 @@ private struct PathText {
     (point, control, wasQuadratic) = (to, bend, true)
   }
 
+  /// Returns the last control point mirrored at the current point, or the current point if the last
+  /// element is not a curve of the same kind.
   private func mirrored(wasQuadratic: Bool) -> Point {
     guard let control, self.wasQuadratic == wasQuadratic else { return point }
     return Point(x: 2 * point.x - control.x, y: 2 * point.y - control.y)

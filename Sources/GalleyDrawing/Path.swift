@@ -34,7 +34,7 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  // MARK: Steps
+  // MARK: Adding elements
 
   /// Begins a new subpath.
   public mutating func move(to point: Point) {

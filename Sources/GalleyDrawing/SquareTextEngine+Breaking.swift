@@ -5,7 +5,7 @@ internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
   private var letters: [SquareLetters.Letter]
-  /// The original letters, with the properties of the whole paragraph.
+  /// The letters before tabs are extended, with the properties of the whole paragraph.
   private let all: SquareLetters
   private let container: LineContainer
   /// Whether the last line is full, so that further letters of the paragraph would not change it.
@@ -107,6 +107,8 @@ internal struct SquareBreaking {
     return line(start..<end, width: width, isTruncated: true, limit: width)
   }
 
+  /// Returns the remaining letters in one line, with an ellipsis in place of the letters that do
+  /// not fit. `keepsHead` and `keepsTail` tell which ends of the text are visible.
   private func truncated(
     _ start: Int, _ width: Double, keepsHead: Bool, keepsTail: Bool
   ) -> BrokenLine {
@@ -138,6 +140,7 @@ internal struct SquareBreaking {
         shown, end: lastByte, width: shownWidth, all.isRightToLeft, ellipsis: head - start))
   }
 
+  /// Returns a line of a range of letters.
   private func line(
     _ range: Range<Int>, width full: Double, isTruncated: Bool = false, limit: Double = .infinity
   ) -> BrokenLine {
@@ -164,6 +167,7 @@ internal struct SquareBreaking {
     for index in spaces { line[index].width += free / Double(spaces.count) }
   }
 
+  /// Returns the first byte of a letter, or the end of the paragraph after the last letter.
   private func byte(_ letter: Int) -> Int {
     letter < letters.count ? letters[letter].byte : all.byteCount
   }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// A text engine that draws every letter as a square. It needs no font, so frames are the same on
-/// every machine.
+/// A text engine that draws every letter as a square. The engine needs no font, so frames are the
+/// same on every machine.
 ///
 ///     let engine = SquareTextEngine()
 ///     let text = StyledText("Hello you", TextStyle(font: Font(size: 20)))
@@ -52,8 +52,10 @@ internal struct SquareLetters {
     /// The index of the letter's first byte in the paragraph.
     var byte: Int
     var width: Double
+    /// The size of the letter's font.
     var size: Double
     var color: Color
+    /// The distance of the letter above the baseline.
     var raise: Double
     var isSpace: Bool
     /// Whether a line may end after the letter.

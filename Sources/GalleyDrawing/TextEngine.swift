@@ -89,8 +89,8 @@ public protocol TextInk: AnyObject, Sendable {
     ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color)
   /// Returns the distance from the start of the line to the letter of a byte.
   func offset(ofByte byte: Int) -> Double
-  /// Returns the byte before which a caret is placed. This is the position of a caret that is
-  /// nearest to an offset from the start of the line.
+  /// Returns the byte after a caret, for the caret position that is nearest to an offset from the
+  /// start of the line.
   func byte(atOffset offset: Double) -> Int
   /// Returns the positions of the letters of some bytes, from the start of the line: one range for
   /// adjacent letters, several ranges if directions of reading mix, and no range for omitted text.

@@ -12,10 +12,14 @@ internal struct StyleRun {
   var extents: [ClosedRange<Double>]
   /// The positions of the letters one by one, if each of them is a picture; otherwise empty.
   var pictures: [ClosedRange<Double>]
+  /// The start of the line's baseline on the canvas.
   var baseline: Point
+  /// The top of the line on the canvas.
   var top: Double
+  /// The height of the line.
   var height: Double
 
+  /// Returns a rectangle for each range of adjacent letters.
   func rects(y: Double, height: Double) -> [Rect] {
     extents.map {
       Rect(

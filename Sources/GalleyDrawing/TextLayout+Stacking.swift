@@ -24,7 +24,7 @@ private struct LineStack<Engine: TextEngine> {
   private var styles: [ParagraphStyle] = []
   /// The bottom of the last line.
   private var y = 0.0
-  /// The space below the last line. It is used only if another line follows.
+  /// The space below the last line. The space is used only if another line follows.
   private var leading = 0.0
   private var widest = 0.0
 
@@ -225,8 +225,8 @@ private struct LineHeights<Engine: TextEngine> {
 }
 
 extension ParagraphStyle {
-  /// Returns the space below a line. It is the leading of the line's fonts, minus the height that
-  /// the paragraph style has added to the line. The line and this space are at most as high as the
+  /// Returns the space below a line: the leading of the line's fonts, minus the height that the
+  /// paragraph style has added to the line. The line and this space are at most as high as the
   /// maximum height of a line.
   fileprivate func leading(_ fontLeading: Double, natural: Double, height: Double) -> Double {
     var leading = max(fontLeading - max(height - natural, 0), 0)

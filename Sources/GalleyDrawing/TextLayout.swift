@@ -24,7 +24,7 @@ public struct TextLayout: Sendable {
 
   /// The text that is laid out.
   public let text: StyledText
-  /// The container in which it is laid out.
+  /// The container in which the text is laid out.
   public let container: TextContainer
   /// The name of the engine.
   public let engine: String

@@ -83,7 +83,7 @@ extension AffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The factor by which areas grow. It is negative if the transform mirrors.
+  /// The factor by which areas grow. The factor is negative if the transform mirrors.
   @inlinable
   public var determinant: Double { a * d - b * c }
 }

@@ -1,9 +1,9 @@
 /// A number as the unevaluated sum of two doubles: `high` is the double nearest to the number, and
-/// `low` is the rest.
+/// `low` is the remaining difference.
 ///
-/// It has twice the 53 bits of a double, for functions that would lose precision otherwise. The
-/// operations are the classical error-free transformations by Dekker and Knuth, which rely only on
-/// IEEE rounding. A fused multiply-add would be shorter, but is a library call on processors
+/// The sum has twice the 53 bits of a double, for functions that would lose precision otherwise.
+/// The operations are the classical error-free transformations by Dekker and Knuth, which rely only
+/// on IEEE rounding. A fused multiply-add would be shorter, but is a library call on processors
 /// without this instruction.
 ///
 /// The operations expect finite numbers that are far from overflow and underflow. The functions

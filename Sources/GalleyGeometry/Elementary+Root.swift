@@ -1,5 +1,6 @@
 extension Elementary {
-  /// Returns the square root, rounded to the nearest number. Processors return the same result.
+  /// Returns the square root, rounded to the nearest number. A processor's own instruction returns
+  /// the same number.
   ///
   /// In code that is not optimized, the standard library's square root calls the math library,
   /// which this module does not link.

@@ -14,8 +14,8 @@ extension Elementary {
   /// Returns the cosine of an angle in radians. Large angles are less exact; see `sine(_:)`.
   public static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
 
-  /// Returns the sine and the cosine of an angle in radians. This takes little more time than
-  /// either of them alone.
+  /// Returns the sine and the cosine of an angle in radians. Computing both takes little more time
+  /// than either of them alone.
   ///
   ///     let (sine, cosine) = Elementary.sineAndCosine(.pi / 4)
   ///

@@ -12,7 +12,7 @@
 /// contains nothing.
 @frozen
 public struct Rect: Hashable, Sendable {
-  /// The corner from which `size` is measured. It is the top left corner unless `size` is negative.
+  /// The corner from which `size` is measured: the top left corner unless `size` is negative.
   public var origin: Point
 
   /// The extent from `origin`.
@@ -38,8 +38,8 @@ public struct Rect: Hashable, Sendable {
   @inlinable
   public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// No rectangle at all. It is the intersection of two rectangles that lie apart, and the union of
-  /// no rectangles.
+  /// No rectangle at all. This value is the intersection of two rectangles that lie apart, and the
+  /// union of no rectangles.
   @inlinable
   public static var null: Rect { Rect(x: .infinity, y: .infinity, width: 0, height: 0) }
 }

@@ -12,9 +12,9 @@ extension Arrangement {
   ///     arrangement.elements(
   ///       in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
-  /// Only the part of a cell inside its own instance of the group is searched, as measured on
-  /// UIKit. Pinned elements are at their pinned positions. An element that only touches the
-  /// viewport is not included, unless it is a decoration.
+  /// A cell is included only if the part of it inside its own instance of the group is in the
+  /// viewport, as measured on UIKit. Pinned elements are at their pinned positions. An element that
+  /// only touches the viewport is not included, unless it is a decoration.
   ///
   /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
   ///   in the visible groups.
@@ -47,7 +47,8 @@ extension Arrangement {
   ///
   /// Elements without an area are left out; `element(_:in:)` returns them, too.
   ///
-  /// Use it in tests, and for short lists; otherwise ask for the visible elements.
+  /// Use this method in tests, and for short lists; otherwise use `elements(in:)` for the visible
+  /// elements.
   public func allElements() -> [Element] {
     var elements: [Element] = []
     content.append(in: .everything, pins: false, to: &elements)

@@ -27,6 +27,7 @@ extension ElementPath {
   /// No section has that many items.
   package var isGlobal: Bool { item > .max / 2 }
 
+  /// The number of the element among the elements of its kind that belong to the whole layout.
   package var globalNumber: Int { .max - item }
 }
 
@@ -146,9 +147,9 @@ public struct Element: Hashable, Sendable {
   /// and `minX` is the trailing edge.
   ///
   /// In a section that scrolls orthogonally, this is the frame at an orthogonal offset of zero, so
-  /// it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where the
-  /// element is visible. A mirrored section starts at its largest offset, so the frame of its first
-  /// item lies that much further to the right than the item is visible.
+  /// it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to the visible
+  /// position of the element. A mirrored section starts at its largest offset, so the frame of its
+  /// first item lies to the right of the visible position by that offset.
   public var frame: Rect
   /// The position in front of or behind other elements: a higher number is further in front.
   ///

@@ -34,7 +34,8 @@ extension Arrangement {
   }
 }
 
-/// The size that was measured first, and the different one that was measured later.
+/// The size with which an element was measured first, and a different size with which it was
+/// measured later.
 internal struct Swing: Hashable, Sendable {
   var from: Size
   var to: Size

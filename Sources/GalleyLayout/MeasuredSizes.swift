@@ -17,10 +17,13 @@ internal struct MeasuredSizes: Sendable, Equatable {
     }
   }
 
+  /// The measured sizes of items, by index.
   var items: [Int: Size] = [:]
+  /// The measured sizes of supplementary views.
   var supplementaries: [Supplementary: Size] = [:]
   /// The largest width of the siblings that have a uniform width.
   var uniformWidth: Double?
+  /// The largest height of the siblings that have a uniform height.
   var uniformHeight: Double?
 
   var isEmpty: Bool { items.isEmpty && supplementaries.isEmpty }

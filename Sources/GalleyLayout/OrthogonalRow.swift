@@ -19,8 +19,9 @@ public struct OrthogonalRow: Sendable {
   public var contentLength: Double
   /// The length of the row's visible part.
   public var visibleLength: Double
-  /// The insets at the row's start and end. The groups stay inside of them.
+  /// The inset at the row's start.
   internal var start: Double
+  /// The inset at the row's end.
   internal var end: Double
   /// The positions of the groups, in order.
   internal var groups: GroupStops

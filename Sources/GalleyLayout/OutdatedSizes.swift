@@ -6,8 +6,8 @@
 ///     outdated.remove(.item(3, in: 0))
 ///     outdated.holds(.item(3, in: 0))    // false
 ///
-/// Visible elements are measured again at once, and other elements when they become visible. So
-/// storing the sizes that are up to date costs less than storing the outdated sizes.
+/// Visible elements are measured again immediately, and other elements when they become visible. So
+/// few sizes are up to date, and these are stored instead of the outdated sizes.
 internal struct OutdatedSizes: Sendable, Equatable {
   /// The elements that were measured since the sizes were outdated, by section.
   ///

@@ -5,6 +5,7 @@ import GalleyGeometry
 /// Joins the parts that are not `nil` with commas.
 internal func phrase(_ parts: String?...) -> String { phrase(parts) }
 
+/// Joins the parts of an array that are not `nil` with commas.
 internal func phrase(_ parts: [String?]) -> String {
   parts.compactMap { $0 }.joined(separator: ", ")
 }

@@ -7,9 +7,9 @@ internal struct PinnedElement {
   /// The length of the item along the scroll axis.
   let length: Double
   let side: PlacedBoundary.Side
-  /// The start of the range that items at the end may use, and the end of the range that items at
-  /// the start may use.
+  /// The start of the range for items at the end, which is after the items at the start.
   let rangeStart: Double
+  /// The end of the range for items at the start, which is before the items at the end.
   let rangeEnd: Double
 
   init(

@@ -2,7 +2,7 @@
 /// are stored together.
 ///
 /// Sections and rows are such entries: a million rows that have not been measured are a single
-/// span, and each measured row becomes a span of its own. The spans are the leaves of a balanced
+/// span, and each measured row becomes a separate span. The spans are the leaves of a balanced
 /// tree whose nodes know how many entries and how many points are below them.
 ///
 /// - Complexity: Finding and changing one entry takes O(log *s*) for *s* spans.
@@ -28,14 +28,17 @@ package struct SpanTree<Payload: Sendable>: Sendable {
 
   /// One of the entries, with its position.
   package struct Place {
+    /// The index of the entry.
     package var index: Int
     /// The position at which the entry starts.
     package var start: Double
     /// The distance from the start of the entry to the start of the next entry.
     package var length: Double
-    /// The number of entries of its span before it, and after it.
+    /// The number of entries before it in its span.
     package var preceding: Int
+    /// The number of entries after it in its span.
     package var following: Int
+    /// The value that the entry has in common with its span.
     package var payload: Payload
   }
 
@@ -182,7 +185,9 @@ extension SpanTree {
     @exclusivity(unchecked) var spans: ContiguousArray<Span> = []
     /// The children of an inner node.
     @exclusivity(unchecked) var children: ContiguousArray<Node> = []
+    /// The number of entries below the node.
     @exclusivity(unchecked) var count = 0
+    /// The distance from the start of the first entry below the node to the end of the last.
     @exclusivity(unchecked) var extent = 0.0
 
     init() {}
@@ -246,7 +251,7 @@ extension SpanTree {
       return node.split()
     }
 
-    /// Splits one entry off into a span of its own, and changes the entry.
+    /// Divides a span so that one entry becomes a separate span, and changes this entry.
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {

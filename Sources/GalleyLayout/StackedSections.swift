@@ -13,6 +13,7 @@ internal struct StackedSections: ArrangedContent {
   var configuration: CompositionalConfiguration?
   /// The sections, each with the space after it.
   var tree: SpanTree<StackedSection>
+  /// The space between two sections.
   let spacing: Double
   /// Places the boundary items around a content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
@@ -22,9 +23,9 @@ internal struct StackedSections: ArrangedContent {
   var sizes = MeasuredSizes()
   /// The extent of the widest group across the scroll axis.
   var crossExtent = 0.0
-  /// The largest distance by which a section reaches back over the section before it, and the
-  /// largest distance by which a section reaches over the start of the next section.
+  /// The largest distance by which a section reaches back over the section before it.
   var reachBack = 0.0
+  /// The largest distance by which a section reaches over the start of the next section.
   var reachOn = 0.0
 
   /// Creates stacked sections.

@@ -34,9 +34,14 @@ extension AffineTransform {
 
 /// The rotation, scale and skew of a transform.
 private struct TransformParts {
+  /// The rotation in radians.
   var angle: Double
+  /// The scale along the x axis.
   var across: Double
+  /// The scale along the y axis, which is negative if the transform mirrors.
   var down: Double
+  /// The skew: the distance along the rotated x axis by which a point moves for each unit of its y
+  /// coordinate.
   var slant: Double
 
   /// Creates the parts of a transform; `nil` if the transform has no inverse.

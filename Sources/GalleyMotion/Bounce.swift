@@ -31,8 +31,8 @@ public struct Bounce: Hashable, Sendable {
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// Content that was held still, or was already moving back, moves back at once. Its velocity is
-  /// proportional to its distance from the edge. Content that was moving outward first moves
+  /// Content that was held still, or was already moving back, moves back immediately. Its velocity
+  /// is proportional to its distance from the edge. Content that was moving outward first moves
   /// further out.
   ///
   /// The initial velocity of 7.25 times the distance per second is our own choice. With it, content

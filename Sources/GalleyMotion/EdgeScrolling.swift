@@ -1,6 +1,6 @@
 /// Scrolling of content along an axis while a finger holds an item near an edge. The content
-/// scrolls faster if the finger is nearer to the edge. It scrolls only if there is more content
-/// beyond the edge.
+/// scrolls faster if the finger is nearer to the edge. The content scrolls only if there is more
+/// content beyond the edge.
 ///
 ///     let scrolling = EdgeScrolling(start: 0, end: 600, contentBefore: 0, contentBehind: 400)
 ///     scrolling.velocity(at: 570)     // 300: half way through the zone of 60 points

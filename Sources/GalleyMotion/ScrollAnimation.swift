@@ -20,7 +20,7 @@ public struct ScrollAnimation: Hashable, Sendable {
 
   /// Creates an animation.
   ///
-  /// If the duration is negative or not a number, the animation ends at once.
+  /// If the duration is negative or not a number, the animation ends immediately.
   public init(
     from startOffset: Double, to endOffset: Double,
     duration: Double = ScrollAnimation.defaultDuration

@@ -1,5 +1,5 @@
 extension ScrollFlight {
-  /// Traps if the parts of the flight do not meet.
+  /// Traps if the deceleration does not end at the offset at which the bounce begins.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

@@ -20,7 +20,7 @@ public struct ScrollFlight: Hashable, Sendable {
   public let finalOffset: Double
 
   /// The offset at which the scroll view tells its delegate that the content will stop, before
-  /// rounding. It is never beyond an edge.
+  /// rounding. The offset is never beyond an edge.
   public let proposedOffset: Double
 
   /// Whether the content stays between its edges during the whole movement.

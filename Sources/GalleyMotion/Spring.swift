@@ -58,8 +58,8 @@ public struct Spring: Hashable, Sendable {
 
   // MARK: Moving
 
-  /// Returns the progress at a time, in seconds since the start. It is 0 at the start, 1 at rest,
-  /// and more than 1 when the spring overshoots.
+  /// Returns the progress at a time, in seconds since the start. The progress is 0 at the start, 1
+  /// at rest, and more than 1 when the spring overshoots.
   public func progress(at time: Double) -> Double {
     1 - state(at: time, from: 1, velocity: -initialVelocity).displacement
   }
@@ -77,8 +77,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - displacement: The initial displacement, in any unit. It is negative on the other side of
-  ///     the position of rest.
+  ///   - displacement: The initial displacement, in any unit. The displacement is negative on the
+  ///     other side of the position of rest.
   ///   - velocity: The initial velocity, in the same unit per second.
   public func state(
     at time: Double, from displacement: Double, velocity: Double

@@ -39,6 +39,7 @@ extension DisplayList {
     return list
   }
 
+  /// Returns a group that adds the colors of an item to the colors behind the item.
   fileprivate static func added(_ item: Item) -> Item {
     var group = Group(DisplayList([item]))
     group.blend = .plusLighter

@@ -68,7 +68,8 @@ extension PDFColorSpace {
     }
   }
 
-  /// Returns the color of a lightness from 0 to 100 and two opponent colors, for the white of D50.
+  /// Returns the color of a lightness from 0 to 100 and two opponent colors, relative to the white
+  /// point D50.
   private static func lab(_ numbers: [Double]) -> Color {
     guard numbers.count >= 3 else { return .black }
     func linear(_ value: Double) -> Double {

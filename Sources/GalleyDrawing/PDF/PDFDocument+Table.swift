@@ -25,8 +25,9 @@ extension PDFDocument {
         let dictionary = try readTable(at: next + headerStart, shiftedBy: headerStart, &deleted)
         trailer.merge(dictionary) { newer, _ in newer }
         if let previous = dictionary["Prev"] { waiting.append(previous.integer) }
-        // A file that both old and new programs can read lists further objects in a stream. In the
-        // table before it, these objects are listed as deleted.
+        // A file that both old and new programs can read lists some objects only in a stream, and
+        // lists these objects as deleted in its text table. The stream is therefore read before the
+        // deleted objects are entered.
         if let more = dictionary["XRefStm"] {
           waiting.append(more.integer)
           continue

@@ -6,7 +6,7 @@ internal final class PDFDocument {
     case file(Int)
     /// In the object stream with a number, at an index among its objects.
     case stream(Int, Int)
-    /// Nowhere: the object was deleted by a newer table, and older tables still have it.
+    /// No place: a newer table says that the object was deleted. Older tables may still list it.
     case free
   }
 
@@ -19,18 +19,24 @@ internal final class PDFDocument {
   let bytes: [UInt8]
   /// Decodes a JPEG or another photo.
   let photo: ([UInt8]) -> Bitmap?
+  /// The place of each object, by the object's number.
   var places: [Int: Place] = [:]
+  /// The dictionary that names the root object, merged from all tables.
   var trailer: [String: PDFObject] = [:]
+  /// The objects that have been read, by number.
   private var objects: [Int: PDFObject] = [:]
   /// The numbers of objects that are being read.
   private var reading: Set<Int> = []
+  /// The objects of each object stream that has been read, by the number of the stream.
   private var containers: [Int: [PDFObject]] = [:]
   private var decodedCount = 0
+  /// The result of decoding each stream, by the index of its first byte in the file.
   private var decodedStreams: [Int: Result<(data: [UInt8], filter: String?), PDFError>] = [:]
   private var functionCount = 0
   private var pixelCount = 0
   /// The number of bytes that were read as objects, some of them several times.
   private var readCount = 0
+  /// Whether the table was created by searching the file, because the file's own table is damaged.
   private(set) var isRebuilt = false
 
   /// Reads the table of a file's objects.

@@ -2,9 +2,11 @@
 internal struct PDFImageSamples {
   let width: Int
   let height: Int
+  /// The number of bits of a sample.
   let bits: Int
   /// Whether the image is only a shape, which is filled with a color.
   let isShape: Bool
+  /// For each component, the values that the lowest and the highest sample stand for.
   let decode: [Double]?
   let space: PDFObject
   /// The decoded image if it is a photo. A photo has no samples.

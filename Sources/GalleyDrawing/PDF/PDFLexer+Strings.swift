@@ -24,7 +24,7 @@ extension PDFLexer {
     return string
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the characters after a backslash in a string.
   private mutating func escape(into string: inout [UInt8]) {
     guard let byte = nextByte else { return }
     position += 1

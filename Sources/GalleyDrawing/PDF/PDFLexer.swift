@@ -103,8 +103,8 @@ internal struct PDFLexer {
     return .number(number)
   }
 
-  /// Reads the rest of a reference to an object. Returns `nil`, and reads nothing, if the number is
-  /// not part of a reference.
+  /// Reads the remaining part of a reference to an object. Returns `nil`, and reads nothing, if the
+  /// number is not part of a reference.
   private mutating func reference(to number: Double) -> PDFObject? {
     let start = position
     skipSpace()

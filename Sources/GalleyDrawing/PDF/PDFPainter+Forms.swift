@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Forms, which are contents that other contents draw, and masks made of forms.
+// Forms, which are pieces of content that other content draws, and masks that are made of forms.
 
 extension PDFPainter {
   private static let formLimit = 16
@@ -52,6 +52,7 @@ extension PDFPainter {
     state.mask = nil
   }
 
+  /// Performs the operators of a form, in the form's coordinates and clipped to its box.
   private func run(form stream: PDFStream, _ content: [UInt8]) throws(PDFError) {
     let transform = document.transform(stream.dictionary["Matrix"])
       .concatenating(state.transform)
@@ -65,7 +66,7 @@ extension PDFPainter {
     try run(content, document.value(stream.dictionary["Resources"]).dictionary ?? resources)
   }
 
-  /// Returns the drawing of a form as a list of its own, without adding it to the page.
+  /// Returns the drawing of a form as a separate list, which is not added to the page.
   func record(
     _ stream: PDFStream, _ content: [UInt8], _ start: PDFState
   ) throws(PDFError) -> DisplayList {

@@ -10,23 +10,27 @@ internal final class PDFPainter {
   let page: Rect
   var recorder: DisplayListRecorder
   var state: PDFState
+  /// The states that the operator `q` has saved.
   var stack: [PDFState] = []
   var resources: [String: PDFObject] = [:]
   /// The transform at the beginning of the content. Patterns use its coordinates.
   var base: AffineTransform
   /// The path that is being built, in the coordinates of the list.
   var path = Path()
-  /// The rule for a clip to the current path, which the next painting operator sets; `nil` if it
-  /// sets none.
+  /// The rule by which the next painting operator clips to the current path; `nil` if that operator
+  /// does not clip.
   var nextClip: FillRule?
   private(set) var omissions: [String] = []
   /// The forms that are being drawn, each inside of the one before.
   var forms: [Int?] = []
+  /// The number of masks that are being drawn, each inside of the one before.
   var maskDepth = 0
+  /// The decoded images, by the identities of their streams.
   var bitmaps: [Int: Bitmap] = [:]
   /// The marked parts of the content that are open, each as a Boolean value that indicates whether
   /// the part is hidden.
   var markedParts: [Bool] = []
+  /// The work that the page has taken so far, in operators.
   private var work = 0
 
   init(_ document: PDFDocument, transform: AffineTransform, size: Size) {
@@ -48,7 +52,7 @@ internal final class PDFPainter {
     guard work <= PDFPainter.operatorLimit else { throw PDFError("the page has too many parts") }
   }
 
-  /// Whether painting is visible. It is not inside of a hidden part.
+  /// Whether painting is visible. Painting inside of a hidden part is not visible.
   var isVisible: Bool { !markedParts.contains(true) }
 
   /// Adds an item in the current blend mode and mask.
@@ -64,7 +68,8 @@ internal final class PDFPainter {
 
   // MARK: Operators
 
-  /// Performs the operators of a content, which refer to its resources.
+  /// Performs the operators of content. The operators refer to images, forms and colors by their
+  /// names in `resources`.
   func run(_ content: [UInt8], _ resources: [String: PDFObject]) throws(PDFError) {
     try spend(content.count / 100)
     let outer = (self.resources, base, stack.count, markedParts)

@@ -42,7 +42,7 @@ internal enum Adler32 {
     return UInt32(sums % modulus) << 16 | UInt32(sum % modulus)
   }
 
-  /// The sums of a chunk, computed for eight bytes at once. Each sum in a word has 16 bits.
+  /// The sums of a chunk, computed for eight bytes in each step. Each sum in a word has 16 bits.
   private struct Lanes {
     /// The sum of all bytes.
     private(set) var sum: UInt64 = 0

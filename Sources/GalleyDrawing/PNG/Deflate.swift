@@ -1,7 +1,7 @@
 /// Compresses bytes to a zlib stream, in the format of RFC 1950 and RFC 1951.
 ///
 /// The algorithm finds fewer repetitions than zlib, but takes only a fraction of the time. It is
-/// fastest for runs of one byte, because it compares eight bytes at once.
+/// fastest for runs of one byte, because each step compares eight bytes.
 internal struct Deflate {
   /// Returns the bytes as a zlib stream.
   static func zlibStream(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -35,7 +35,7 @@ internal struct Deflate {
     positions.withUnsafeMutableBufferPointer { positions in
       while index < count {
         if block.isFull { block.write(isLast: false, to: &output) }
-        // The search reads four bytes at once, so the last three bytes are added as literals.
+        // Each search reads four bytes, so the last three bytes are added as literals.
         guard index + 4 <= count else {
           block.append(literal: start[index])
           index += 1

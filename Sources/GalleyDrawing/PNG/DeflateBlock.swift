@@ -1,7 +1,7 @@
 /// A block of a deflated stream: literals and repetitions, and the number of times that each code
 /// occurs.
 ///
-/// The block is written with Huffman codes of its own, as section 3.2.7 of RFC 1951 describes.
+/// Each block is written with its own Huffman codes, as section 3.2.7 of RFC 1951 describes.
 internal struct DeflateBlock {
   /// The literals and repetitions. A literal is its byte. A repetition has its distance minus one
   /// in the lower 16 bits, and its length above them.

@@ -50,7 +50,7 @@ internal struct PNGRows {
     return result
   }
 
-  /// Whether two rows have the same pixels. Two pixels are compared at once.
+  /// Whether two rows have the same pixels. Two pixels are compared in each step.
   private func isSame(_ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> Bool {
     let (row, other) = (UnsafeRawPointer(row), UnsafeRawPointer(other))
     let end = width * 4
@@ -127,7 +127,7 @@ internal struct PNGRows {
   }
 
   /// Writes the differences of a row from its prediction, and returns the sum of their magnitudes.
-  /// Eight bytes are subtracted at once.
+  /// Eight bytes are subtracted in each step.
   private func subtract(_ predicted: Row, from row: Row, into result: Row) -> Int {
     let (highest, ones, evens) = (
       0x8080_8080_8080_8080 as UInt64, 0x0101_0101_0101_0101 as UInt64,

@@ -122,7 +122,7 @@ extension ArrangedSection {
   func measuredLeaves(from first: Int) -> MeasuredLeaves {
     let items = sizes.items
     var leaves = uniformLeaves
-    // Without measured sizes, no instance differs from the others, and no closure is needed.
+    // Without measured sizes, all instances are alike, and no closure is needed.
     if !items.isEmpty { leaves.size = { items[first + $0] } }
     return leaves
   }

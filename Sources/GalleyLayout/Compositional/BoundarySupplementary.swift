@@ -23,7 +23,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var offset: Point
   /// Whether the section grows by the part of the view that lies outside of it.
   ///
-  /// Otherwise the view lies over the cells.
+  /// If the section does not grow, the view lies over the cells.
   public var extendsBoundary: Bool
   /// Whether the view stays visible as long as its section is visible.
   public var pinsToVisibleBounds: Bool

@@ -6,7 +6,7 @@ extension Arrangement {
   /// Arranges sections again after a change of the list or of its container, and reuses everything
   /// that did not change.
   ///
-  /// Sections that stayed as they were are not solved again. A measured size moves along with its
+  /// Sections that have not changed are not solved again. A measured size moves along with its
   /// element as long as the element is given the same space: after a rotation, rows that have
   /// become wider are estimates again.
   ///
@@ -14,7 +14,7 @@ extension Arrangement {
   ///       sections, in: context, reusing: before, change: .none(sectionCount: sections.count))
   ///
   /// - Parameters:
-  ///   - sections: All sections as they are now.
+  ///   - sections: All sections after the change.
   ///   - configuration: The layout's configuration; unchanged, if left out.
   ///   - context: The container of the layout.
   ///   - before: The arrangement before the change.
@@ -110,7 +110,7 @@ extension ArrangedSection {
         && other.sizes.isEmpty)
   }
 
-  /// Creates a section that reuses the measured sizes of another.
+  /// Creates a section that reuses the measured sizes of another section.
   fileprivate convenience init(
     _ plan: SectionPlan, itemCount: Int, reusing old: ArrangedSection, _ origin: ListChange.Origin
   ) {

@@ -22,7 +22,7 @@ extension SectionContent: CustomStringConvertible {
 }
 
 extension Arrangement {
-  /// Arranges sections, each with a layout of its own.
+  /// Arranges sections, each with its own layout.
   ///
   ///     let sections = [
   ///       SectionContent(grid, itemCount: 12), SectionContent(rows, itemCount: 1_000_000),

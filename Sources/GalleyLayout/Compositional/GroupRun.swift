@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The subitems of one instance of a group, with their sizes: a few slots that repeat in turn.
+/// The subitems of one instance of a group, with their sizes: a few slots that are repeated in
+/// order.
 ///
 /// A run stores plain numbers as far as possible, because solving a section takes less time than
 /// copying the specifications of its items.
@@ -14,8 +15,9 @@ internal struct GroupRun {
     var edgeSpacing: LayoutEdgeSpacing
     /// The insets of the item inside of the slot.
     var insets = DirectionalInsets.zero
-    /// The axes on which the item has to be measured, and the axes on which siblings share a size.
+    /// The axes on which the item has to be measured.
     var estimatedAxes: Axes = []
+    /// The estimated axes on which the item is as large as its siblings.
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
     var hasAttachedSupplementaries = false
@@ -38,7 +40,7 @@ internal struct GroupRun {
     init(_ template: GroupTemplate) { self.template = template }
   }
 
-  /// The slots that repeat in turn.
+  /// The slots, which are repeated in this order.
   var slots: [Slot] = []
   /// The number of subitems.
   var count = 0

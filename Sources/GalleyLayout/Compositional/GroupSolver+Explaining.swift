@@ -145,8 +145,8 @@ extension LayoutGroup {
     }
   }
 
-  /// Returns the subitem as it is laid out: in a group of equal shares its own length does not
-  /// count.
+  /// Returns the subitem with the length that the group gives it: in a group of equal shares, an
+  /// equal share instead of its own length.
   fileprivate func shared(_ subitem: Subitem) -> Subitem {
     guard case .shares(_, let count) = content else { return subitem }
     return subitem.sharing(axis, among: count)

@@ -99,8 +99,8 @@ extension GroupSolver {
     guard count > 0 else { return GroupRun(itemContainer: filling.itemContainer) }
     var shared = filling
     shared.itemContainer = filling.itemContainer(for: count)
-    // If the group's length is an estimate, it depends on its items, and they are shares of it.
-    // Then the items are not measured.
+    // A group whose length is an estimate is as long as its items. Its items are shares of that
+    // length, so their own sizes can't decide it, and they are not measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
     ) { index, _ in index < min(count, GroupSolver.countLimit) }
@@ -224,10 +224,10 @@ extension GroupSolver {
 
   // MARK: Slots
 
-  /// Returns slots of subitems that repeat in turn, as long as `takes` returns `true`. The closure
-  /// may change a slot before it is added.
+  /// Returns slots of subitems, which are repeated in order as long as `takes` returns `true`. The
+  /// closure may change a slot before the slot is added.
   ///
-  /// Only the slots of the first turn are solved, unless items have measured sizes of their own.
+  /// Each subitem is solved only once, unless items have their own measured sizes.
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, isMeasured: Bool = true,
     while takes: (_ index: Int, _ slot: inout GroupRun.Slot) -> Bool

@@ -165,7 +165,7 @@ extension GroupSolver {
 }
 
 extension LayoutGroup {
-  /// The subitems that repeat in turn in the group.
+  /// The subitems of the group, which are repeated in this order.
   internal var subitems: [Subitem] {
     switch content {
     case .cycle(let subitems): subitems

@@ -149,6 +149,7 @@ internal struct MeasuredLeaves: Sendable {
   var size: (@Sendable (_ leaf: Int) -> Size?)?
   /// The largest measured width of the siblings whose width is uniform.
   var uniformWidth: Double?
+  /// The largest measured height of the siblings whose height is uniform.
   var uniformHeight: Double?
 
   var isEmpty: Bool { size == nil && uniformWidth == nil && uniformHeight == nil }

@@ -2,7 +2,7 @@ import GalleyGeometry
 
 /// A supplementary view that is attached to an item or a group, such as a badge or a divider.
 ///
-/// The view moves with its host and takes no space of its own.
+/// The view moves with its host and takes no space from other elements.
 ///
 /// - Unverified: whether UIKit measures supplementary views whose size is an estimate. Here they
 ///   are measured like cells, and no other element moves.

@@ -16,15 +16,17 @@ internal struct PlacedBoundary: Sendable {
   var frame: Rect { slot.inside(item.contentInsets.ignoringEstimates(of: item.size)) }
 }
 
-/// Boundary items with their positions, and how they have enlarged their section or layout.
+/// Boundary items with their positions, and the lengths by which they enlarge their section or
+/// layout.
 internal struct Boundary: Sendable {
   var items: [PlacedBoundary] = []
-  /// The distance by which everything else has moved to make space at the start.
+  /// The distance by which the content has moved to make space for items at the start.
   var shift = 0.0
   /// The resulting length of the section or layout.
   var length = 0.0
-  /// The parts of that length that items at the start and at the end have taken.
+  /// The part of the length that items at the start take.
   var spaceAtStart = 0.0
+  /// The part of the length that items at the end take.
   var spaceAtEnd = 0.0
 
   /// Creates the boundary of a content of this length without boundary items.

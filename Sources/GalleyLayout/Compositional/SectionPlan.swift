@@ -16,22 +16,23 @@ internal final class SectionPlan: Sendable {
   let groupContainer: Size
   /// The template of the group without measured sizes.
   let template: GroupTemplate
-  /// Whether some elements have to be measured, and whether the number of items in an instance
-  /// depends on their sizes.
+  /// Whether some elements have to be measured.
   let isEstimated: Bool
+  /// Whether the number of items in an instance of the group depends on their measured sizes.
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or would be after measuring.
   let hasAttachedSupplementaries: Bool
   /// Whether the section scrolls orthogonally.
   let scrollsSideways: Bool
-  /// The start of the first instance of the group along its axis, and the start of every instance
-  /// across it.
+  /// The start of the first instance of the group, along the axis of the instances.
   let rowStart: Double
+  /// The start of every instance, across the axis of the instances.
   let rowCrossStart: Double
-  /// The space between two instances, after the last instance, and after all instances across their
-  /// axis.
+  /// The space between two instances.
   let between: Double
+  /// The space after the last instance.
   let rowEnd: Double
+  /// The space after the instances, across their axis.
   let crossEdge: Double
 
   /// Solves a section's layout.

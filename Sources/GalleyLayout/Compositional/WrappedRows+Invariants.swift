@@ -1,5 +1,5 @@
 extension WrappedRows {
-  /// Traps unless every item has its position in exactly one row.
+  /// Traps unless every item belongs to exactly one row.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

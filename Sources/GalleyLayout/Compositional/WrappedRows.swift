@@ -21,7 +21,7 @@ internal struct WrappedRows: Sendable {
     var attachedCountsAtEnd: [String: Int] {
       var counts = attachedCounts
       for attached in template.attachedSupplementaries {
-        // A layout of as many items as there are integers may have even more views.
+        // The sum may overflow, because the number of items may be as large as an integer can be.
         counts[attached.supplementary.kind, default: 0] &+= count
       }
       return counts

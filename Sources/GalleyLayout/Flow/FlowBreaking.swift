@@ -17,8 +17,9 @@ internal struct FlowBreaking {
   /// the last, uses the same columns, however much the thicknesses differ.
   let isGrid: Bool
 
-  /// The lines so far, and the items of the uneven lines among them.
+  /// The lines so far.
   private(set) var stretches: ContiguousArray<FlowStretch> = []
+  /// The items of the uneven lines so far.
   var placements: ContiguousArray<FlowPlacement> = []
 
   /// The position of the next line.

@@ -22,7 +22,7 @@ extension FlowContent {
   private var axis: Axis { scrollAxis }
   private var layout: FlowLayout { solver.layout }
 
-  /// Names the owner of a value: the section if it has a value of its own, otherwise the layout.
+  /// Names the owner of a value: the section if it has its own value, otherwise the layout.
   private func owner<Value>(of own: Value?) -> String {
     own == nil ? "the layout's" : "the section's own"
   }

@@ -124,8 +124,8 @@ internal struct FlowContent: ArrangedContent {
 
   /// Returns the average of the measured sizes.
   ///
-  /// Sizes of zero are left out; otherwise all items that have not been measured could become
-  /// visible at once.
+  /// Sizes of zero are left out. With an average of zero, all items that have not been measured
+  /// would become visible at the same time.
   private static func average(of measured: [Int: [Int: Size]]) -> Size? {
     var count = 0.0
     var sum = Size.zero

@@ -16,12 +16,16 @@ package struct FlowLines: Equatable, Sendable {
   /// The axes on which an item's content decides its size: both, or none.
   package let estimatedAxes: Axes
 
-  /// The space before the first line, after the last line, and between two lines.
+  /// The space before the first line.
   internal let start: Double
+  /// The space after the last line.
   internal let end: Double
+  /// The space between two lines.
   internal let lineSpacing: Double
 
+  /// The lines, in order. Lines that are alike are stored as one stretch.
   internal let stretches: ContiguousArray<FlowStretch>
+  /// The items of the lines whose items differ in size, in order.
   internal let placements: ContiguousArray<FlowPlacement>
   /// The ranges of overlapping lines; `nil` if lines cannot overlap.
   internal private(set) var overlaps: FlowOverlaps?

@@ -7,7 +7,8 @@ package struct FlowMeasures: Hashable, Sendable {
   /// The average of all measured sizes of the whole layout, except sizes of zero.
   ///
   /// The average is the assumed size of an item that has neither been measured nor given a size by
-  /// its section. It is `nil` before any item is measured; then the layout's estimate is used.
+  /// its section. The value is `nil` before any item is measured; then the layout's estimate is
+  /// used.
   package var average: Size?
 
   /// Creates measures; by default nothing has been measured.

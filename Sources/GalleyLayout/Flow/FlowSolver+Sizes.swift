@@ -23,8 +23,9 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   private let given: [Size]
   /// The size of items that are neither measured nor given a size.
   private let fallback: Size
-  /// The measured items, in order, and how many of them have been passed.
+  /// The measured items, in order.
   private let measured: [(item: Int, size: Size)]
+  /// The number of measured items before the next item.
   private var passed = 0
   /// The stretch after the last run, if it has already been examined.
   private var pending: FlowSizeRun?

@@ -4,8 +4,9 @@ import GalleyGeometry
 
 /// The space of a section's lines, and the distances between them.
 internal struct FlowSpace {
-  /// The space before the first line and after the last line, along the scroll axis.
+  /// The space before the first line, along the scroll axis.
   var start: Double
+  /// The space after the last line, along the scroll axis.
   var end: Double
   /// The start of lines across the scroll axis.
   var crossStart: Double

@@ -3,11 +3,11 @@ import GalleyGeometry
 /// Lines of a section that are all alike, one below the other; or a single line.
 ///
 /// The number of lines follows from the number of items before the next stretch. The last line of
-/// the last stretch may hold fewer items than the others.
+/// the last stretch may have fewer items than the other lines.
 internal struct FlowStretch: Hashable, Sendable {
-  /// The first item of its first line.
+  /// The first item of the first line.
   var firstItem: Int
-  /// The start of its first line along the scroll axis, from the start of the section.
+  /// The start of the first line along the scroll axis, from the start of the section.
   var start: Double
   /// The thickness of each line, which is that of the thickest item.
   var thickness: Double

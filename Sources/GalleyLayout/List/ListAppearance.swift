@@ -6,7 +6,7 @@ public enum ListAppearance: Int, Hashable, Sendable, CaseIterable {
   case grouped
   /// Rows on cards, with space around them.
   case insetGrouped
-  /// Rows beside the main content, each with a rounded background of its own.
+  /// Rows beside the main content, each with its own rounded background.
   case sidebar
   /// Rows beside the main content, without rounded backgrounds.
   case sidebarPlain

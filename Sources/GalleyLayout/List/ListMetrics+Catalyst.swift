@@ -15,7 +15,8 @@ extension ListMetrics {
     return metrics
   }()
 
-  // Catalyst shows a view at 0.77 of its size. The inset is ten points of the Mac.
+  // Mac Catalyst shows views at 0.77 of their size. The inset is 10 points on the screen of the
+  // Mac.
   private static let catalystSidebarInset = 10 / 0.77
 
   private static let catalystPlain = ListStyleMetrics(

@@ -21,7 +21,8 @@ extension RunningSections {
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
   ///   - offset: The offset for sticky headers, as for ``headerFrame(ofSection:stickyAt:)``.
-  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap the
+  ///   rectangle.
   package func elements(in rect: Rect, stickyAt offset: Double? = nil) -> [Element] {
     let low = rect.min(along: layout.scrollAxis)
     let high = rect.max(along: layout.scrollAxis)

@@ -111,7 +111,8 @@ internal struct ContactPoint {
       strikes && elasticity > 0 ? -elasticity * velocity : -max(touch.distance, 0) / duration
   }
 
-  /// Applies the impulses that are still needed so that the contact is satisfied.
+  /// Applies the impulses that are still needed to reach the minimum velocity along the normal, and
+  /// to slow down the bodies by friction.
   mutating func solve(_ world: inout DynamicsWorld) {
     let inverse = inverseMass(along: normal, world)
     guard inverse > 0 else { return }

@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// Solves the joints and contacts of one step, which limit the velocities of the bodies.
 ///
-/// They are solved one after the other. The solution of a contact may violate another contact that
-/// was solved before, so all of them are solved several times.
+/// Joints and contacts are solved one after the other. The solution of a contact may violate
+/// another contact that was solved before, so all of them are solved several times.
 internal struct ContactSolver {
   /// The number of times that all joints and contacts are solved.
   private static let rounds = 12
@@ -23,8 +23,8 @@ internal struct ContactSolver {
 
   private var isEmpty: Bool { joints.isEmpty && contacts.isEmpty }
 
-  /// Changes the velocities so that the joints hold, and no body enters another, at the end of the
-  /// step.
+  /// Changes the velocities so that, at the end of the step, the conditions of all joints are met,
+  /// and no body overlaps another.
   mutating func solveVelocities(_ world: inout DynamicsWorld) {
     guard !isEmpty else { return }
     for joint in joints { applyFriction(joint, &world) }
@@ -78,7 +78,7 @@ internal struct ContactSolver {
 
   // MARK: Joints
 
-  /// Changes velocities so that the joint holds after the movement.
+  /// Changes velocities so that the condition of a joint is met after the movement.
   private func hold(_ joint: RigidJoint, _ world: inout DynamicsWorld) {
     guard let line = ConstraintLine(joint.first, joint.second, in: world) else { return }
     switch joint.kind {
@@ -119,7 +119,7 @@ internal struct ContactSolver {
     if inverse > 0 { line.push(axis * (-velocity / inverse), &world) }
   }
 
-  /// Moves the ends to positions at which the joint holds.
+  /// Moves the ends to positions at which the condition of a joint is met.
   private func straighten(_ joint: RigidJoint, _ world: inout DynamicsWorld) {
     guard let line = ConstraintLine(joint.first, joint.second, in: world) else { return }
     func move(_ axis: Point, by excess: Double) {

@@ -26,6 +26,7 @@ public struct DynamicsWorld: Hashable, Sendable {
   /// is at rest.
   public static let restTime = 0.5
 
+  /// The bodies by number; `nil` for a number that is not in use.
   internal var slots: [RigidBody?] = []
   /// The time that has passed since the last step, which is shorter than a step.
   private var remainder = 0.0
@@ -52,7 +53,7 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// Removes a body.
   ///
-  /// Its number may be used again.
+  /// The number of the removed body may be used again for another body.
   public mutating func remove(_ id: Int) {
     guard slots.indices.contains(id) else { return }
     slots[id] = nil
@@ -141,6 +142,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     return constraints.touching
   }
 
+  /// Changes the velocities by all forces, and by the resistance of each body.
   private mutating func accelerate(by influences: [Influence], for duration: Double) {
     // Compute all forces for the bodies at the start, so that the order of the forces does not
     // matter.
@@ -171,6 +173,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     }
   }
 
+  /// Moves and rotates the bodies with their velocities.
   private mutating func move(for duration: Double) {
     for id in slots.indices {
       guard var body = slots[id], !body.isAnchored else { continue }
@@ -180,6 +183,7 @@ public struct DynamicsWorld: Hashable, Sendable {
     }
   }
 
+  /// Updates the time for which each body has hardly moved.
   private mutating func noteStillness(since start: [RigidBody?], for duration: Double) {
     for id in slots.indices {
       guard let body = slots[id], let before = start[id] else { continue }

@@ -58,6 +58,8 @@ public struct ForceField: Hashable, Sendable {
     return vector(body, away, out) * fall.within(0...1e9, or: 0)
   }
 
+  /// Returns the force before the strength is reduced by the distance. `away` is the delta from the
+  /// center to the body, and `out` its direction.
   private func vector(_ body: RigidBody, _ away: Point, _ out: Point) -> Point {
     switch kind {
     case .acceleration(let acceleration): acceleration * body.mass
@@ -106,7 +108,7 @@ public indirect enum FieldRegion: Hashable, Sendable {
   }
 }
 
-/// Vectors that vary smoothly from point to point. They are the same in every run.
+/// Vectors that vary smoothly from point to point. The vectors are the same in every run.
 internal enum SmoothNoise {
   /// Returns a vector whose coordinates are between -1 and 1.
   static func vector(at point: Point, smoothness: Double, time: Double) -> Point {
@@ -116,6 +118,7 @@ internal enum SmoothNoise {
     return Point(x: value(x, y, t, salt: 0x9E37), y: value(x, y, t, salt: 0x85EB))
   }
 
+  /// Returns a number between -1 and 1, interpolated between the eight nearest whole coordinates.
   private static func value(_ x: Double, _ y: Double, _ t: Double, salt: UInt64) -> Double {
     let base = (x.roundedDown, y.roundedDown, t.roundedDown)
     let part = (ease(x - base.0), ease(y - base.1), ease(t - base.2))

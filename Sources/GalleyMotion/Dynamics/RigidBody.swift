@@ -60,7 +60,7 @@ public struct RigidBody: Hashable, Sendable {
     (mass * velocity.dot(velocity) + inertia * angularVelocity * angularVelocity) / 2
   }
 
-  /// Changes the velocity at once by an impulse: a mass times a velocity.
+  /// Changes the velocity immediately by an impulse: a mass times a velocity.
   ///
   /// The point at which the impulse acts is in the body's own coordinates.
   public mutating func strike(with impulse: Point, at point: Point) {

@@ -34,6 +34,7 @@ internal struct ShapeTouch {
     }
   }
 
+  /// Returns the edge along whose normal the other shape is furthest away, and this distance.
   private static func bestEdge(
     of shape: BodyShape, towards other: BodyShape
   ) -> (index: Int, distance: Double)? {

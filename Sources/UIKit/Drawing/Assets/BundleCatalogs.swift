@@ -4,9 +4,11 @@ import Synchronization
 
 /// The catalogs of bundles.
 internal enum BundleCatalogs {
+  /// The catalogs that have been opened, by the path of the resource folder of their bundle.
   private static let opened = Mutex<[String: [OpenCatalog]]>([:])
 
-  /// Returns the catalogs of a bundle; those of the main bundle, if it is `nil`.
+  /// Returns the catalogs of a bundle. If `bundle` is `nil`, these are the catalogs of the main
+  /// bundle and of the resource bundles beside it.
   static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
     ResourceBundles.searched(for: bundle).flatMap { catalogs(of: $0) }
   }
@@ -14,7 +16,8 @@ internal enum BundleCatalogs {
   private static func catalogs(of bundle: Bundle) -> [OpenCatalog] {
     guard let folder = bundle.resourcePath else { return [] }
     if let known = opened.withLock({ $0[folder] }) { return known }
-    // A folder beside a program may contain many other files. A bundle contains only resources.
+    // A program that is not in a bundle has its resources in its folder, among many other files, so
+    // only the top level of this folder is searched. A bundle contains only resources.
     let isFolder = bundle.bundleURL.pathExtension.isEmpty
     let own = paths(in: folder, depth: isFolder ? 1 : 6)
     let others = (ProjectResources.of(folder)?.catalogs ?? []).filter { !own.contains($0) }
@@ -30,6 +33,7 @@ internal enum BundleCatalogs {
   /// next needed.
   static func forget(_ folder: String) { opened.withLock { $0[folder] = nil } }
 
+  /// Returns the paths of the catalogs in a folder, down to a depth, sorted by name.
   private static func paths(in root: String, depth: Int) -> [String] {
     var result: [String] = []
     var seen: Set<String> = []

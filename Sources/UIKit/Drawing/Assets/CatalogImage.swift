@@ -37,6 +37,7 @@ internal struct CatalogImage: Sendable {
     return catalog.content(key) { read(variant, screenScale: screen) }
   }
 
+  /// Reads a variant from its file, and applies the properties that the catalog has for the image.
   private func read(_ variant: AssetImages.Variant, screenScale: CGFloat) -> UIImage.Content? {
     let origin = "\((catalog.path as NSString).lastPathComponent)/\(variant.file)"
     guard let data = catalog.data(variant.file) else {
@@ -118,6 +119,7 @@ internal final class VectorFile: Sendable, Hashable {
 
   private let content: Content
   private let name: String
+  /// The bitmaps that have been drawn, by their size in pixels.
   private let drawn = Mutex<[String: Bitmap]>([:])
   /// The size in the file, in points.
   let size: CGSize

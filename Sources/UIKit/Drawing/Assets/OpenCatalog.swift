@@ -6,7 +6,9 @@ import Synchronization
 internal final class OpenCatalog: Sendable {
   let path: String
   let catalog: AssetCatalog
+  /// The descriptions of images that have been read, by name.
   private let images = Mutex<[String: AssetImages]>([:])
+  /// The pixels of variants that have been read.
   private let contents = Mutex<[String: UIImage.Content]>([:])
 
   /// Opens a catalog: lists its folders, but reads no assets.
@@ -103,6 +105,8 @@ internal final class OpenCatalog: Sendable {
     return nil
   }
 
+  /// Returns the result of a closure. If the closure throws, the error is reported, and the result
+  /// is `nil`.
   func read<Value>(_ body: () throws(AssetFinding) -> Value?) -> Value? {
     do { return try body() } catch {
       report([error])
@@ -117,7 +121,8 @@ internal final class OpenCatalog: Sendable {
     }
   }
 
-  /// Returns the pixels of a variant. They are read once, as long as the cache has space for them.
+  /// Returns the pixels of a variant. The pixels are read once, as long as the cache has space for
+  /// them.
   func content(_ key: String, _ make: () -> UIImage.Content?) -> UIImage.Content? {
     if let known = contents.withLock({ $0[key] }) { return known }
     guard let content = make() else { return nil }

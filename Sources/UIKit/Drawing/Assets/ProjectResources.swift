@@ -21,7 +21,7 @@ package struct ProjectResources: Sendable {
   /// The resources by the path of the bundle's resource folder.
   private static let resources = Mutex<[String: ProjectResources]>([:])
 
-  /// Adds the resources to a bundle. They are searched after the bundle's own resources.
+  /// Adds the resources to a bundle. These resources are searched after the bundle's own resources.
   package func addResources(to bundle: Bundle) {
     guard let folder = bundle.resourcePath else { return }
     Self.resources.withLock { $0[folder] = self }

@@ -31,7 +31,7 @@ extension UIColor {
   }
 
   /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
-  /// blue. It is looked up once.
+  /// blue. The color is looked up once.
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
@@ -78,6 +78,7 @@ extension UIColor {
     }
   }
 
+  /// Returns the component of a color in sRGB, given its linear component.
   private static func curved(_ light: Double) -> Double {
     let size = light.magnitude
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * Elementary.power(size, 1 / 2.4) - 0.055

@@ -16,6 +16,7 @@ extension UIImage {
 
     private let held = Mutex(Held())
 
+    /// Returns the asset of the image. If there is none, a closure creates it.
     func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
       if let known = held.withLock({ $0.shared ?? $0.own }) { return known }
       let made = make()
@@ -26,13 +27,14 @@ extension UIImage {
       }
     }
 
+    /// The asset of the image, if there is one already.
     var known: UIImageAsset? { held.withLock { $0.shared ?? $0.own } }
 
     func set(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
   }
 
-  /// Returns the variant of the image for some traits, with the changes that were made to this
-  /// image.
+  /// Returns the variant of the image for some traits. Changes that were made to this image, such
+  /// as another rendering mode, also apply to the variant.
   ///
   /// An image without variants returns itself.
   internal func resolved(for traits: UITraitCollection) -> UIImage {

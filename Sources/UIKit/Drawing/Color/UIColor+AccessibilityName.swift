@@ -3,8 +3,8 @@ import Foundation
 extension UIColor {
   /// The name of the color, which may be spoken: "dark blue".
   ///
-  /// - Differs: It is in English, and there are fewer names than on a phone, which also names hues
-  ///   between two colors.
+  /// - Differs: The name is in English, and there are fewer names than on a phone, which also names
+  ///   hues between two colors.
   public var accessibilityName: String {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else {

@@ -25,9 +25,9 @@ extension UIColor {
   public class var yellow: UIColor { Plain.yellow }
   /// Red and blue.
   public class var magenta: UIColor { Plain.magenta }
-  /// Red and half as much green.
+  /// Red, and half as much green.
   public class var orange: UIColor { Plain.orange }
-  /// Half as much red and blue.
+  /// Red and blue, both with half of the full brightness.
   public class var purple: UIColor { Plain.purple }
   /// Brown.
   public class var brown: UIColor { Plain.brown }

@@ -40,20 +40,20 @@ extension UIColor {
   public class var systemGray3: UIColor { System.systemGray3 }
   /// A gray that is less visible than `systemGray3`.
   public class var systemGray4: UIColor { System.systemGray4 }
-  /// A gray that can hardly be seen.
+  /// A gray that is less visible than `systemGray4`.
   public class var systemGray5: UIColor { System.systemGray5 }
   /// The least visible gray.
   public class var systemGray6: UIColor { System.systemGray6 }
 
   // MARK: Text
 
-  /// The color of the most important text.
+  /// The color of text with primary content.
   public class var label: UIColor { System.label }
-  /// The color of text of the second rank.
+  /// The color of text with secondary content.
   public class var secondaryLabel: UIColor { System.secondaryLabel }
-  /// The color of text of the third rank.
+  /// The color of text with tertiary content.
   public class var tertiaryLabel: UIColor { System.tertiaryLabel }
-  /// The color of text of the fourth rank.
+  /// The color of text with quaternary content.
   public class var quaternaryLabel: UIColor { System.quaternaryLabel }
   /// The color of placeholders in text fields.
   public class var placeholderText: UIColor { System.placeholderText }

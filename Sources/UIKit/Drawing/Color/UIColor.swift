@@ -9,8 +9,11 @@ import GalleyDrawing
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
+  /// Foundation for Linux reads the first stored property as its own type number, so this
+  /// property must be first.
   private let kindForFoundation = KindForFoundation()
 
+  /// The way in which a color is specified.
   internal enum Kind {
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
@@ -186,7 +189,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Returns the brightness of the color for the current traits. Always succeeds.
   ///
-  /// - Unverified: The result of UIKit for a color that is not a gray. Here it is the luminance.
+  /// - Unverified: The result of UIKit for a color that is not a gray. Galley returns the
+  ///   luminance.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -274,7 +278,7 @@ extension UIColor {
   /// Returns the color for some traits.
   internal func cgColor(in traits: UITraitCollection) -> CGColor {
     var next = self
-    // A provider may return another dynamic color, or even the same one, so the number of calls is
+    // A provider may return another dynamic color, or the same color, so the number of calls is
     // limited.
     for _ in 0..<16 {
       switch next.kind {

@@ -5,13 +5,13 @@ import Foundation
 /// Whether pixels are cached, which they always are here.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString =
   "kCGImageSourceShouldCache" as NSString
-/// Whether an image is read at once. It has no effect here.
+/// Whether an image is decoded immediately. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately" as NSString
-/// Whether components may be floating-point numbers. It has no effect here.
+/// Whether components may be floating-point numbers. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString =
   "kCGImageSourceShouldAllowFloat" as NSString
-/// The supposed type of a file. It has no effect here.
+/// The supposed type of a file. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString =
   "kCGImageSourceTypeIdentifierHint" as NSString
 /// The largest width and height of a thumbnail, in pixels.
@@ -26,7 +26,7 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: C
 /// Whether a thumbnail is turned upright.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform" as NSString
-/// The factor by which an image may be reduced while it is read. It has no effect here.
+/// The factor by which an image may be reduced while it is read. The option has no effect here.
 public nonisolated(unsafe) let kCGImageSourceSubsampleFactor: CFString =
   "kCGImageSourceSubsampleFactor" as NSString
 

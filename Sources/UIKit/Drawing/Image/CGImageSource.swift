@@ -16,8 +16,8 @@ import Synchronization
 ///         ] as CFDictionary)
 ///     }
 ///
-/// - Differs: It reads PNG, JPEG and GIF. All images of a GIF together may have a hundred million
-///   pixels; later images are missing. Images are read when they are first requested.
+/// - Differs: A source reads PNG, JPEG and GIF. All images of a GIF together may have a hundred
+///   million pixels; later images are missing. Images are read when they are first requested.
 public final class CGImageSource: Sendable {
   internal let data: Data
   /// The delays of the frames of a GIF.

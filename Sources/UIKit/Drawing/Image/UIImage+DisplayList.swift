@@ -5,8 +5,8 @@ import GalleyGeometry
 // Drawing an image.
 
 extension UIImage {
-  /// Returns the drawing of the image in a rectangle: with its edges in their own size, in its
-  /// orientation, and in a color if it is a template.
+  /// Returns the drawing of the image in a rectangle. The drawing has the orientation and the cap
+  /// insets of the image, and the tint if the image is a template.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -56,7 +56,8 @@ extension UIImage {
         bitmap = sharp
       }
       if content.orientation != .up {
-        // Cap insets count from the edges of the image in its orientation.
+        // Cap insets are relative to the edges of the upright image, so the pixels are turned
+        // upright first.
         if let caps = content.caps, let seen = changing({ $0.caps = nil }).rendered(scale: scale) {
           return resized(seen, caps, in: rect, ink)
         }
@@ -123,17 +124,23 @@ extension UIImage {
 
 /// One axis of an image whose edges keep their size.
 private struct Stretch {
+  /// A part of the image along the axis, and the range that this part fills.
   struct Part {
     var source: Range<Double>
     var target: Range<Double>
   }
 
+  /// The length of the image, in points.
   private let length: Double
+  /// The range that the image fills.
   private let target: Range<Double>
+  /// The inset at the start, limited to the length of the image.
   private let before: Double
+  /// The inset at the end, limited to the length that the inset at the start leaves.
   private let after: Double
+  /// The visible length of the part between the insets; `nil` for all of it.
   private let center: Double?
-  /// The factor by which the edges shrink if both do not fit.
+  /// The factor by which both insets shrink if they are longer than the target.
   private let factor: Double
 
   init(

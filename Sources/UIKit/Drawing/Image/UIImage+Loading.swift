@@ -80,6 +80,7 @@ internal enum NamedImages {
   /// The filename extensions of images, in the order in which they are tried.
   static let endings = ["png", "jpg", "jpeg", "gif"]
 
+  /// The images that have been read, by path.
   private static let kept = Mutex<[String: UIImage.Content]>([:])
 
   /// Returns the image of a file, which is read only once.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-// Images with the same pixels, which are shown in another way.
+// Images with the same pixels, and with other properties.
 
 extension UIImage {
   /// Returns the image with changed content. The change of a catalog's image is stored, because it
@@ -150,6 +150,8 @@ extension UIImage {
     return rendered(scale: scale)
   }
 
+  /// Returns the image upright as pixels, without mirroring for right-to-left layout; `nil` if the
+  /// image has no size.
   internal func rendered(scale: CGFloat) -> Bitmap? {
     guard size.width > 0, size.height > 0 else { return nil }
     let list = displayList(

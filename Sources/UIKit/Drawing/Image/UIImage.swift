@@ -30,7 +30,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case unspecified = -1
     /// The range of images that are no brighter than white.
     case standard = 0
-    /// A range that is a little larger.
+    /// A range that is a little larger than the standard range.
     case constrainedHigh = 1
     /// The whole range of the screen.
     case high = 2

@@ -31,7 +31,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the image that was registered for some traits.
   ///
-  /// If there is none, this returns the variant of the image from which the asset was created. An
+  /// If there is none, the result is the variant of the image from which the asset was created. An
   /// asset that the app has created returns its image for an unspecified, a light or a dark style,
   /// in this order, or else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {

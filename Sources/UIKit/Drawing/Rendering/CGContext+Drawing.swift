@@ -141,6 +141,7 @@ extension CGContext {
     paint(state.stroke) { .stroke(path, .color($0), style) }
   }
 
+  /// Draws an item in a color, with the opacity, shadow and blend mode of the current settings.
   private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
     // Without a shadow, the opacity can be multiplied into the color if the blend mode is `normal`,
     // or if it is `copy` and the color is opaque. Otherwise, the item is drawn as a group.
@@ -178,7 +179,8 @@ extension CGContext {
     didDraw()
   }
 
-  /// Draws something with another blend mode and opacity.
+  /// Calls a closure that draws with another blend mode, and with the current opacity multiplied by
+  /// `alpha`.
   internal func drawing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     let before = (alpha: state.alpha, blend: state.blend)
     state.alpha *= Double(alpha)
@@ -187,8 +189,8 @@ extension CGContext {
     (state.alpha, state.blend) = before
   }
 
-  /// Updates the app's memory. Then the pixels replace what was drawn, so that the next update does
-  /// not draw it again.
+  /// Updates the app's memory. The pixels then replace the recorded drawing, so that the next
+  /// update does not draw the same items again.
   internal func didDraw() {
     guard let bitmap = memory?.show(self), recorder.canBeFlattened else { return }
     recorder.flatten(to: .picture(Picture(bitmap, in: bounds, isSmooth: false)))

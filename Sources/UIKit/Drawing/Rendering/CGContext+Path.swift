@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The current path. It is not part of the saved state. Its points do not move in the picture if the
-// transform changes before the path is drawn.
+// The current path. The path is not part of the saved state. Its points do not move in the picture
+// if the transform changes before the path is drawn.
 
 extension CGContext {
   /// Begins a new path.
@@ -133,6 +133,7 @@ extension CGContext {
 
   // MARK: In current coordinates
 
+  /// Changes the current path in the current coordinates.
   private func change(_ body: (inout Path) -> Void) {
     outline = currentOutline
     outlineTransform = recorder.transform

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A drawing context. It records what is drawn, and renders a picture when one is requested.
+/// A drawing context. A context records what is drawn, and renders a picture when one is requested.
 ///
 ///     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
 ///       renderer.cgContext.setFillColor(UIColor.red.cgColor)
@@ -24,6 +24,7 @@ public final class CGContext {
 
   internal var recorder: DisplayListRecorder
   internal var state = State()
+  /// The states that `saveGState()` has saved in the current layer.
   private var saved: [State] = []
   /// For each open layer, the state and the saved states outside of the layer.
   private var layers: [(state: State, saved: [State])] = []
@@ -72,8 +73,9 @@ public final class CGContext {
 
   /// The transform from the current coordinates to the coordinates of the picture.
   ///
-  /// - Differs: It begins as the identity, without the scale of the screen and without a flipped
-  ///   `y` axis.
+  /// - Differs: In a context of UIKit, this begins as the identity, without the scale of the screen
+  ///   and without a flipped `y` axis. In a context that the app has created with a size in pixels,
+  ///   it begins with a flipped `y` axis.
   public var ctm: CGAffineTransform { CGAffineTransform(recorder.transform) }
 
   /// The transform from the current coordinates to pixels.

@@ -58,7 +58,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-  /// Draws a gradient along a line. It fills the clip between the ends of the line.
+  /// Draws a gradient along a line. The gradient fills the clip between the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -69,8 +69,8 @@ extension CGContext {
     append(DisplayList([.fill(band.path, .gradient(paint), .winding)]))
   }
 
-  /// Draws a gradient from one circle to another. It fills the area between the circles, inside of
-  /// the clip.
+  /// Draws a gradient from one circle to another. The gradient fills the area between the circles,
+  /// inside of the clip.
   ///
   /// - Differs: If neither circle contains the other, the area beside both circles is painted, too.
   public func drawRadialGradient(

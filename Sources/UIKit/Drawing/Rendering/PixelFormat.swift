@@ -6,12 +6,14 @@ internal struct PixelFormat: Sendable {
   var width: Int
   var height: Int
   var bytesPerRow: Int
-  /// The offset of the component's byte in a pixel, as for the other components below.
+  /// The offset of the red byte in a pixel. The next properties are the offsets of the other bytes.
   private var red = 0
   private var green = 1
   private var blue = 2
   private var alpha = 3
+  /// Whether the fourth byte of a pixel is its alpha. If not, pixels are opaque.
   private var hasAlpha = true
+  /// Whether color components are multiplied by alpha.
   private var isPremultiplied = true
   /// The position of alpha in a pixel.
   private(set) var alphaInfo = CGImageAlphaInfo.premultipliedLast
@@ -48,6 +50,7 @@ internal struct PixelFormat: Sendable {
     }
   }
 
+  /// The number of bytes of all rows. The last row needs no padding at its end.
   var byteCount: Int { (height - 1) * bytesPerRow + 4 * width }
 
   /// Returns the pixels of some bytes.

@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     preconditionFailure("UIBezierPath.init(coder:): this archive is not one that Galley reads")
   }
 
-  // MARK: Steps
+  // MARK: Adding elements
 
   /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.point) }
@@ -145,7 +145,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   /// The precision of curves.
   ///
-  /// - Differs: It is stored without effect.
+  /// - Differs: The property is stored and has no effect.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule decides which points are inside of the path.
   open var usesEvenOddFillRule = false

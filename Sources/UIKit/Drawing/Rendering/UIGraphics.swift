@@ -55,10 +55,10 @@ internal enum UIGraphics {
     return scale > 0 ? scale : 2
   }
 
-  /// Returns the drawing of `body`.
+  /// Returns everything that `body` draws.
   ///
   /// - Parameters:
-  ///   - bounds: The visible area. It limits drawing that fills everything, such as a gradient.
+  ///   - bounds: The visible area. Drawing without limits of its own, such as a gradient, fills it.
   ///   - scale: The number of pixels per point.
   static func record(
     in bounds: CGRect = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000),
@@ -69,7 +69,8 @@ internal enum UIGraphics {
     return context.displayList
   }
 
-  /// Returns the drawing of `body` for a layer. Most layers draw nothing, which costs little.
+  /// Returns everything that `body` draws for a layer. If it draws nothing, as for most layers, no
+  /// list is created.
   static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
     let drawing = beginLayer(in: bounds)
     body(drawing.context)
@@ -100,7 +101,8 @@ internal enum UIGraphics {
 
   /// Makes a context the current one while `body` runs.
   private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
-    // The stack is looked up once, because this takes longer than everything else here.
+    // The stack is looked up only once, because a lookup takes longer than the rest of this
+    // function.
     let stack = stack
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))

@@ -20,7 +20,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default())
   }
 
-  /// Returns the pages that the closure draws, as a PDF file; empty if it begins no page.
+  /// Returns the pages that the closure draws, as a PDF file. If the closure begins no page, the
+  /// data is empty.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let pages = UIGraphicsPDFRendererContext(bounds, format)
     let depth = UIGraphics.depth
@@ -87,6 +88,6 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The document information.
   ///
-  /// - Differs: It is stored, and not written.
+  /// - Differs: The property is stored, and not written to the PDF.
   open var documentInfo: [String: Any] = [:]
 }

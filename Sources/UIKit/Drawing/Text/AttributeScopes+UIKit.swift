@@ -213,7 +213,9 @@ extension AttributeDynamicLookup {
 /// An attribute that `AttributedString` and `NSAttributedString` both have.
 private struct SharedAttribute: Sendable {
   let key: NSAttributedString.Key
+  /// Returns the attribute of a run in its form for `NSAttributedString`.
   let read: @Sendable (AttributedString.Runs.Run) -> Any?
+  /// Stores a value of `NSAttributedString` in a container. A value of another type is ignored.
   let write: @Sendable (Any, inout AttributeContainer) -> Void
 
   init<Key: AttributedStringKey>(
@@ -228,6 +230,7 @@ private struct SharedAttribute: Sendable {
 
   private typealias UIKit = AttributeScopes.UIKitAttributes
 
+  /// Returns an attribute that `NSAttributedString` stores as the raw value of an underline style.
   private static func line<Key: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ type: Key.Type
   ) -> SharedAttribute where Key.Value == NSUnderlineStyle {
@@ -236,6 +239,7 @@ private struct SharedAttribute: Sendable {
       from: { Numbers.integer($0).map(NSUnderlineStyle.init(rawValue:)) })
   }
 
+  /// Returns an attribute that `NSAttributedString` stores as a number of any type.
   private static func number<Key: AttributedStringKey>(
     _ key: NSAttributedString.Key, _ type: Key.Type
   ) -> SharedAttribute where Key.Value == CGFloat {

@@ -10,7 +10,7 @@ public typealias CFError = NSError
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.
   case none
-  /// This program. Galley always registers fonts for it, whatever the scope is.
+  /// This program. Galley registers fonts for this program in every scope.
   case process
   /// The user, until the fonts are unregistered.
   case persistent

@@ -34,7 +34,7 @@ internal struct FontFace: Hashable, Sendable {
     self.drawn = drawn
   }
 
-  /// Changes the size to one that the app has chosen. The font of a text style then keeps this
+  /// Changes the size to a size that the app has chosen. The font of a text style then keeps this
   /// size, and a scaled font is not scaled any more.
   mutating func setSize(_ size: Double) {
     guard size != self.size else { return }

@@ -20,6 +20,7 @@ internal enum FontFamilies {
     return apple
   }
 
+  /// Returns a name in the form in which names are compared.
   private static func key(_ name: String) -> String {
     var key = name.lowercased().filter { $0 != " " }
     for ending in ["psmt", "mt"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
@@ -33,6 +34,7 @@ internal enum FontFamilies {
 
   // MARK: Apple's families
 
+  /// The families of an iPhone, by their names in the form in which names are compared.
   private static let apples: [String: Family] = {
     let names: [(Font.Family, [String])] = [
       (

@@ -2,7 +2,7 @@ import Foundation
 
 /// The named characters of HTML.
 internal enum HTMLEntities {
-  /// Returns text with its entities replaced. An unknown entity stays as it is.
+  /// Returns text with its entities replaced. An unknown entity is not replaced.
   static func replaced(in text: ArraySlice<Unicode.Scalar>) -> String {
     var result = String.UnicodeScalarView()
     var place = text.startIndex

@@ -20,7 +20,7 @@ internal struct HTMLStyle {
   var indent: CGFloat = 0
   /// The number of lists that contain the element.
   var listDepth = 0
-  /// The space below the paragraph. It is not inherited.
+  /// The space below the paragraph. This property is not inherited.
   var spacing: CGFloat = 0
 
   /// Creates the look of an element without style sheets: the look of its parent, changed by the

@@ -14,6 +14,7 @@ internal struct HTMLText {
     var isBlock: Bool { HTMLText.blocks.contains(name) }
   }
 
+  /// The greatest number of open elements. Further elements have no effect on the text inside them.
   private static let deepest = 256
   private static let blocks: Set<String> = [
     "html", "body", "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt",
@@ -21,13 +22,17 @@ internal struct HTMLText {
     "section", "article", "header", "footer", "main", "nav", "aside", "figure", "figcaption",
     "form", "fieldset", "address",
   ]
+  /// The elements without content, which have no end tag.
   private static let empty: Set<String> = [
     "br", "hr", "img", "input", "meta", "link", "area", "base", "col", "embed", "source", "track",
     "wbr", "param",
   ]
 
+  /// The elements that have begun and not ended, each inside of the one before.
   private var open = [Element(name: "", attributes: [:], style: HTMLStyle())]
+  /// The declarations of the style sheets, by selector.
   private var rules: [String: String] = [:]
+  /// The faces that have been found, by the list of families that was requested.
   private var fonts: [[String]: FontFace] = [:]
   private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
   private let defaults: [NSAttributedString.Key: Any]
@@ -186,7 +191,8 @@ internal struct HTMLText {
   }
 
   private mutating func removeSpace() {
-    // The space is removed as a scalar, because some letters form one character with it.
+    // The space is removed as a Unicode scalar, because some letters form a single `Character` with
+    // a space after them.
     if endsInSpace, pieces.last?.text.unicodeScalars.last == " " {
       pieces[pieces.count - 1].text.unicodeScalars.removeLast()
     }

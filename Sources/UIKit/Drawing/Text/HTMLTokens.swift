@@ -14,9 +14,11 @@ internal enum HTMLToken: Hashable {
 internal struct HTMLTokens: IteratorProtocol {
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  /// The name of the element whose content is read as it is, without tags.
+  /// The name of an element that has begun, and whose content is text even where it looks like
+  /// tags.
   private var rawName: String?
 
+  /// The elements whose content is text even where it looks like tags.
   private static let rawNames: Set<String> = ["script", "style", "textarea", "title", "xmp"]
 
   init(_ text: String) {
@@ -68,6 +70,7 @@ internal struct HTMLTokens: IteratorProtocol {
     }
   }
 
+  /// Returns the text before the end tag of an element.
   private mutating func raw(until name: String) -> String {
     let end = Array("</\(name)".unicodeScalars)
     let start = place

@@ -10,6 +10,7 @@ internal struct LaidOutLines {
   private let size: CGSize
   /// The width of the space beside lines, on each side.
   let padding: CGFloat
+  /// The characters of each line, in units of UTF-16.
   private let ranges: [NSRange]
 
   init(
@@ -72,6 +73,7 @@ internal struct LaidOutLines {
     return first..<last + 1
   }
 
+  /// Returns the characters of a line, including its line end.
   func range(ofLine line: Int) -> NSRange { ranges[line] }
 
   /// Returns the layout with only the lines of some characters.
@@ -83,18 +85,21 @@ internal struct LaidOutLines {
 
   // MARK: Rectangles
 
+  /// A rectangle around the text, including the padding of lines on both sides.
   var usedRect: CGRect {
     let rects = ranges.indices.map { usedRect(ofLine: $0) }
     guard let first = rects.first else { return .zero }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
+  /// Returns the part of a line that has text, including the padding on both sides.
   func usedRect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
     return CGRect(
       x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height)
   }
 
+  /// Returns a line from side to side of its container, including the space below the line.
   func rect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
     let width = size.width.asLimit.isFinite ? size.width : frame.maxX + 2 * padding
@@ -131,6 +136,8 @@ internal struct LaidOutLines {
     }
   }
 
+  /// Returns the position of a character on the baseline, relative to the top left corner of its
+  /// line.
   func location(of index: Int) -> CGPoint {
     guard let line = line(of: index) else { return .zero }
     let set = layout.lines[line]
@@ -171,6 +178,7 @@ internal struct LaidOutLines {
   /// Whether a line is read from right to left.
   func isRightToLeft(line: Int) -> Bool { layout.lines[line].line.isRightToLeft }
 
+  /// Returns the horizontal position of a character in a line.
   private func x(of index: Int, inLine line: Int) -> CGFloat {
     let set = layout.lines[line]
     let byte = layout.text.string.utf8Offset(ofUTF16: index)
@@ -190,8 +198,8 @@ internal struct LaidOutLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // Engines return the nearest position between letters, or one beside it, so the letter may be
-    // one of the neighbors.
+    // An engine returns the nearest position between letters, or a position beside it, so the
+    // letter may be one of the neighbors.
     let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
     let candidates = [index, string.letterStart(index - 1), string.letterEnd(index)].filter {
@@ -210,7 +218,7 @@ internal struct LaidOutLines {
 }
 
 extension String {
-  /// Returns the units of UTF-16 of the letter that contains one of them.
+  /// Returns the range of the letter that contains a unit, in units of UTF-16.
   private func letter(at index: Int) -> Range<Int>? {
     guard index >= 0, index < utf16.count else { return nil }
     let place = utf16.index(startIndex, offsetBy: index)

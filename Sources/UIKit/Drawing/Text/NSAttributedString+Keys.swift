@@ -13,11 +13,12 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// Whether letters are joined, an `Int`.
   ///
-  /// - Differs: It has no effect. The font determines which letters are joined.
+  /// - Differs: The attribute has no effect. The font determines which letters are joined.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// The space after each letter in addition to the font's own spacing, a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The space after each letter, with kerning pairs kept. It takes precedence over `kern`.
+  /// The space after each letter, with kerning pairs kept. This attribute takes precedence over
+  /// `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The strikethrough, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -32,7 +33,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A text effect, the raw value of an `NSAttributedString.TextEffectStyle`.
   ///
-  /// - Differs: It has no effect.
+  /// - Differs: The attribute has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A picture in place of the character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -54,7 +55,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The expansion of letters, a number.
   ///
-  /// - Differs: It has no effect.
+  /// - Differs: The attribute has no effect.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The direction of reading, an array of numbers.
   ///
@@ -62,7 +63,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// Whether text runs from top to bottom, an `Int`.
   ///
-  /// - Differs: It has no effect.
+  /// - Differs: The attribute has no effect.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Looking up glyphs and containers, and invalidating layout. All text is laid out at once, in the
+// Looking up glyphs and containers, and invalidating layout. The whole text is laid out in the
 // first container.
 
 extension NSLayoutManager {

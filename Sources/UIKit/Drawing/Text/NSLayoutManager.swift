@@ -22,17 +22,18 @@ open class NSLayoutManager: NSObject {
   /// Whether lines are separated by the space that their fonts specify.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
-  /// Whether a part of the text may be laid out before the text that precedes it. It has no effect,
-  /// because text is laid out as a whole.
+  /// Whether a part of the text may be laid out before the text that precedes it. The property has
+  /// no effect, because text is laid out as a whole.
   open var allowsNonContiguousLayout = false
   /// Whether a later part of the text is laid out while an earlier part is not.
   ///
-  /// It is always `false`.
+  /// The value is always `false`, because text is laid out as a whole.
   open var hasNonContiguousLayout: Bool { false }
 
+  /// The lines, or `nil` if they are out of date.
   private var known: LaidOutLines?
-  /// A cache of the text with the attributes in which its view shows it; `nil` when the lines are
-  /// out of date.
+  /// The text with the attributes in which its view shows it, or `nil` if the lines are out of
+  /// date.
   private final var knownLook: NSAttributedString?
 
   /// Creates a layout manager without a text.
@@ -97,16 +98,19 @@ open class NSLayoutManager: NSObject {
     var direction: () -> LayoutDirection
   }
 
-  /// The text with the attributes in which it is shown. It is kept until the lines are out of date.
+  /// The text with the attributes in which it is shown. The text is cached until the lines are out
+  /// of date.
   private var shown: NSAttributedString? {
     guard let textStorage, let look else { return textStorage }
     if let knownLook { return knownLook }
     let text = look.text(textStorage)
-    // The storage retains its layout managers, so they must not retain it.
+    // The storage itself is not cached: it retains its layout managers, so a manager that retained
+    // the storage would cause a retain cycle.
     if text !== textStorage { knownLook = text }
     return text
   }
 
+  /// The lines of the text. If they are out of date, the text is laid out first.
   internal var lines: LaidOutLines {
     if let known { return known }
     let text = StyledText(

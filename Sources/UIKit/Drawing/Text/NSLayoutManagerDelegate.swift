@@ -51,7 +51,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// The default. Its result is ignored, and the paragraph's style decides.
+  /// The default implementation. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -59,7 +59,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default. Its result is ignored, and the paragraph's style decides.
+  /// The default implementation. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -67,7 +67,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default. Its result is ignored, and the paragraph's style decides.
+  /// The default implementation. Its result is ignored, and the paragraph's style decides.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

@@ -7,8 +7,8 @@ import GalleyDrawing
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the first stored property as its own type number, so this
+  /// property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// Further rules for breaking lines.
@@ -118,7 +118,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are hyphenated by the system's default.
   ///
-  /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
+  /// - Differs: The property has the same effect as a `hyphenationFactor` above 0.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether the space between letters may shrink before text is truncated.
   ///
@@ -128,7 +128,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   }
   /// Further rules for breaking lines.
   ///
-  /// - Differs: They have no effect.
+  /// - Differs: The property has no effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops.
   open var tabStops: [NSTextTab] { values.tabStops }
@@ -254,7 +254,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   /// Whether words are hyphenated by the system's default.
   ///
-  /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
+  /// - Differs: The property has the same effect as a `hyphenationFactor` above 0.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
@@ -268,7 +268,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   /// Further rules for breaking lines.
   ///
-  /// - Differs: They have no effect.
+  /// - Differs: The property has no effect.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

@@ -10,6 +10,8 @@ import GalleyGeometry
 ///
 /// - Differs: A text has only one shadow: the shadow of the first letters that have one.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// Foundation for Linux reads the first stored property as its own type number, so this must be
+  /// first.
   private let kindForFoundation = KindForFoundation()
 
   /// Creates a black shadow with an opacity of one third, directly behind the letters.

@@ -9,6 +9,8 @@ import Synchronization
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+  /// Foundation for Linux reads the first stored property as its own type number, so this must be
+  /// first.
   private let kindForFoundation = KindForFoundation()
 
   /// The character that the picture replaces.
@@ -27,7 +29,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The frame of the picture, in coordinates that grow upward from the baseline. With a size of
   /// zero, the picture has its own size.
   open var bounds = CGRect.zero
-  /// The space that is added to the height of the line.
+  /// The space before and after the picture.
+  ///
+  /// - Differs: The property is stored and has no effect.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment from the contents of a file.
@@ -96,9 +100,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// Returns the attachment for drawing in a line.
   ///
   /// - Parameters:
-  ///   - font: The font of its line.
-  ///   - color: The color of its line.
-  ///   - index: The index of its character in the text.
+  ///   - font: The font of the attachment's character.
+  ///   - color: The text color of the attachment's character.
+  ///   - index: The index of the attachment's character in the text.
   internal func drawingAttachment(
     font: UIFont, color: Color, at index: Int
   ) -> TextStyle.Attachment {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The area in which a layout manager places text.
 ///
-/// - Differs: It is a rectangle; text does not flow around `exclusionPaths`.
+/// - Differs: The area is a rectangle; text does not flow around `exclusionPaths`.
 open class NSTextContainer: NSObject {
   /// The size. A width or height of 0 means no limit.
   open var size: CGSize {
@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
     }
   }
   /// The areas that text flows around.
-  /// - Differs: they are stored without effect.
+  /// - Differs: The property is stored and has no effect.
   open var exclusionPaths: [UIBezierPath] = []
   /// The width of the space beside lines, on each side.
   open var lineFragmentPadding: CGFloat = 5 {

@@ -72,7 +72,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The number of edits that have begun and not ended.
   private var openEdits = 0
-  /// Whether Foundation is changing the text, which may call other members of this class.
+  /// Whether a method of Foundation is changing the text. Such a method may call other members of
+  /// this class.
   private var isChanging = false
 
   /// Collects changes until `endEditing()`.
@@ -132,6 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for manager in layoutManagers { manager.forgetLayout() }
   }
 
+  /// Performs a change with Foundation's methods, and records it as a single edit.
   private func change(
     _ actions: NSTextStorage.EditActions, _ range: NSRange, to length: Int? = nil,
     _ body: () -> Void
@@ -240,6 +242,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return (whole, text)
   }
 
+  /// Returns a part of the existing text, with the attributes of its first character.
   private func kept(_ part: Range<Int>, _ units: TextUnits) -> NSAttributedString {
     guard !part.isEmpty else { return NSAttributedString(string: "") }
     return NSAttributedString(

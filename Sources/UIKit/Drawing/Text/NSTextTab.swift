@@ -6,7 +6,7 @@ import GalleyDrawing
 ///     let style = NSMutableParagraphStyle()
 ///     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
 ///
-/// - Differs: Column terminators are stored without effect.
+/// - Differs: Column terminators are stored and have no effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -3,9 +3,11 @@ import GalleyDrawing
 import Synchronization
 
 /// The fonts of the app: the fonts that `UIAppFonts` in a property list names, and the fonts that
-/// the app has registered. They remain registered as long as the program runs.
+/// the app has registered. The fonts remain registered as long as the program runs.
 internal enum RegisteredFonts {
+  /// The registered fonts, by PostScript name.
   private static let fonts = Mutex<[String: FontFileNames]>([:])
+  /// The paths of the registered files.
   private static let files = Mutex<Set<String>>([])
 
   /// The result of registering a file.

@@ -106,8 +106,8 @@ private struct StringArea {
 }
 
 extension CGFloat {
-  /// The number as a limit for text. It is infinite if the number is not positive, or larger than
-  /// any text.
+  /// The number as a limit for text. The limit is infinite if the number is not positive, or larger
+  /// than any text.
   internal var asLimit: Double { self > 0 && self < 1e7 ? self : .infinity }
 }
 

@@ -44,6 +44,7 @@ internal final class TextLayoutCache: Sendable {
   /// Removes all layouts.
   func removeAll() { halves.withLock { $0 = Halves() } }
 
+  /// Returns whether a number of layouts, or of bytes of text, is too large for one half.
   private func limit(_ count: Int, _ bytes: Int) -> Bool {
     count > countLimit / 2 || bytes > byteLimit / 2
   }
@@ -57,6 +58,7 @@ internal final class TextLayoutCache: Sendable {
   private struct Halves {
     var young: [Key: LaidOutText] = [:]
     var old: [Key: LaidOutText] = [:]
+    /// The number of bytes of text in the young half.
     private var youngBytes = 0
 
     mutating func find(_ key: Key, limit: (Int, Int) -> Bool) -> LaidOutText? {

@@ -15,8 +15,8 @@ internal struct TextUnits {
   /// The units that end lines.
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
-  /// Returns whether a text contains a line end. This reads the bytes, because a text field calls
-  /// it for each letter.
+  /// Returns whether a text contains a line end. The method reads the bytes, because a text field
+  /// calls it for each letter.
   static func hasLineEnd(_ string: String) -> Bool {
     var copy = string
     return copy.withUTF8 { bytes in
@@ -61,8 +61,8 @@ internal struct TextUnits {
       && UTF16.isLeadSurrogate(string.utf16[index(offset - 1)])
   }
 
-  /// Returns the range of the letter that contains a unit. It includes all units that are displayed
-  /// as one letter.
+  /// Returns the range of the letter that contains a unit. The range includes all units that are
+  /// displayed as one letter.
   func letter(at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else { return nil }
     let start = startOfLetter(index(offset))

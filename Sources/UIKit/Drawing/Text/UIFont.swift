@@ -12,6 +12,8 @@ import GalleyDrawing
 ///   the same.
 /// - Unverified: the spacing of letters in sizes of 13, 14, 16 and 19 to 24 points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// Foundation for Linux reads the first stored property as its own type number, so this must be
+  /// first.
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
   /// The font for text engines.
@@ -22,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     font = face.font
   }
 
-  /// Creates the system font in its default size. It is called as `UIFont()`.
+  /// Creates the system font in its default size. An app calls this initializer as `UIFont()`.
   /// - Unverified: the size.
   public convenience init(_ofNothing nothing: Void = ()) {
     self.init(FontFace(size: UIFont.systemFontSize))
@@ -78,7 +80,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the same font in another size. A label does not adjust that size to the text size of
   /// the user.
-  /// - Unverified: that a label does not adjust it if the font has a text style.
+  /// - Unverified: that a label does not adjust the size of such a font if the font has a text
+  ///   style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.setSize(fontSize)

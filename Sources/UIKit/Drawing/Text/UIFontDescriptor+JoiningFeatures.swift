@@ -1,6 +1,6 @@
 // Core Text's numbers of features that join letters, or that change letters beside other letters.
 //
-// They are stored in font descriptors and have no effect.
+// Font descriptors store these features, which have no effect.
 
 /// The ligatures.
 public let kLigaturesType = 1

@@ -1,6 +1,6 @@
 // The numbers of features that replace or move signs, from Core Text.
 //
-// They are stored in font descriptors and have no effect.
+// Font descriptors store these features, which have no effect.
 
 /// The replacements of characters.
 public let kTypographicExtrasType = 14

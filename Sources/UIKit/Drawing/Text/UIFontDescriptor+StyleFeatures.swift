@@ -1,6 +1,6 @@
 // The numbers of features that change the style of all letters, from Core Text.
 //
-// They are stored in font descriptors and have no effect.
+// Font descriptors store these features, which have no effect.
 
 /// All features.
 public let kAllTypographicFeaturesType = 0
@@ -21,7 +21,7 @@ public let kAllLowerCaseSelector = 2
 public let kSmallCapsSelector = 3
 /// The first letter of each word as a capital.
 public let kInitialCapsSelector = 4
-/// The first letter of each word as a capital, and the others as small capitals.
+/// The first letter of each word as a capital, and its other letters as small capitals.
 public let kInitialCapsAndSmallCapsSelector = 5
 
 /// The alternatives of letters.
