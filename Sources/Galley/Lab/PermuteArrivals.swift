@@ -33,7 +33,7 @@ public final class Arrivals {
   private let isPrompt: Bool
   /// The number of results that arrive in the next turn.
   private var turns = 0
-  /// Whether results arrive in the next turn.
+  /// Whether any results arrive in the next turn.
   internal var hasArrivalsUnderWay: Bool { turns > 0 }
   /// The sessions whose requests are held back, with the numbers that identify them.
   internal var sessions: [(number: Int, session: URLSession)] = []
