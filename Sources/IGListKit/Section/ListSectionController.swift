@@ -25,7 +25,7 @@ open class ListSectionController: AnySectionController {
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// The list that contains the section; `nil` while it is in none.
+  /// The list that contains the section; `nil` while the section is in no list.
   public var collectionContext: (any ListCollectionContext)! {
     guard let stack else { return adapter }
     return stack.adapter == nil ? nil : stack.context

@@ -107,8 +107,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Returns the index in the list's section of a child's item.
   ///
-  /// It differs from the result of `index(_:of:isShown:)` only if the stack is a child of another
-  /// stack.
+  /// This index differs from the result of `index(_:of:isShown:)` only if the stack is a child of
+  /// another stack.
   internal func sectionIndex(
     _ index: Int, of child: ListSectionController, isShown: Bool = false
   ) -> Int {
@@ -120,7 +120,7 @@ public final class ListStackedSectionController: ListSectionController {
     stack?.sectionIndex(0, of: self, isShown: isShown) ?? 0
   }
 
-  /// Returns the child that shows an item of the section, and its index there.
+  /// Returns the child that shows an item of the section, and the item's index in the child.
   internal func place(of index: Int) -> (child: ListSectionController, index: Int)? {
     var rest = index
     for child in children {
@@ -131,7 +131,7 @@ public final class ListStackedSectionController: ListSectionController {
     return nil
   }
 
-  /// Calls the closure with the child that shows an item, and the item's index there.
+  /// Calls the closure with the child that shows an item, and the item's index in the child.
   private func tell(_ index: Int, _ body: (ListSectionController, Int) -> Void) {
     if let place = place(of: index) { body(place.child, place.index) }
   }
@@ -232,8 +232,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records that a cell is no longer displayed.
   ///
-  /// - Returns: The child of the cell, the index that the cell had there, and whether the cell was
-  ///   the child's last visible one; `nil` if the cell was not recorded.
+  /// - Returns: The child of the cell, the index that the cell had in the child, and whether the
+  ///   cell was the child's last visible cell; `nil` if the cell was not recorded.
   fileprivate func end(
     _ cell: UICollectionViewCell, at index: Int
   ) -> (child: ListSectionController, ownIndex: Int, isLast: Bool)? {
@@ -254,7 +254,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records the current indexes of the visible cells.
   ///
-  /// A cell that is being removed has no index any more, and keeps those that were recorded.
+  /// A cell that is being removed has no index any more. Its recorded indexes are kept.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
     let start = start(isShown: true)

@@ -44,7 +44,8 @@ extension ListAdapterUpdater {
   /// are part of the change: the changes of items come first.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let running, running.isBusy {
-      // In the other phases the adapter has reported the error already.
+      // Only this phase is reported here: in the other phases, the adapter has reported the error
+      // already.
       if running.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
       return running.queue.append("performDataSourceChange") { [weak self] in
         self?.performDataSourceChange(block)

@@ -71,7 +71,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Whether an update was requested that has not begun.
   internal var hasChanges: Bool { coalescer.request.hasChanges }
 
-  /// The update that has begun and the one that waits, line by line.
+  /// A description of the update that has begun and of the update that waits, in several lines.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { outline.joined(separator: "\n") }
   }

@@ -3,8 +3,7 @@ import Foundation
 /// Carries out the updates of an adapter.
 ///
 /// `ListAdapterUpdater` gathers the updates of one turn of the main queue, finds the difference,
-/// and shows it in one batch.
-/// `ListReloadDataUpdater` reloads everything at once.
+/// and shows it in one batch. `ListReloadDataUpdater` reloads everything at once.
 @preconcurrency @MainActor
 public protocol ListUpdatingDelegate: AnyObject {
   /// Returns the identity of an object.
@@ -127,7 +126,7 @@ public final class ListTransitionData {
   internal let identitiesAfter: [ListIdentity]
   /// The list after the update, if an adapter has created this data.
   internal let map: SectionMap?
-  /// Returns whether the objects before are still those that are shown.
+  /// Returns whether the list still shows the objects before.
   internal let isCurrent: () -> Bool
 
   /// Creates the data from the objects before, the objects after and the section controllers of the
