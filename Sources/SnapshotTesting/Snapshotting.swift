@@ -100,7 +100,7 @@ public struct Async<Value> {
   /// Creates a value that is available already.
   public init(value: Value) { self.init { $0(value) } }
 
-  /// Returns a value that is converted from this one as soon as it is available.
+  /// Returns a value that is converted from this value as soon as this value is available.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

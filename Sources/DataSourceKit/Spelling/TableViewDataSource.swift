@@ -16,7 +16,7 @@ import GalleyUIKit
 /// after changing the declarations.
 ///
 /// - Differs: a subclass can override the methods in this class: the numbers of sections and rows,
-///   and the one that returns cells. If a subclass adds other methods of a data source, they are
+///   and the method that returns cells. If a subclass adds other methods of a data source, they are
 ///   not called.
 @preconcurrency @MainActor
 open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource {

@@ -31,7 +31,8 @@ internal struct LabFingers {
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
-  /// - Parameter body: Called while the finger rests on the item, or at once if there is no item.
+  /// - Parameter body: Called while the finger rests on the item; if there is no item, called
+  ///   immediately.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
     number < 12
       ? tap(number, onControl: number % 2 == 1, during: body)

@@ -1,8 +1,8 @@
 import Foundation
 
-// Delegate methods that do not concern section controllers. The adapter forwards those about
+// Delegate methods that do not concern section controllers. The adapter forwards a method about
 // scrolling to `scrollViewDelegate` if that object implements the method, otherwise to
-// `collectionViewDelegate`. It forwards all others to `collectionViewDelegate`.
+// `collectionViewDelegate`. The adapter forwards all other methods to `collectionViewDelegate`.
 
 extension ListAdapter {
   /// Calls a method of `scrollViewDelegate` if that object implements the method, otherwise of

@@ -36,8 +36,8 @@ public final class ListAdapter: NSObject {
     set { setCollectionView(newValue) }
   }
 
-  /// The object that supplies the list's objects. When it is set, the list shows them at once, or
-  /// after the layout pass or the update in progress.
+  /// The object that supplies the list's objects. When this property is set, the list shows the
+  /// objects immediately, or after the layout pass or the update in progress.
   public weak var dataSource: (any ListAdapterDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -68,8 +68,8 @@ public final class ListAdapter: NSObject {
   /// The object that is notified when a performance-critical call begins and ends.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
 
-  /// Whether an item that is tapped is deselected, after its section controller has been told that
-  /// it was selected.
+  /// Whether an item that is tapped is deselected after the call of `didSelectItem(at:)` of its
+  /// section controller.
   public var autoDeselectEnabled = false
 
   /// The experimental features that are on.

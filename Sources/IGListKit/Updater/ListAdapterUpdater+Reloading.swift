@@ -40,8 +40,8 @@ extension ListAdapterUpdater {
 
   // MARK: Changes of the data source
 
-  /// Changes the data source or the collection view at once. The updates that were not shown yet
-  /// are part of the change: the changes of items come first.
+  /// Changes the data source or the collection view immediately. The updates that were not shown
+  /// yet are part of the change: the changes of items come first.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let running, running.isBusy {
       // Only this phase is reported here: in the other phases, the adapter has reported the error
@@ -57,7 +57,7 @@ extension ListAdapterUpdater {
       request.absorb(running.request)
       self.running = nil
     }
-    // An update that is being animated ends at once: its view may be about to be removed.
+    // An update that is being animated ends immediately: its view may be about to be removed.
     let showing = running
     let change = RunningUpdate(request)
     running = change

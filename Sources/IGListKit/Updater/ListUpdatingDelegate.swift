@@ -32,8 +32,8 @@ public protocol ListUpdatingDelegate: AnyObject {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?)
 
-  /// Changes the data source or the collection view, together with the updates that wait: at once,
-  /// or after the change in progress.
+  /// Changes the data source or the collection view, together with the updates that wait:
+  /// immediately, or after the change in progress.
   func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock)
 
   /// Reloads everything.
@@ -81,7 +81,7 @@ extension ListUpdatingDelegate {
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 
-  /// Changes objects, and reloads their sections at once.
+  /// Changes objects, and reloads their sections immediately.
   internal func reloadNow(_ collectionView: UICollectionView, _ change: () -> IndexSet) {
     let sections = change()
     if !sections.isEmpty { reload(collectionView, sections: sections) }
