@@ -9,7 +9,7 @@ import GalleyUIKit
 ///     snapshot.appendSections(["numbers"])
 ///     snapshot.appendItems([1, 2, 3])
 ///
-/// - Differs: `deleteAllItems()` removes the sections too, as in UIKit; the library kept them.
+/// - Differs: `deleteAllItems()` removes the sections too, as in UIKit; the library keeps them.
 public typealias DiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -6,7 +6,7 @@ import GalleyPorting
 /// The file is written directly. While the command plugin runs, SwiftPM has locked the package, so
 /// `swift package config set-mirror` would never return.
 struct PackageMirrors {
-  /// A package's original location and the one that SwiftPM uses instead.
+  /// A package's original location and the location that SwiftPM uses instead.
   struct Mirror: Codable, Hashable {
     var mirror: String
     var original: String

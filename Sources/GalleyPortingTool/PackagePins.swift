@@ -7,7 +7,7 @@ struct PackagePins {
   struct Pin {
     var location: PackageLocation
     var revision: String
-    /// The version, the branch or the beginning of the commit's id, for messages.
+    /// The name of the commit in messages: its version, its branch, or the beginning of its id.
     var title: String
     /// The branch, if the app follows one.
     var branch: String?

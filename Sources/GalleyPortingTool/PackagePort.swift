@@ -31,7 +31,7 @@ struct PackagePort {
     }
     print("copying \(pin.location.text)")
     let scratch = try place.scratchFolder()
-    // The mirrors as they are in their file. Their folders must not be removed.
+    // The mirrors that the file on disk contains. The folders of these mirrors must not be removed.
     var saved = mirrors
     defer {
       scratch.remove()

@@ -19,7 +19,7 @@ package struct PNGChunks {
 
   /// Reads a file. A file of another format has no chunks.
   package init(_ file: Data) {
-    // The indices of this copy begin at zero.
+    // The indices of a slice need not begin at zero, so the bytes are copied.
     bytes = Data(file)
     guard bytes.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
       return

@@ -7,10 +7,10 @@ import Synchronization
 /// a list of the proofs that were recorded.
 ///
 ///     .build/proofs/asked/4711.txt            a line for each proof that process 4711 has used
-///     .build/proofs/recorded/4711.txt         a line for each proof that it has recorded
+///     .build/proofs/recorded/4711.txt         a line for each proof that process 4711 has recorded
 ///     .build/proofs/times/4711.txt            a line for each finished proof, in `proof run`
 ///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
-///     .build/proofs/changed/0a1b…/5f3c….png   its contents, named by the hash of their bytes
+///     .build/proofs/changed/0a1b…/5f3c….png   the contents, named by the hash of their bytes
 ///     .build/proofs/elements/5f3c….json       the elements of a picture that holds, on request
 ///
 /// The environment variable `GALLEY_PROOFS` contains the path of the folder. The default is
@@ -206,8 +206,8 @@ package enum ProofStore {
     try? handle.close()
   }
 
-  /// Records a proof that failed, or that has not been recorded yet. Returns the file with its
-  /// present contents.
+  /// Records a proof that failed, or that has not been recorded yet. Returns the file with the
+  /// present contents, and the file with the picture of the difference.
   package static func keep(
     _ now: Data, insteadOf proof: URL, difference: Data?, place: String, message: String,
     explanation: String? = nil, elements: ProofElements? = nil, in folder: URL

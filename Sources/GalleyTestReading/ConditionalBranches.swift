@@ -2,7 +2,7 @@
 internal struct ConditionalBranches {
   /// Whether the branch that is being read may be compiled on Linux.
   private(set) var isIncluded: Bool
-  /// Whether a branch so far is certainly compiled, so that later branches are not.
+  /// Whether one of the branches so far is certainly compiled, so that no later branch is compiled.
   private var isDecided: Bool
 
   init(condition: String) {
@@ -36,6 +36,7 @@ private let applesModules: Set<String> = [
 private struct ConditionParser {
   var tokens: ArraySlice<SwiftToken>
 
+  /// Reads conditions that are joined by `||`.
   mutating func alternatives() -> Bool? {
     var value = both()
     while scan("|") {
@@ -46,6 +47,7 @@ private struct ConditionParser {
     return value
   }
 
+  /// Reads conditions that are joined by `&&`.
   private mutating func both() -> Bool? {
     var value = single()
     while scan("&") {
@@ -56,6 +58,7 @@ private struct ConditionParser {
     return value
   }
 
+  /// Reads one condition, such as `os(Linux)` or `!DEBUG`, or a condition in parentheses.
   private mutating func single() -> Bool? {
     if scan("!") { return single().map { !$0 } }
     if scan("(") {
@@ -78,6 +81,7 @@ private struct ConditionParser {
     }
   }
 
+  /// Removes the next token if it is the given sign. Returns whether it is.
   private mutating func scan(_ sign: String) -> Bool {
     guard tokens.first?.text == sign else { return false }
     tokens.removeFirst()

@@ -1,8 +1,9 @@
 import GalleyUIKit
 
-// The names of a library that brought compositional layouts to older systems. Here they are aliases
-// of UIKit's types, so that the library's interoperability file, in which an app gives them UIKit's
-// names, still compiles.
+// The names of IBPCollectionViewCompositionalLayout, a library that brought compositional layouts
+// to older systems. Here they are aliases of UIKit's types. In the library, an app's
+// interoperability file gives UIKit's names to the library's types. With the aliases, this file
+// still compiles.
 
 /// The anchor of a badge in the frame of its item.
 ///

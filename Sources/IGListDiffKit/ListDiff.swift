@@ -13,7 +13,7 @@ public enum ListDiffOption: Int, Sendable {
   case equality
 }
 
-// The names are those of IGListKit.
+// The names are IGListKit's, so the formatter's rule for names is switched off.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the changes from one list of objects to another, by position.

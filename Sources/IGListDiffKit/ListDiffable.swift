@@ -17,7 +17,8 @@ public protocol ListDiffable {
   /// Returns the identifier of the object, which is the same before and after a change, even if the
   /// content differs.
   ///
-  /// Two objects of one list must not have the same identifier, and an object must keep its own.
+  /// Two objects of one list must not have the same identifier, and the identifier of an object
+  /// must not change.
   func diffIdentifier() -> any NSObjectProtocol
 
   /// Whether an object of the same identity has the same content.

@@ -16,7 +16,7 @@ public struct ListExperiment: OptionSet, Sendable {
   public static let throwOnInconsistencyException = ListExperiment(rawValue: 1 << 3)
   /// A change of the data source is handled in the same way whether an update is pending or not.
   ///
-  /// - Differs: it always does, with or without this option.
+  /// - Differs: this is always so, with or without this option.
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
   /// An experiment of IGListKit 3 and 4, which became `ListAdapterUpdater.allowsBackgroundDiffing`.
   ///
@@ -26,7 +26,7 @@ public struct ListExperiment: OptionSet, Sendable {
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }
 
-// The name is that of IGListKit.
+// The name is IGListKit's, so the formatter's rule for names is switched off.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns whether `mask` has any bit of `option`.
@@ -45,15 +45,15 @@ public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
   public var enabled: Bool
   /// Whether background work has a high priority.
   public var higherQOSEnabled: Bool
-  /// Lists of fewer items than this are compared on the main thread, unless the list is not visible
-  /// and `lowerPriorityWhenViewNotVisible` is set.
+  /// Lists with fewer items than this number are compared on the main thread, unless the list is
+  /// not visible and `lowerPriorityWhenViewNotVisible` is set.
   public var maxItemCountToRunOnMain: Int
   /// Whether lists that are not visible are compared in the background with a lower priority.
   ///
   /// A list counts as visible for one second after its first update.
   public var lowerPriorityWhenViewNotVisible: Bool
 
-  /// Creates settings; those that are left out are off.
+  /// Creates settings. Settings that are left out are off or zero.
   public init(
     enabled: Bool = false, higherQOSEnabled: Bool = false, maxItemCountToRunOnMain: Int = 0,
     lowerPriorityWhenViewNotVisible: Bool = false
@@ -73,7 +73,7 @@ public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   public var enabled: Bool
   /// The shortest time to wait.
   public var minInterval: Double
-  /// The time by which the next wait is longer, after each update that had to wait.
+  /// The time that is added to the next wait after each update that had to wait.
   public var intervalIncrement: Double
   /// The longest time to wait.
   public var maxInterval: Double
@@ -82,7 +82,7 @@ public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   /// A list counts as visible for one second after its first update.
   public var useMaxIntervalWhenViewNotVisible: Bool
 
-  /// Creates settings; those that are left out are off.
+  /// Creates settings. Settings that are left out are off or zero.
   public init(
     enabled: Bool = false, minInterval: Double = 0, intervalIncrement: Double = 0,
     maxInterval: Double = 0, useMaxIntervalWhenViewNotVisible: Bool = false

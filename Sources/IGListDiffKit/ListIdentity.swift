@@ -17,7 +17,7 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
 
   /// Creates an identity from a value.
   ///
-  /// The identity is equal to the one that is created from the value's object.
+  /// The identity is equal to the identity that is created from the value's object.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
     // As a number, `true` is 1. Values that are equal as objects have to be equal here too.
     let isTruth = Value.self == Bool.self
@@ -72,8 +72,7 @@ extension ListIdentity {
 
   /// Returns the value of an identifier.
   ///
-  /// Because of this, an object and a value can be equal to each other. Values are also faster to
-  /// compare.
+  /// So an object and a value can have equal identities. Values are also faster to compare.
   private static func value(of identifier: any NSObjectProtocol) -> AnyHashable {
     switch identifier {
     case let identifier as ListIdentifier: AnyHashable(identifier.value)

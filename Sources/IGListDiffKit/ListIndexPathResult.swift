@@ -44,7 +44,7 @@ public struct ListIndexPathResult: Sendable {
 
   /// Returns the old path of the object with an identifier, or `nil`.
   ///
-  /// If there are duplicates, it is the path of the last.
+  /// If several objects have the identifier, this is the path of the last object.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
@@ -53,7 +53,7 @@ public struct ListIndexPathResult: Sendable {
 
   /// Returns the new path of the object with an identifier, or `nil`.
   ///
-  /// If there are duplicates, it is the path of the last.
+  /// If several objects have the identifier, this is the path of the last object.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {

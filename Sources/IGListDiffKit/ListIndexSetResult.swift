@@ -56,7 +56,7 @@ public struct ListIndexSetResult: Sendable {
 
   /// Returns the position of the object with an identifier in the list before, or `NSNotFound`.
   ///
-  /// If there are duplicates, it is the position of the last.
+  /// If several objects have the identifier, this is the position of the last object.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
@@ -65,7 +65,7 @@ public struct ListIndexSetResult: Sendable {
 
   /// Returns the position of the object with an identifier in the list after, or `NSNotFound`.
   ///
-  /// If there are duplicates, it is the position of the last.
+  /// If several objects have the identifier, this is the position of the last object.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {

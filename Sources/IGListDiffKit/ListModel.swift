@@ -10,7 +10,7 @@ import Foundation
 ///     struct Tag: ListModel { var name: String }
 ///
 /// A model with an `id` keeps its identity as long as its `id` is the same, and has the same
-/// content as long as it is equal. A model without one is its own identity: it is inserted and
+/// content as long as it is equal. A model without an `id` is its own identity: it is inserted and
 /// deleted, but never updated. Nothing else has to be implemented, in particular no
 /// `diffIdentifier()`, which lists do not call on a model.
 ///

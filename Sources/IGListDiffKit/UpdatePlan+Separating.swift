@@ -14,8 +14,8 @@ extension UpdatePlan {
   /// - Complexity: O(*n* log *n*) in the changes.
   package func separated() -> UpdatePlan {
     let (inserted, deleted) = (Set(sections.inserts), Set(sections.deletes))
-    // A change that one rule removes still counts for the next rule: each rule applies to the
-    // original batch.
+    // Each rule applies to the original batch. So a change that one rule removes still counts for
+    // the next rule.
     let moves = sections.moves.filter {
       !deleted.contains($0.before) && !inserted.contains($0.after)
     }

@@ -1,4 +1,4 @@
-// The rule does not apply because the name is IGListKit's.
+// The name is IGListKit's, so the formatter's rule for names is switched off.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The version of IGListKit that the names and the behavior of this module follow.

@@ -1,2 +1,2 @@
-// A file that imports IGListSwiftKit also sees IGListKit, as in the original.
+// As with the original IGListSwiftKit, a file that imports IGListSwiftKit also sees IGListKit.
 @_exported import GalleyIGListKit

@@ -6,7 +6,7 @@ extension ListAdapter {
   ///
   ///     await adapter.performUpdates(animated: true)
   ///
-  /// - Returns: `false` if there was no collection view to show them.
+  /// - Returns: `false` if there was no collection view to show the changes.
   /// - Differs: this always returns. IGListKit never returns if the adapter is deallocated
   ///   meanwhile.
   @discardableResult
@@ -16,9 +16,10 @@ extension ListAdapter {
     }
   }
 
-  /// Removes all section controllers, reloads everything, and waits until it is visible.
+  /// Creates all section controllers anew, reloads everything, and waits until the reloaded list is
+  /// visible.
   ///
-  /// - Returns: `false` if there was no collection view to show it.
+  /// - Returns: `false` if there was no collection view to reload.
   /// - Differs: this always returns. IGListKit never returns if the adapter is deallocated
   ///   meanwhile.
   @discardableResult

@@ -10,9 +10,9 @@ import Foundation
 ///
 ///     func objects(for listAdapter: ListAdapter) -> [ListDiffable] { people.diffables() }
 ///
-/// A `ListValueSectionController` unwraps it.
+/// A `ListValueSectionController` unwraps the value.
 ///
-/// Values may also conform to `ListDiffable`, and then need no box.
+/// A value whose type conforms to `ListDiffable` needs no box.
 public protocol ListIdentifiable: Equatable {
   /// The identifier of the value, which is the same before and after a change, even if the content
   /// differs.

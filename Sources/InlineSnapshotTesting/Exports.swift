@@ -1,2 +1,3 @@
-// A file that imports InlineSnapshotTesting also sees SnapshotTesting, as in the original.
+// As in swift-snapshot-testing, a file that imports InlineSnapshotTesting also sees
+// SnapshotTesting.
 @_exported import GalleySnapshotTesting

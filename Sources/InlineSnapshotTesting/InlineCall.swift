@@ -166,7 +166,8 @@ internal struct InlineCall {
     return nil
   }
 
-  /// Returns the index after the bracket that closes the one at an index; `nil` if there is none.
+  /// Returns the index after the bracket that closes the bracket at an index; `nil` if no bracket
+  /// closes it.
   ///
   /// - Parameter found: An array to which the closures directly between the brackets are appended,
   ///   with their labels.

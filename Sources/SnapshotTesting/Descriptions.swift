@@ -116,8 +116,8 @@ internal enum ViewDescription {
       text = text.replacingOccurrences(
         of: "; (layout|dataSource): <[^>]*>", with: "", options: .regularExpression)
     }
-    // Older versions of the library record a controller while it is still appearing in its
-    // container.
+    // Older versions of swift-snapshot-testing record a controller while it is still appearing in
+    // its container.
     if recorded.contains(", state: appearing, ") {
       text = text.replacingOccurrences(of: ", state: appeared, ", with: ", state: appearing, ")
     }
@@ -176,7 +176,8 @@ internal enum ViewDescription {
   }
 
   /// Whether the description calls the view opaque. On a phone, buttons and image views with an
-  /// image are never called opaque. Labels always are, because the description reads their layer.
+  /// image are never called opaque. Labels are always called opaque, because the description reads
+  /// the layer of a label.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
     if let picture = view as? UIImageView, picture.image != nil { return false }

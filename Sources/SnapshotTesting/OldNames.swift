@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-// Names from before version 1.12, which tests still use. They are not deprecated here, so that an
-// app's tests compile without warnings on Linux.
+// Names of swift-snapshot-testing from before version 1.12, which tests still use. They are not
+// deprecated here, so that an app's tests compile without warnings on Linux.
 
 extension SnapshotTestingConfiguration.Record {
   fileprivate init?(_ isRecording: Bool?) {

@@ -3,7 +3,7 @@ import GalleyUIKit
 
 /// Descriptions of UIKit's objects as a phone prints them.
 ///
-/// Foundation for Linux prints attributed strings in another way, and fonts have other names here.
+/// On Linux, Foundation prints attributed strings in another way, and fonts have other names.
 internal enum PhoneTexts {
   /// Returns the description that an object has on a phone, or `nil` if the object's own
   /// description is the same.

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyProofFiles
 import GalleyUIKit
 
-/// The differences of two pictures, by the measures of the library.
+/// The differences of two pictures, measured as in swift-snapshot-testing.
 internal struct PictureComparison {
   var old: Bitmap?
   var new: Bitmap?

@@ -56,7 +56,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///     application.
   ///   - precision: The fraction of the picture that has to be equal.
   ///   - perceptualPrecision: The similarity from which the colors of two pixels count as equal.
-  ///   - size: The size of the view; with `nil`, its own size.
+  ///   - size: The size of the view; with `nil`, the view keeps its size.
   ///   - traits: The traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -89,8 +89,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///     application.
   ///   - precision: The fraction of the picture that has to be equal.
   ///   - perceptualPrecision: The similarity from which the colors of two pixels count as equal.
-  ///   - size: The size of the view; with `nil`, that of the device.
-  ///   - traits: Traits that override those of the device.
+  ///   - size: The size of the view; with `nil`, the size of the device.
+  ///   - traits: Traits that override the traits of the device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil,

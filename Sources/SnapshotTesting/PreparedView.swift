@@ -31,8 +31,8 @@ internal struct PreparedView {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    // The bars of these controllers increase the safe area themselves. So the library subtracts
-    // the inset from the window's size, and existing snapshots depend on this size.
+    // The bars of these controllers increase the safe area themselves. So swift-snapshot-testing
+    // subtracts the inset from the window's size, and existing snapshots depend on this size.
     if controller is UINavigationController {
       size.height -= safeArea.top
       safeArea.top = 0

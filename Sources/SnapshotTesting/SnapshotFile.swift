@@ -33,7 +33,7 @@ internal struct SnapshotFile {
       ?? "\(SnapshotCounter.current.next(for: folder.appendingPathComponent(test).absoluteString))"
     let ending = pathExtension.map { ".\($0)" } ?? ""
     let file = "\(self.test).\(number)\(ending)"
-    // A file in the folder for Linux overrides one that was recorded on a phone.
+    // A file in the folder `Linux` overrides a file that was recorded on a phone.
     own = folder.appendingPathComponent("Linux").appendingPathComponent(file)
     reference =
       isPicture || FileManager.default.fileExists(atPath: own.path)

@@ -36,7 +36,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns the same strategy for another type, whose values are converted to values of this one.
+  /// Returns the same strategy for another type, whose values are converted to values of this type.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -100,7 +100,7 @@ public struct Async<Value> {
   /// Creates a value that is available already.
   public init(value: Value) { self.init { $0(value) } }
 
-  /// Returns a value that is converted from this one as soon as it is available.
+  /// Returns a value that is converted from this value as soon as this value is available.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

@@ -26,7 +26,7 @@ public struct ViewImageConfig: Sendable {
       case full
     }
 
-    /// The parts of a screen that is held sideways.
+    /// The parts of a screen in landscape orientation.
     public enum LandscapeSplits: Sendable {
       /// The narrow part.
       case oneThird
@@ -46,7 +46,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The safe area.
   public var safeArea: UIEdgeInsets
-  /// The size in points; `nil` for that of the view.
+  /// The size in points; `nil` for the size of the view.
   public var size: CGSize?
   /// The traits.
   public var traits: UITraitCollection
@@ -64,7 +64,8 @@ public struct ViewImageConfig: Sendable {
 
 // MARK: - Phones
 
-/// A phone, with the sizes and insets of the original library, on which existing snapshots depend.
+/// A phone, with the sizes and insets of swift-snapshot-testing, on which existing snapshots
+/// depend.
 private struct Phone {
   var size: CGSize
   /// The inset at the top, in portrait orientation.
@@ -127,10 +128,10 @@ private struct Phone {
 }
 
 extension ViewImageConfig {
-  /// An iPhone SE of the first kind, in portrait orientation.
+  /// An iPhone SE of the first generation, in portrait orientation.
   public static let iPhoneSe = iPhoneSe(.portrait)
 
-  /// An iPhone SE of the first kind.
+  /// An iPhone SE of the first generation.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     Phone.se.config(orientation)
   }
@@ -233,7 +234,7 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-  /// The traits of an iPhone SE of the first kind.
+  /// The traits of an iPhone SE of the first generation.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     Phone.se.traits(orientation)
   }
@@ -288,7 +289,7 @@ extension UITraitCollection {
 
 // MARK: - Tablets
 
-/// A tablet, with the sizes of the original library, on which existing snapshots depend.
+/// A tablet, with the sizes of swift-snapshot-testing, on which existing snapshots depend.
 private struct Tablet {
   var size: CGSize
   /// The widths of the parts of the screen in portrait orientation.

@@ -45,8 +45,8 @@ internal enum Waiting {
     return true
   }()
 
-  /// Whether the code runs on the main queue, possibly on another thread than the main thread. The
-  /// main actor uses this queue.
+  /// Whether the code runs on the main queue, which the main actor uses. A thread other than the
+  /// main thread may serve this queue.
   static var isOnMainQueue: Bool {
     isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }

@@ -17,7 +17,7 @@ public enum CellsBuilder<Action: Equatable> {
   /// Returns the first of several parts.
   public static func buildPartialBlock(first part: CellsPart) -> CellsPart { part }
 
-  /// Returns several parts and one more.
+  /// Returns the cells of the parts so far and of the next part.
   public static func buildPartialBlock(accumulated part: CellsPart, next: CellsPart) -> CellsPart {
     var list = part.list
     next.add(to: &list)

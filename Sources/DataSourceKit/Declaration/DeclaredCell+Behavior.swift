@@ -13,7 +13,7 @@ internal struct CellBehavior<Action: Equatable>: Equatable {
 }
 
 extension DeclaredCell {
-  /// The action of a tap on the cell; `nil` if it cannot be tapped.
+  /// The action of a tap on the cell; `nil` if the cell cannot be tapped.
   public var onSelect: Action? { behavior.onSelect }
   /// Whether the cell is selected.
   public var isSelected: Bool { behavior.isSelected }
@@ -32,7 +32,7 @@ extension DeclaredCell {
   /// Whether the children are visible.
   public var isExpanded: Bool { behavior.isExpanded }
   /// The action that is sent when the user expands or collapses the cell. If `nil`, the list
-  /// expands or collapses it without an action.
+  /// expands or collapses the cell without an action.
   public var onExpand: Action? { behavior.onExpand }
 
   /// Returns the cell with an action for a tap.
@@ -45,15 +45,15 @@ extension DeclaredCell {
     with { $0.isSelected = isSelected }
   }
 
-  /// Returns the cell with an action that is sent whenever it becomes visible.
+  /// Returns the cell with an action that is sent whenever the cell becomes visible.
   public func onDisplay(_ action: Action) -> DeclaredCell { with { $0.onDisplay = action } }
 
-  /// Returns the cell with an action that is sent whenever it is no longer visible.
+  /// Returns the cell with an action that is sent whenever the cell is no longer visible.
   public func onEndDisplay(_ action: Action) -> DeclaredCell { with { $0.onEndDisplay = action } }
 
   /// Returns the cell with swipe actions, the outermost first.
   ///
-  /// They are shown in tables, and in sections with a list layout.
+  /// Swipe actions are shown in tables, and in sections with a list layout.
   public func swipe(
     leading: [SwipeDeclaration<Action>] = [], trailing: [SwipeDeclaration<Action>] = []
   ) -> DeclaredCell {
@@ -68,7 +68,7 @@ extension DeclaredCell {
     with { $0.isMovable = isMovable }
   }
 
-  /// Returns the cell with children, which are shown below it while it is expanded.
+  /// Returns the cell with children, which are shown below the cell while it is expanded.
   ///
   ///     DeclaredCell(FolderCell.self, folder)
   ///       .children(isExpanded: folder.isOpen, onExpand: .toggle(folder)) {

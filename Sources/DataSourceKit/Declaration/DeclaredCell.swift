@@ -14,7 +14,7 @@ public struct DeclaredCell<Action: Equatable> {
 
   /// The behavior of a cell.
   ///
-  /// It is stored in a box, because most cells have none.
+  /// The behavior is stored in a box, because most cells have no behavior.
   private final class Box {
     let behavior: CellBehavior<Action>
     init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }

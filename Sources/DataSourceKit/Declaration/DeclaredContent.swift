@@ -110,7 +110,7 @@ where View.Value: Equatable {
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
   /// An object that holds the behavior of the cell, or `nil` if the cell has no behavior. Most
-  /// cells have none.
+  /// cells have no behavior.
   ///
   /// The class of the object is private to `DeclaredCell`.
   internal var box: AnyObject?

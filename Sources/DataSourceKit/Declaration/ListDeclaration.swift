@@ -9,8 +9,9 @@
 ///       }
 ///     }
 ///
-/// A `DeclaredList` shows it, and animates from each declaration to the next. A test needs no view:
-/// declarations are compared with `==`, printed as an outline, and describe their differences.
+/// A `DeclaredList` shows the declaration, and animates from each declaration to the next. A test
+/// needs no view: declarations are compared with `==`, printed as an outline, and describe their
+/// differences.
 public struct ListDeclaration<Action: Equatable>: Equatable {
   /// The sections, in order.
   public var sections: [SectionDeclaration<Action>]
@@ -26,7 +27,7 @@ public struct ListDeclaration<Action: Equatable>: Equatable {
 
 /// A section of a list, as a value.
 ///
-/// The identity of a section may be equal to that of a cell.
+/// The identity of a section may be equal to the identity of a cell.
 public struct SectionDeclaration<Action: Equatable>: Equatable {
   /// The identity of the section.
   public let id: AnyHashable

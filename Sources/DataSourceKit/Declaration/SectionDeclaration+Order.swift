@@ -1,4 +1,5 @@
-// The layout may also be given after the header, or after the header and the footer.
+// The initializers of sections with the layout as a later argument: after the header, or after the
+// header and the footer.
 
 extension SectionDeclaration {
   /// Creates a section of cells, with its layout after its header.

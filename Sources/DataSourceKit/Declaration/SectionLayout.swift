@@ -7,6 +7,7 @@ import GalleyUIKit
 ///
 /// A header and a footer are added if the section declares them.
 public struct SectionLayout: Equatable {
+  /// The kind of a layout, with its measures.
   internal enum Kind {
     case list(UICollectionLayoutListConfiguration.Appearance, separators: Bool)
     case grid(columns: Int, height: CGFloat)
@@ -58,8 +59,8 @@ public struct SectionLayout: Equatable {
   ///
   /// Two custom layouts are equal if their ids are equal.
   ///
-  /// A declared header and footer are added to a copy of the section, if it has none. Other
-  /// supplementary views are not possible: the program stops if the section has one.
+  /// A declared header and footer are added to a copy of the section, if the section has none.
+  /// Other supplementary views are not possible: if the section has one, the program traps.
   public static func custom(
     _ id: some Hashable,
     section: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection

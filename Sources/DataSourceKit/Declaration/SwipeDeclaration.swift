@@ -7,11 +7,11 @@ import GalleyUIKit
 public struct SwipeDeclaration<Action: Equatable>: Equatable {
   /// The title of the action.
   public var title: String?
-  /// The name of its system image.
+  /// The name of the action's system image; `nil` for no image.
   public var systemImage: String?
   /// Whether the action removes the row.
   public var isDestructive: Bool
-  /// The background color; the default one, if it is `nil`.
+  /// The background color; `nil` for the default color.
   public var color: UIColor?
   /// The action that is sent.
   public var action: Action

@@ -9,11 +9,11 @@
 ///     ≠ section plant, item 0: PlantPictureCell 1
 ///         name: "Basil" → "Mint"
 public struct DeclarationDifference: Hashable, Sendable {
-  /// The place of a cell.
+  /// The position of a cell in a declaration.
   public struct Place: Hashable, Sendable {
-    /// The identity of its section, as text.
+    /// The identity of the cell's section, as text.
     public var section: String
-    /// The number of cells before it in the section, including children.
+    /// The number of cells before the cell in the section, including children.
     public var item: Int
 
     /// Creates a place in a section.

@@ -61,8 +61,8 @@ package struct Field: Hashable {
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// Returns the properties in which two values differ, with names such as `author.name` for nested
-  /// ones.
+  /// Returns the properties in which two values differ. Nested properties have names such as
+  /// `author.name`.
   internal static func changes(
     from before: Any, to after: Any, named name: String? = nil,
     inside outer: [ObjectIdentifier] = []

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// An error in a declaration, so that the declaration cannot be shown unchanged.
+/// An error in a declaration, which keeps the list from showing the declaration unchanged.
 ///
 /// Most errors stop the program, as misuse of UIKit does. With `DeclaredList.isLenient` the list
 /// continues, and reports the error to `onError` and as a report. A missing nib never stops a
@@ -10,12 +10,12 @@ public enum DeclarationError: Error, Hashable, Sendable {
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
   /// Two sections have the same identity. The second is left out.
   case duplicateSection(id: String, first: Int, duplicate: Int)
-  /// A view has another class than its binder needs. The view is not configured.
+  /// The class of a view is not the class that its binder configures. The view is not configured.
   case wrongClass(expected: String, found: String, identifier: String, Place)
-  /// The content of a nib is unknown. An empty view takes its place.
+  /// The content of a nib is unknown. An empty view is shown instead.
   case missingNib(name: String, cell: String, Place)
 
-  /// The place of a view.
+  /// The position of a view in the list.
   public enum Place: Hashable, Sendable {
     /// A cell.
     case cell(IndexPath)

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// The result of reading a declaration, compared with the one before.
+/// The result of reading a declaration, compared with the previous declaration.
 internal struct DeclarationReading {
   /// The cells of each section by number, including those that are not visible.
   var order: [(section: Int, cells: [Int])] = []
@@ -8,22 +8,22 @@ internal struct DeclarationReading {
   var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
   /// The trees of cells, by the numbers of their sections.
   var outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>] = [:]
-  /// The cells whose content has changed, with their old content.
+  /// The cells whose content has changed, with their content before.
   var changed: [(number: Int, before: any DeclaredContent)] = []
   /// The cells to select.
   var selected: [Int] = []
-  /// The levels of the cells that are below others in a tree.
+  /// The levels of the cells that have a parent in a tree.
   var levels: [Int: Int] = [:]
   /// An error for each duplicate section or cell.
   var errors: [DeclarationError] = []
-  /// The first place of each cell of the declaration; `nil` until the first duplicate is found.
+  /// The path of the first occurrence of each cell; `nil` until the first duplicate is found.
   var firstPlaces: [ContentIdentity: IndexPath]?
 }
 
 /// The cells of a section, while they are read.
 internal struct SectionReading {
   var cells: [Int] = []
-  /// The number of cells that were passed, including duplicates and the cells below them.
+  /// The number of cells that were read, including duplicates and their descendants.
   var passedCount = 0
   /// The visible cells, if the section is a tree.
   ///
@@ -31,7 +31,7 @@ internal struct SectionReading {
   var visible: [Int] = []
   var outline = NSDiffableDataSourceSectionSnapshot<Int>()
   var isTree = false
-  /// The numbers of the section's cells in the declaration before.
+  /// The numbers of the section's cells in the previous declaration.
   let before: [Int]
   /// The index in `before` of the cell that is expected next.
   private var next = 0
@@ -44,7 +44,8 @@ internal struct SectionReading {
   /// The number that the next cell probably has.
   var guess: Int? { next < before.count ? before[next] : nil }
 
-  /// Adds a cell that was read, and expects the cell that followed it in the declaration before.
+  /// Adds a cell that was read. The next cell is expected to be the cell that followed this cell in
+  /// the previous declaration.
   mutating func append(_ number: Int) {
     cells.append(number)
     if next < before.count, before[next] == number {
@@ -56,7 +57,7 @@ internal struct SectionReading {
 
   /// Makes the section a tree from now on.
   ///
-  /// All cells up to here are at the top level.
+  /// The cells that were added before are at the top level.
   mutating func becomeTree() {
     guard !isTree else { return }
     isTree = true
@@ -69,7 +70,7 @@ internal struct SectionReading {
     guard isTree else { return }
     if place.isVisible { visible.append(number) }
     if let sibling = place.sibling {
-      // Faster than `append`, which would search all cells below the parent.
+      // This is faster than `append`, which would search all descendants of the parent.
       outline.insert([number], after: sibling)
     } else {
       outline.append([number], to: place.parent)
@@ -77,15 +78,15 @@ internal struct SectionReading {
   }
 }
 
-/// The place of a cell in a tree.
+/// The position of a cell in a tree.
 internal struct TreePlace {
-  /// The cell above it.
+  /// The parent of the cell; `nil` at the top level.
   var parent: Int?
-  /// The cell before it with the same parent.
+  /// The previous cell with the same parent; `nil` for the first child.
   var sibling: Int?
-  /// Whether the cell is visible, because all cells above it are expanded.
+  /// Whether the cell is visible, because all its ancestors are expanded.
   var isVisible = true
-  /// The number of cells above it.
+  /// The number of ancestors of the cell.
   var level = 0
 }
 
@@ -118,9 +119,9 @@ extension _DeclaredSections {
     return reading
   }
 
-  /// Reads a cell and the cells below it.
+  /// Reads a cell and its descendants.
   ///
-  /// Returns its number; `nil` for a duplicate.
+  /// Returns the cell's number; `nil` for a duplicate.
   @discardableResult
   private func read(
     _ cell: PlainCell, at place: TreePlace, in declaration: ListDeclaration<Action>,
@@ -167,7 +168,7 @@ extension _DeclaredSections {
     return isDeclared
   }
 
-  /// Returns the number of a section, which is a new one for an unknown identity.
+  /// Returns the number of a section. A section with an unknown identity gets a new number.
   private func sectionNumber(_ id: AnyHashable) -> Int {
     if let number = sectionNumbers[id] { return number }
     nextSection += 1
@@ -179,7 +180,7 @@ extension _DeclaredSections {
 extension ListDeclaration {
   /// Returns the error of a duplicate cell.
   ///
-  /// The item in its path counts all cells of the section, including those below others in a tree.
+  /// The item in the path counts all cells of the section, including the descendants in a tree.
   fileprivate func duplicate(
     _ cell: DeclaredCell<Action>, at place: IndexPath, _ reading: inout DeclarationReading
   ) -> DeclarationError {
@@ -203,12 +204,12 @@ extension ListDeclaration {
 }
 
 extension SectionDeclaration {
-  /// The cells, each followed by those below it.
+  /// The cells, each followed by its descendants.
   internal var allCells: [DeclaredCell<Action>] { cells.flatMap { $0.withAllBelow } }
 }
 
 extension DeclaredCell {
-  /// The cell and all cells below it.
+  /// The cell and all its descendants.
   internal var withAllBelow: [DeclaredCell] {
     isPlain ? [self] : [self] + behavior.children.flatMap { $0.withAllBelow }
   }

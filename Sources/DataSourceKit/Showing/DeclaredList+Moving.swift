@@ -23,7 +23,7 @@ extension DeclaredList {
     onMove?(MoveDeclaration(cell: cell, from: from, to: to, declaration: declaration))
   }
 
-  /// Returns the cells of a tree, each with those below it as its children.
+  /// Returns the cells of a tree, each with its children.
   ///
   /// If a cell has other children than before, its number identifies the cell with the new children
   /// from now on.

@@ -17,7 +17,7 @@ extension DeclaredList {
 
   /// Returns the existing cell if the current declaration needs another reuse identifier.
   ///
-  /// The cell stays as it is, because a reload of its item follows.
+  /// The cell is not configured, because the item is reloaded afterwards.
   private func otherCell(
     than binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell? {

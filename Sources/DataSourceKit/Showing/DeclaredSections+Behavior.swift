@@ -9,7 +9,8 @@ extension _DeclaredSections {
   ///
   /// Returns whether the view may expand or collapse the cell.
   ///
-  /// A cell with an action sends the action instead. Others expand and collapse by themselves.
+  /// A cell with an action sends the action instead. Other cells expand and collapse without an
+  /// action.
   internal func mayToggle(_ number: Int) -> Bool {
     guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {
@@ -17,17 +18,18 @@ extension _DeclaredSections {
       return false
     }
     toggled[number] = toggled[number] == cell.isExpanded ? nil : cell.isExpanded
-    // The data source shows the cells below by itself, but does not know their selection.
+    // The data source shows the children, but does not know which of them are selected.
     MainTurn.schedule { [weak self] in self?.settle() }
     return true
   }
 
   // MARK: Taps
 
+  /// Sends the action of a tapped cell, and deselects the cell unless it is declared as selected.
   internal func tapped(_ path: IndexPath) {
     guard let number = subclass.number(at: path) else { return }
     cell(of: number)?.onSelect.map { send($0) }
-    // The receiver may have shown another declaration.
+    // The closure `onAction` may have shown another declaration.
     guard let path = subclass.path(of: number), cell(of: number)?.isSelected != true else { return }
     subclass.deselect(path, animated: true)
   }
@@ -54,7 +56,7 @@ extension _DeclaredSections {
     guard let (number, cell) = visibleCells.removeValue(forKey: ObjectIdentifier(view)) else {
       return
     }
-    // The cell may have been declared again since, or have been removed.
+    // Since then, the cell may have been declared again, or may have been removed.
     let now = self.cell(of: number).flatMap {
       cell.content.comparison(with: $0.content) == .other ? nil : $0
     }
@@ -63,6 +65,7 @@ extension _DeclaredSections {
 
   // MARK: Swipes
 
+  /// Returns the swipe actions that a cell declares at one of its edges; `nil` if there are none.
   internal func swipes(
     at path: IndexPath, _ side: KeyPath<DeclaredCell<Action>, [SwipeDeclaration<Action>]>
   ) -> UISwipeActionsConfiguration? {

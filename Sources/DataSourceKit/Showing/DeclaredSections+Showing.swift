@@ -3,7 +3,8 @@ import GalleyUIKit
 // Showing one declaration after another.
 
 extension _DeclaredSections {
-  /// Shows a declaration: compares it with the one before, and applies a snapshot of the changes.
+  /// Shows a declaration: compares the declaration with the previous declaration, and applies a
+  /// snapshot of the changes.
   internal func apply(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
@@ -23,7 +24,7 @@ extension _DeclaredSections {
     show(snapshot, reading.outlines, animated, completion)
     if layout { subclass.updateLayout(animated) }
     settle()
-    // Report errors last, because the receiver may show another declaration.
+    // Report errors last, because the closure `onError` may show another declaration.
     for error in reading.errors { tell(error) }
   }
 
@@ -53,15 +54,14 @@ extension _DeclaredSections {
     (removed, removedSections) = ([], [])
   }
 
-  /// Updates everything that an update of the view does not include, as soon as the view is not
-  /// busy.
+  /// Updates the headers, the footers and the selection, which a snapshot does not contain, as soon
+  /// as the view is not busy.
   internal func settle() {
     guard let view = subclass.listView else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
-    // This may be called before the last declaration is shown. Then it is called again when the
-    // declaration is shown.
+    // If the last declaration is not shown yet, this method is called again when it is shown.
     let isShown = order.enumerated().allSatisfy { subclass.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
     subclass.reconfigureHeadersAndFooters()

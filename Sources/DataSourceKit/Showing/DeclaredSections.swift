@@ -16,12 +16,12 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   public var onError: ((DeclarationError) -> Void)?
   /// Whether the list continues if two cells or sections have the same identity.
   ///
-  /// It then shows the first of them.
+  /// The list then shows only the first of these cells or sections.
   public var isLenient = false
 
   /// The last declaration, without duplicates.
   ///
-  /// It includes the user's moves.
+  /// The declaration includes the user's moves.
   public internal(set) var declaration = ListDeclaration<Action>()
 
   // MARK: Showing: see `DeclaredSections+Showing.swift`
@@ -81,7 +81,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var sections: [Int: SectionDeclaration<Action>] = [:]
   /// The sections from which the layout was last created, by number.
   ///
-  /// Until the layout is created again, it asks for the headers and footers of these.
+  /// Until the layout is created again, it asks for the headers and footers of these sections.
   internal final var laidOut: [Int: SectionDeclaration<Action>] = [:]
   /// The numbers of the declared sections, by identity.
   internal final var sectionNumbers: [AnyHashable: Int] = [:]
@@ -89,7 +89,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var nextSection = 0
   /// The numbers of the cells that should be selected.
   internal final var selected: [Int] = []
-  /// The levels of the cells that are below others in a tree.
+  /// The levels of the cells that have a parent in a tree.
   internal final var levels: [Int: Int] = [:]
   /// The sections that are trees.
   internal final var trees: Set<Int> = []
@@ -103,7 +103,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
   /// The number of unfinished updates.
   ///
-  /// As long as there are any, no numbers of earlier declarations may be reused.
+  /// While an update is unfinished, no number of an earlier declaration may be reused.
   internal final var unfinishedUpdates = 0
   /// The numbers of removed cells, until they may be reused.
   internal final var removed: [Int] = []

@@ -8,8 +8,8 @@ extension DeclaredTable {
   ) -> UITableViewCell? {
     guard let content = numbers[number]?.content else { return nil }
     let binder = content.makeBinder()
-    // The current declaration may need another reuse identifier. The cell stays as it is, because a
-    // reload of the row follows.
+    // If the current declaration needs another reuse identifier, the cell is not configured,
+    // because the row is reloaded afterwards.
     if let identifier = table.cellForRow(at: path)?.reuseIdentifier,
       identifier != binder.reuseIdentifier
     {
@@ -29,6 +29,7 @@ extension DeclaredTable {
     return view
   }
 
+  /// Returns the height of a header or footer: zero in a plain table whose section declares none.
   internal func height(isHeader: Bool, inSection section: Int) -> CGFloat {
     let isThere = declaredView(isHeader, inSection: section) != nil
     return isThere || tableView?.style != .plain ? UITableView.automaticDimension : 0
@@ -36,6 +37,7 @@ extension DeclaredTable {
 
   // MARK: Taps
 
+  /// Whether a row has an action for a tap, or can be expanded.
   internal func canTap(_ path: IndexPath) -> Bool {
     guard let cell = cell(at: path) else { return false }
     return cell.onSelect != nil || !cell.children.isEmpty

@@ -8,9 +8,10 @@ import GalleyUIKit
 ///
 ///     table.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
-/// It works like `DeclaredList`, with the same declarations, but in a table view. Cells are of
-/// subclasses of `UITableViewCell`, headers and footers of `UITableViewHeaderFooterView`. The style
-/// of the table view decides the layout. The layouts that sections declare have no effect.
+/// A declared table works like `DeclaredList`, with the same declarations, but in a table view.
+/// Cells are of subclasses of `UITableViewCell`, headers and footers of
+/// `UITableViewHeaderFooterView`. The style of the table view decides the layout. The layouts that
+/// sections declare have no effect.
 ///
 /// The children of a cell are indented. If the parent has no action for a tap, a tap expands or
 /// collapses it.
@@ -64,7 +65,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
   /// Sends the action of a selected row that is tapped again.
   ///
-  /// The tap does not deselect it.
+  /// The tap does not deselect the row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {

@@ -35,7 +35,7 @@ internal struct IdentityNumbers {
 
   /// Finds a cell, or adds it.
   ///
-  /// - Parameter guess: The number that it probably has.
+  /// - Parameter guess: The number that the cell probably has.
   mutating func meet(_ cell: PlainCell, guess: Int?) -> Meeting {
     if let guess, let known = cells[guess] {
       switch known.content.comparison(with: cell.content) {
@@ -71,7 +71,7 @@ internal struct IdentityNumbers {
     return cells.count - 1
   }
 
-  /// Replaces the cell of a number by one with the same identity.
+  /// Replaces the cell of a number by a cell with the same identity.
   mutating func replace(_ number: Int, by cell: PlainCell) {
     cells[number] = cell
     checkInvariants()

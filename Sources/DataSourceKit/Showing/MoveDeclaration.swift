@@ -6,11 +6,12 @@ import GalleyUIKit
 ///       self?.names = move.declaration.sections[0].cells.compactMap { $0.value as? String }
 ///     }
 public struct MoveDeclaration<Action: Equatable> {
-  /// The place of a cell among others.
+  /// The position of a cell: its section, and its position in the section.
   public struct Place: Hashable {
-    /// The identity of its section.
+    /// The identity of the cell's section.
     public var section: AnyHashable
-    /// The number of cells before it in the section, without those hidden in collapsed cells.
+    /// The number of visible cells before the cell in the section. The children of collapsed cells
+    /// are not counted.
     public var item: Int
 
     /// Creates a place in a section.
@@ -22,9 +23,9 @@ public struct MoveDeclaration<Action: Equatable> {
 
   /// The cell that was moved.
   public var cell: DeclaredCell<Action>
-  /// The place before.
+  /// The position before the move.
   public var from: Place
-  /// The place after.
+  /// The position after the move.
   public var to: Place
   /// The declaration after the move.
   public var declaration: ListDeclaration<Action>
@@ -43,7 +44,7 @@ public struct MoveDeclaration<Action: Equatable> {
 extension MoveDeclaration: Equatable {}
 
 extension _DeclaredSections {
-  /// Returns the place of a cell in a snapshot of the visible cells.
+  /// Returns the position of a cell in a snapshot of the visible cells.
   ///
   /// - Parameter number: The number by which the data source identifies the cell.
   internal func place(

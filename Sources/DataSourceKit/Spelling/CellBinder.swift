@@ -28,7 +28,7 @@ public struct CellBinder {
   public let reuseIdentifier: String
   /// The class of cells, or a protocol to which they conform.
   internal let cellType: Any.Type
-  /// Configures a cell of the right type. Otherwise returns `false` without an effect.
+  /// Configures a cell and returns `true`, or returns `false` if the cell has another type.
   internal let fill: (Any) -> Bool
 
   /// Creates a binder for cells of a type, which the closure configures.
@@ -57,7 +57,7 @@ public struct CellBinder {
       configureCell: configureCell)
   }
 
-  /// The nib that contains the cell; `nil` if it does not come from one.
+  /// The nib that contains the cell; `nil` if the cell does not come from a nib.
   public var nib: UINib? {
     if case .nib(let nib) = registrationMethod { return nib }
     return nil

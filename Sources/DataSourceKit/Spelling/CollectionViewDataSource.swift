@@ -2,8 +2,8 @@ import GalleyUIKit
 
 /// A data source with one section, whose cells are declared as values.
 ///
-/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder says how
-/// the cell is registered and configured.
+/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder registers
+/// and configures the cell.
 ///
 ///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -23,7 +23,7 @@ import GalleyUIKit
 open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionViewDataSource {
   /// The declared cells, in order.
   ///
-  /// Changing them does not update the view.
+  /// A change of the declarations does not update the view.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder
@@ -45,8 +45,9 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
 
   /// Returns the configured cell of a declaration.
   ///
-  /// - Differs: identifiers are registered once for each collection view, so that another one can
-  ///   replace the first; and a missing nib is reported with the place where it was needed.
+  /// - Differs: identifiers are registered once for each collection view, so the data source may be
+  ///   moved to another collection view; and a missing nib is reported with the place where it was
+  ///   needed.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -2,8 +2,8 @@ import GalleyUIKit
 
 /// A data source with one section of a table, whose cells are declared as values.
 ///
-/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder says how
-/// the cell is registered and configured.
+/// A screen passes a closure that returns a `CellBinder` for each declaration. The binder registers
+/// and configures the cell.
 ///
 ///     private let dataSource = TableViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
@@ -16,13 +16,13 @@ import GalleyUIKit
 /// after changing the declarations.
 ///
 /// - Differs: a subclass can override the methods in this class: the numbers of sections and rows,
-///   and the one that returns cells. If a subclass adds other methods of a data source, they are
+///   and the method that returns cells. If a subclass adds other methods of a data source, they are
 ///   not called.
 @preconcurrency @MainActor
 open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource {
   /// The declared cells, in order.
   ///
-  /// Changing them does not update the table.
+  /// A change of the declarations does not update the table.
   open var cellDeclarations: [CellDeclaration] = []
 
   private let binderFromDeclaration: (CellDeclaration) -> CellBinder
@@ -44,8 +44,8 @@ open class TableViewDataSource<CellDeclaration>: NSObject, UITableViewDataSource
 
   /// Returns the configured cell of a declaration.
   ///
-  /// - Differs: identifiers are registered once for each table, so that another one can replace the
-  ///   first; and a missing nib is reported with the place where it was needed.
+  /// - Differs: identifiers are registered once for each table, so the data source may be moved to
+  ///   another table; and a missing nib is reported with the place where it was needed.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

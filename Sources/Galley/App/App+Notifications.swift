@@ -69,6 +69,7 @@ extension App {
     }
   }
 
+  /// Returns the names, quoted and separated by commas; "none" if there are no names.
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "none" : names.map { ViewTree.quoted($0) }.joined(separator: ", ")
   }

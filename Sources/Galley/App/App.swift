@@ -11,18 +11,18 @@ import GalleyUIKit
 ///     app.becomeActive()
 ///     assertProof(of: app, as: .frames, .image)
 ///
-/// The app is started by its delegate, in UIKit's order: the delegate of the application, the scene
-/// that it configures, the delegate of the scene, and the windows that they make. The app is
-/// settled after the launch and after each step.
+/// A launch has UIKit's order: first the delegate of the application is created and called. It
+/// configures the scene, and then the delegate of the scene is called. Either delegate creates the
+/// windows. The app is settled after the launch and after each step.
 ///
-/// Each app has a `UIApplication` of its own, and a screen and a device of its own: its code gets
-/// these from `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks
-/// that it starts. So two apps, in two tests or in one, do not disturb each other. But all apps
-/// share `NotificationCenter.default`: to tell them apart, compare the object of a notification,
-/// which is the application or the scene.
+/// Each app has a `UIApplication` of its own, and a screen and a device of its own. The app's code
+/// gets these objects from `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in
+/// the tasks that it starts. So two apps, in two tests or in one, do not disturb each other. But
+/// all apps share `NotificationCenter.default`: to distinguish their notifications, compare the
+/// object of a notification, which is the application or the scene.
 ///
-/// A proof of an app in another look, or on another device, launches it again and repeats the
-/// steps. Each launch needs a new delegate: create it in the call, as in
+/// For a proof of an app in another look, or on another device, the app is launched again and the
+/// steps are repeated. Each launch needs a new delegate: create the delegate in the call, as in
 /// `App.launch(AppDelegate())`, and not before.
 @MainActor
 public final class App: Screen {
@@ -179,7 +179,7 @@ public final class App: Screen {
   /// `UIApplication.didReceiveMemoryWarningNotification`.
   public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
 
-  /// Opens a URL in the app, as another app does.
+  /// Opens a URL in the app, as if another app had asked the system to open the URL.
   ///
   /// An app in the background comes to the foreground.
   ///
@@ -217,7 +217,8 @@ public final class App: Screen {
     }
   }
 
-  /// Runs a closure with the application, as a step that a proof repeats.
+  /// Runs a closure with the application. The closure is a step: it runs again when the app is
+  /// launched again for a proof in another look or on another device.
   internal func performInApp(_ body: @escaping @MainActor (UIApplication) -> Void) {
     perform { screen in
       guard let application = screen.hostedApplication else { return }

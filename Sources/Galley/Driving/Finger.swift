@@ -121,8 +121,8 @@ public final class Finger {
 
   /// Drags the content of a view by a delta.
   ///
-  /// A finger that moves until it is lifted leaves the content with a velocity; a finger that rests
-  /// before it is lifted does not.
+  /// If the finger is lifted while it moves, the content continues to move with the velocity of the
+  /// finger. If the finger rests first, the content does not move on.
   public static func drag(
     _ view: UIView, from place: CGPoint? = nil, by delta: CGPoint, over seconds: TimeInterval = 0.3,
     thenRest rest: TimeInterval = 0.2, fileID: String = #fileID, filePath: String = #filePath,
@@ -147,7 +147,8 @@ public final class Finger {
       line: line, column: column)
   }
 
-  /// Pinches a view: two fingers move towards each other around the center of a view, or apart.
+  /// Pinches a view with two fingers around the center of the view. The fingers move apart if the
+  /// scale is greater than 1, and otherwise towards each other.
   public static func pinch(
     _ view: UIView, to scale: CGFloat, over seconds: TimeInterval = 0.3, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -52,7 +52,8 @@ internal struct FingerReach {
   /// Whether the view is meant to be touched: a control, or a view with gesture recognizers.
   private var isMadeForTouches: Bool { view is UIControl || view.gestureRecognizers != nil }
 
-  /// Whether the view, such as a label, leaves its touches to a superview or to a view behind it.
+  /// Whether the view, such as a label, leaves its touches to the view that receives them: a
+  /// superview, or a view behind it.
   ///
   /// A control whose user interaction is disabled counts only if it is in a cell, in another
   /// control, or in a view with gesture recognizers.
@@ -92,7 +93,7 @@ internal struct FingerReach {
     return true
   }
 
-  /// The name of a view; "it" for the view that is touched.
+  /// The name of a view in the reason; "it" for the view that the test touches.
   private func which(_ other: UIView) -> String {
     other === view ? "it" : "\(FingerReach.name(other)), which it is in,"
   }

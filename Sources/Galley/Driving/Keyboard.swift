@@ -61,6 +61,7 @@ public enum Keyboard {
     /// The key of a letter, a digit or a sign: `.character("f")`.
     case character(Character)
 
+    /// The input of a `UIKeyCommand` for the key.
     @MainActor
     internal var input: String {
       switch self {
@@ -96,11 +97,12 @@ public enum Keyboard {
   public static func press(
     _ key: Key, _ modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil
   ) -> Bool {
-    // Without a scene, the key would go to another window's.
+    // Without a scene, the key would go to the scene of another window.
     if let window, window.windowScene == nil { return false }
     return PressedKeys.press(key.input, modifiers, in: window?.windowScene)
   }
 
+  /// Traps unless a responder has accepted the key.
   private static func require(_ isTaken: Bool, _ name: String) {
     precondition(
       isTaken,

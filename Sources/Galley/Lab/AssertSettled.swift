@@ -7,9 +7,9 @@ import GalleyUIKit
 ///     feed.show(after, animated: true)
 ///     assertSettled(feed) { FeedViewController(posts: after) }
 ///
-/// A settled screen should look like a screen that has never shown another state. So no expected
-/// values have to be recorded. The failure names the cell that differs, the view in it, and the
-/// property:
+/// A settled screen should look like a screen that has never shown another state. So a fresh screen
+/// gives the expected values, and no values have to be recorded. The failure names the cell that
+/// differs, the view in it, and the property:
 ///
 ///     At rest the screen does not look like a fresh one.
 ///     item 2 of section 0 (PhotoCell):
@@ -57,6 +57,7 @@ public func assertSettled(
   }
 }
 
+/// Fails the test if a settled screen looks different from a fresh screen.
 @MainActor
 private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
   // A child process of `fuzz` performs only the walks of `fuzz`.

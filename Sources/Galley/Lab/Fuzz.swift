@@ -22,7 +22,7 @@ import Testing
 /// - the settled screen does not look like a fresh one of the same state, or does something else
 ///   when it is touched in the same way;
 /// - an update forgets a filter of the list or a folded section, a touch acts on another item than
-///   the touched one, or a text around the list does not follow;
+///   the touched one, or a text outside of the list is not updated;
 /// - the data of a list has changed without an update of the list;
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
@@ -187,6 +187,7 @@ private enum FuzzCalls {
   /// The number of calls so far, by source location, test and arguments.
   private static var counts: [String: Int] = [:]
 
+  /// Returns the identifier of the next call at a source location.
   static func name(of place: ProofPlace) -> String {
     let arguments = RunningCase.current?.arguments.joined(separator: ", ") ?? ""
     // The name contains the test, because several tests, which run in any order, may share a

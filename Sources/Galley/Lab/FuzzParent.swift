@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs the random walks in child processes, one at a time, because a trap ends the process.
 ///
-/// A child that finds another failure shortens the walk itself. After a trap, further children try
-/// shorter walks.
+/// A child that finds a failure without a trap shortens the walk itself. After a trap, further
+/// children try shorter walks.
 internal struct FuzzParent {
   let test: LabTest
   /// The identifier of the call of `fuzz`.

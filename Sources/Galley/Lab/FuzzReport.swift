@@ -1,4 +1,5 @@
-/// The text of a failure.
+/// The message with which a call of `fuzz` fails: the fault, the steps, and a test that repeats the
+/// steps.
 internal struct FuzzReport {
   let found: FuzzResult
   let random: LabWalks

@@ -10,6 +10,7 @@ import Musl
 // the walks without tasks.
 
 extension FuzzRun {
+  /// Takes the walks, and returns the first failure; `nil` if there is none.
   func resultWithTasks() async -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
       guard job.call == call else { return FuzzRun.elsewhere }

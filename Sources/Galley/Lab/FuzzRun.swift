@@ -13,6 +13,7 @@ internal struct FuzzRun<State> {
   /// The file for a picture of the fault.
   let picture: URL
 
+  /// Takes the walks, and returns the first failure; `nil` if there is none.
   func result() -> FuzzResult? {
     if let job = LabJob.ofThisProcess {
       // This child process was started for another call of `fuzz`. This call reports nothing, so
@@ -27,7 +28,8 @@ internal struct FuzzRun<State> {
     return resultOfChild()
   }
 
-  /// The result of a call for which the child process was not started. It is not reported.
+  /// The result of a call in a child process that was started for another call. `fuzz` does not
+  /// report this result.
   static var elsewhere: FuzzResult {
     FuzzResult(
       steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)

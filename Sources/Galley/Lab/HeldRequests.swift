@@ -32,8 +32,9 @@ extension Arrivals {
   /// Whether a result or a request is on its way: it has begun, and it has neither ended nor been
   /// held back.
   ///
-  /// A result is on its way until the next turn of the main queue. A request is on its way after it
-  /// has begun until it is held back, and after its response until it ends.
+  /// A result that is not held back arrives in the next turn of the main queue, and is on its way
+  /// until then. A request is on its way from its beginning until it is held back, and from its
+  /// response until its end.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }

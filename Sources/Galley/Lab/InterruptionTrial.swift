@@ -16,7 +16,7 @@ internal struct InterruptionTrial {
   struct Touch {
     let path: IndexPath
     let way: ItemTouch.Way
-    /// The pause in which the screen is updated; `nil` if the screen shows the new state at once.
+    /// The pause in which the screen is updated; `nil` if the screen is updated immediately.
     let pause: ItemTouch.Pause?
   }
 

@@ -8,7 +8,7 @@ extension LabFingers {
   ///
   /// Returns a description of this touch; `nil` if there is no item.
   ///
-  /// - Parameter body: Called while the menu is open, or at once if there is no item.
+  /// - Parameter body: Called while the menu is open, or immediately if there is no item.
   func openMenu(_ number: Int, during body: () -> Void = {}) -> String? {
     guard let (name, cell) = item(number) else {
       body()

@@ -31,7 +31,8 @@ internal struct LabFingers {
   ///
   /// Returns a description of the tapped view; `nil` if there is no item.
   ///
-  /// - Parameter body: Called while the finger rests on the item, or at once if there is no item.
+  /// - Parameter body: Called while the finger rests on the item; if there is no item, called
+  ///   immediately.
   func tap(_ number: Int, during body: () -> Void = {}) -> String? {
     number < 12
       ? tap(number, onControl: number % 2 == 1, during: body)
@@ -188,8 +189,8 @@ internal struct LabFingers {
     let touch = stage.window.putFinger(at: place)
     stage.clock.advance(by: 0.05)
     body()
-    // In an app, the finger is lifted in a later turn of the run loop than the update in `body`,
-    // after a layout.
+    // In an app, the run loop lays out the window between the update in `body` and the end of the
+    // touch. So the window is laid out here, too.
     stage.window.layoutIfNeeded()
     stage.window.liftFingers([touch])
   }

@@ -84,7 +84,7 @@ internal enum LabEntry: Codable {
 
 /// The file in which a child records its progress.
 ///
-/// Each record is written at once, because the next step may trap.
+/// Each record is written immediately, because the next step may trap.
 internal struct LabJournal {
   /// The file descriptor; -1 if nothing is recorded.
   private let file: Int32

@@ -45,7 +45,6 @@ internal struct LabTest {
 
 /// A process that runs one test alone.
 internal enum LabProcess {
-  /// The environment variable with the path of a job's file.
   /// The environment variable with the path of a job's file. It is set only in a child process.
   static let variable = "GALLEY_LAB_JOB"
 

@@ -1,7 +1,7 @@
 /// Shortens a walk that fails. A walk is a sequence of steps on a screen, such as taps and updates.
 ///
 /// Shortening first removes steps that the failure does not depend on: half of the steps at a time,
-/// then fewer and fewer. Then it replaces the remaining steps by simpler steps.
+/// then fewer and fewer steps. Then shortening replaces the remaining steps by simpler steps.
 internal enum LabShortening {
   typealias Result = (steps: [LabStep], failure: LabFailure)
 
@@ -90,8 +90,8 @@ internal enum LabShortening {
         }
       case .replacing(let index):
         isSimpler = isSimpler || found != nil
-        // A replaced step may have a still simpler form, so it is tried again. The walk may fail
-        // earlier now, so that it no longer has a step at this index.
+        // A replaced step may have a still simpler form, so the step is tried again. The shorter
+        // walk may have no step at this index, because it may fail at an earlier step.
         let following = found == nil ? index + 1 : index
         if following < best.steps.count {
           phase = .replacing(following)

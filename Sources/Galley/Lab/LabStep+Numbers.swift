@@ -1,7 +1,7 @@
 extension LabStep {
   /// The same step with the magnitude of each number of an item or control.
   ///
-  /// Numbers of states stay, because each of them has a state.
+  /// Numbers of states are unchanged, because a negative number also selects a state.
   internal var withoutNegativeNumbers: LabStep {
     func valid(_ number: Int) -> Int { Int(clamping: number.magnitude) }
     return switch self {

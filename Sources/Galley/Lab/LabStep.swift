@@ -84,7 +84,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// touch has marked. Walks with tasks do not take this step.
   case touchAndUpdate(Int, item: Int)
   /// Taps a control of each visible item, from the last item to the first, as the last step of a
-  /// walk. It finds controls that still use the paths that their items had before the updates.
+  /// walk. The step finds controls that still use the paths that their items had before the
+  /// updates.
   case tapControls
   /// Rotates the device.
   case rotate
@@ -183,8 +184,9 @@ extension LabStep {
     seed: UInt64, length: Int, states: Int, actions: LabActions
   ) -> [LabStep] {
     var random = LabRandom(seed: seed)
-    // Touches change more than the state, so a touched screen can't be compared with a fresh
-    // screen. That is the stronger comparison, so three of five walks have no touches.
+    // A touched screen can't be compared with a fresh screen, because touches change more than the
+    // state. The comparison with a fresh screen finds more faults than the other comparisons, so
+    // three of five walks have no touches.
     let touches = actions.contains(.touches) && Int.random(in: 0..<5, using: &random) < 2
     let kinds = kinds(states: states, actions: actions, touches: touches)
     let sum = kinds.reduce(0) { $0 + $1.weight }
@@ -214,7 +216,8 @@ extension LabStep {
       }
       let step = kind?.make(&random) ?? .rest
       steps.append(step)
-      // Without a rest, the next update would replace the order that the drag has left.
+      // The drag may have changed the order of the items. An update would replace this order before
+      // it is checked, so a rest follows.
       if case .drag = step { steps.append(.rest) }
     }
     guard actions.contains(.touches), !touches, length > 1 else {
@@ -285,7 +288,7 @@ extension LabStep {
   ) -> [LabStep] {
     // The last touches are made in this screen and in a fresh screen, which are then compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
-    // A row that is swiped away moves the rows below it, whose controls may still use their old
+    // If a row is swiped away, the rows below it move. Their controls may still use their old
     // paths.
     if Int.random(in: 0..<4, using: &random) == 0 {
       end = [

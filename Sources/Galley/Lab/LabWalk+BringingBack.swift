@@ -31,7 +31,7 @@ extension LabWalk {
       else { return nil }
       let all = items.sortedTexts
       guard Set(all).count == all.count, swipe(path, number, in: fresh) else { return nil }
-      // The names are read at once, because the button may disappear after some seconds.
+      // The names are read immediately, because the button may disappear after some seconds.
       let names = fresh.usableNames
       guard let left = fresh.toldItems?.sortedTexts, left == all.filter({ $0 != item }) else {
         return nil

@@ -120,6 +120,7 @@ private struct KeptEditing {
     isInEditingMode = stage.isInEditingMode
   }
 
+  /// Records the controls that can be used in a fresh screen.
   mutating func note(_ fresh: Stage) {
     let names = fresh.usableNames
     if fresh.isEmpty {

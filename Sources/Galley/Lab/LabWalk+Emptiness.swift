@@ -99,6 +99,7 @@ private struct MissingText {
   /// Whether this screen shows the texts of a fresh screen without items.
   private var isShown = false
 
+  /// Looks for a text of a fresh screen without items that this screen does not show.
   mutating func compare(_ stage: Stage, with fresh: Stage) {
     guard fresh.isEmpty else { return }
     // One state whose texts are shown is enough, because the screens of the other states may be
@@ -129,6 +130,7 @@ private struct KeptText {
 
   var isEmpty: Bool { texts.isEmpty }
 
+  /// Records the texts of a fresh screen.
   mutating func note(_ fresh: Stage) {
     let shown = fresh.textsOutsideOfSections
     if fresh.isEmpty {

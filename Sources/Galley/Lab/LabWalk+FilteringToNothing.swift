@@ -5,9 +5,9 @@ import GalleyUIKit
 // results. The texts that are shown instead of the items must appear and disappear with the filter.
 
 extension LabWalk {
-  /// Uses a control around the list of fresh screens so that no items are left. Returns a
-  /// description of the difference after the control is used again, after the screen is updated
-  /// meanwhile, or after both.
+  /// Uses a control around the list of fresh screens so that no items are left. Then the control is
+  /// used again, the screen is updated, or both. Returns a description of the difference from fresh
+  /// screens.
   func filterToNothing(_ next: Int, item number: Int) -> String? {
     guard let (use, notes) = emptyingUse(number) else { return nil }
     if let fault = keptNote(use, notes, number, updatedTo: nil) {

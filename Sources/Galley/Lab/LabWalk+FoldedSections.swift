@@ -41,8 +41,9 @@ extension LabWalk {
       let headers = withFresh(number, { HeaderTap.all(in: $0) })
     else { return nil }
     let own = headers.filter { $0.isCounterpart(of: header) }
-    // Another section may have the same header, such as the new "Today". But then the folded
-    // section seldom has the same number.
+    // After an update, another section may have the texts of the tapped header: a new section
+    // "Today" moves the earlier "Today" to another number. So the fault is certain only if the
+    // folded section has the number of the tapped section, and another header.
     let other = headers.first {
       $0.name == header.name && $0.index == header.index && $0.texts != header.texts
     }

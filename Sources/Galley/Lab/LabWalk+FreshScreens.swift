@@ -49,8 +49,9 @@ extension LabWalk {
     return nil
   }
 
-  /// Notes that touches of fresh screens have changed something outside of the screens. This screen
-  /// may use it, too, for example in each cell that is configured from now on.
+  /// Notes that touches of fresh screens have changed something outside of the screens, such as a
+  /// value in the user defaults. This screen may use the value, too, for example in each cell that
+  /// is configured from now on.
   func noteChangeOutside() { (isTouched, isChangedOutside) = (true, true) }
 
   /// Taps the control around the items with a name. Returns whether the control exists and no

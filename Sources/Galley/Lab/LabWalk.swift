@@ -14,6 +14,8 @@ internal final class LabWalk<State> {
   var pictureFile: URL?
   /// The line of the report with the path of the picture.
   private var pictureLine: String?
+  /// The controller of the screen. The walk does not keep the controller alive, because a leak of
+  /// the controller is a fault.
   weak var controller: UIViewController?
   /// A fresh screen that has been touched in the same way as this screen, and the numbers of the
   /// touches; `nil` if no comparison is in progress.
@@ -27,8 +29,8 @@ internal final class LabWalk<State> {
   private(set) var touches: [Int: String] = [:]
   /// Whether a control around the items was touched, which may have filtered them.
   var isFiltered = false
-  /// Whether touches of fresh screens have changed something outside of the screens. Then the screen
-  /// can't be compared any more.
+  /// Whether touches of fresh screens have changed something outside of the screens. If so, the
+  /// screen can't be compared any more.
   var isChangedOutside = false
   /// The rows that were swiped away since the last step that may have changed the texts around the
   /// list in another way; `nil` if there are none.
@@ -85,6 +87,7 @@ internal final class LabWalk<State> {
     return failure
   }
 
+  /// Returns the failure for a fault, with the picture that was drawn of the fault.
   func failure(_ difference: String, at step: Int) -> LabFailure {
     LabFailure(
       step: step, text: difference, picture: pictureLine == nil ? nil : pictureFile?.path,
@@ -260,8 +263,8 @@ internal final class LabWalk<State> {
 
   /// Touches the screen, and records the touch if there was a view to touch.
   private func touch(_ body: (LabFingers) -> String?) {
-    // While a text is edited, the insets may already be increased for the keyboard, so they are
-    // recorded before.
+    // While a text is edited, the insets may be increased for the keyboard, so they are recorded
+    // before editing begins.
     let isFirst = insetsBeforeEditing == nil && !stage.isEditing
     if isFirst { insetsBeforeEditing = stage.insets }
     note(body(fingers))

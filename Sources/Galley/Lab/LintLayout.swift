@@ -96,11 +96,13 @@ private struct FaultSearch {
 
   init(faults: LayoutFaults) { self.faults = faults }
 
+  /// Adds a line for a fault, unless a fault of the same kind with the same key was listed before.
   private mutating func note(_ fault: LayoutFaults, _ key: String, _ text: String) {
     guard faults.contains(fault), known.insert("\(fault.rawValue) \(key)").inserted else { return }
     lines.append("\(text) (\(caseName))")
   }
 
+  /// Shows the screen in some surroundings, scrolls its lists, and notes the faults.
   mutating func look(
     at surroundings: Surroundings, _ settle: @escaping () -> Void, _ make: () -> UIViewController
   ) {
@@ -137,6 +139,7 @@ private struct FaultSearch {
     stage.clear()
   }
 
+  /// Notes a list whose content size was estimated far from its measured size.
   private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
     let axis = list.scrollingAxis
     let before = CGFloat(estimate.galley[axis])
@@ -181,6 +184,7 @@ private struct FaultSearch {
     lookForOverlaps(in: look, name)
   }
 
+  /// Whether a view draws outside of its cell, and no view between them clips the view.
   private func isOutside(_ part: ViewLook, of cell: UIView) -> Bool {
     guard !part.paint.isEmpty, part.view !== cell, !cell.clipsToBounds else { return false }
     var ancestor = part.view.superview

@@ -102,6 +102,7 @@ internal struct ListJump: CustomStringConvertible {
     }
   }
 
+  /// Returns a description of the jump at a time; `nil` if the list has not jumped.
   private static func text(
     _ list: _ListView, _ before: [Item], _ offset: CGPoint, _ inset: UIEdgeInsets,
     _ distance: CGFloat, after time: Double

@@ -84,7 +84,7 @@ internal struct LivingObjects {
 
   /// Whether an object belongs to one screen.
   ///
-  /// Objects that an app shares, such as loaders and stores, may outlive it.
+  /// Objects that an app shares, such as loaders and stores, may outlive the screen.
   private static func belongsToScreen(_ object: AnyObject) -> Bool {
     if object is UIViewController || object is _ListView || object is _ListElementView {
       return true

@@ -6,7 +6,7 @@ import GalleyUIKit
 @MainActor
 internal struct PendingCellWork {
   private let cell: String
-  /// The names of the properties that hold such values, with a description of each value.
+  /// The names of the properties that hold pending work, with a description of the work.
   private let values: [(name: String, description: String)]
 
   init(of cell: UIView) {
@@ -16,7 +16,8 @@ internal struct PendingCellWork {
     }
   }
 
-  /// Returns a finding for each property with such a value in this cell and not in a fresh cell.
+  /// Returns a finding for each property that holds pending work in this cell, but not in a fresh
+  /// cell.
   func findings(comparedTo fresh: PendingCellWork) -> [LookDifference.Finding] {
     let freshNames = Set(fresh.values.map(\.name))
     return values.filter { !freshNames.contains($0.name) }.map {

@@ -33,7 +33,7 @@ public final class Arrivals {
   private let isPrompt: Bool
   /// The number of results that arrive in the next turn.
   private var turns = 0
-  /// Whether results arrive in the next turn.
+  /// Whether any results arrive in the next turn.
   internal var hasArrivalsUnderWay: Bool { turns > 0 }
   /// The sessions whose requests are held back, with the numbers that identify them.
   internal var sessions: [(number: Int, session: URLSession)] = []
@@ -61,11 +61,11 @@ public final class Arrivals {
 
   /// Holds a result back.
   ///
-  /// Returns its number; `nil` if it arrives in the next turn.
+  /// Returns the result's number; `nil` if the result arrives in the next turn of the main queue.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
-      // The result does not arrive at once: a list does not contain a cell before its data source
-      // has returned it, so an app that asks the list for the cell would not find it.
+      // The result does not arrive immediately: a list does not contain a cell before its data
+      // source has returned it, so an app that asks the list for the cell would not find it.
       turns += 1
       MainTurn.schedule {
         self.turns -= 1

@@ -25,7 +25,7 @@ internal final class Stage {
   private(set) var surroundings: Surroundings
   /// Called while the screen settles, to finish work that Galley does not know of.
   private let settling: () -> Void
-  /// Called with a description of a touch or a choice before it is made, because it may trap.
+  /// Called with a description of a touch or a choice before it is made, because the app may trap.
   var note: (LabEntry) -> Void = { _ in }
   /// The view that is examined instead of the whole screen.
   private var shownView: UIView?
@@ -213,8 +213,8 @@ internal final class Stage {
   /// Whether a view of the screen is the first responder.
   var isEditing: Bool { editedView != nil }
 
-  /// A description of the last text that was typed into a cell, if the cell was replaced while it
-  /// was typed.
+  /// A description of the last text that was typed into a cell, if the cell was replaced while the
+  /// text was typed.
   ///
   /// The replacement of the cell has ended the editing.
   var interruptedTyping: String?

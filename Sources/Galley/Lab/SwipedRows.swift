@@ -19,6 +19,7 @@ internal struct SwipedRows {
     self.count = count
   }
 
+  /// Returns the rows with one more row.
   func adding(_ index: Int) -> SwipedRows {
     var rows = self
     rows.indices.append(index)

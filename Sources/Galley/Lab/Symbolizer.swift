@@ -62,7 +62,8 @@ internal struct Symbolizer {
 
   private func output(of tool: String, _ arguments: [String], _ folder: URL) -> Data? {
     let file = folder.appendingPathComponent("output of a tool")
-    // A warning would be no part of the answer.
+    // The tools write warnings to the standard error output, which is left out: a warning in the
+    // output would make the answer unreadable.
     let end = LabProcess.run(
       tool, arguments, output: file, includesErrors: false, journal: file, patience: 30)
     guard case .exit(0) = end else { return nil }

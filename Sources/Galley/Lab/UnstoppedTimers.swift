@@ -19,7 +19,9 @@ internal struct UnstoppedTimers {
   private var started: [Started] = []
   private let clock: FrameClock
 
-  /// Creates an empty collection for a screen whose window has a clock.
+  /// Creates an empty collection.
+  ///
+  /// - Parameter clock: The clock of the screen's window.
   init(on clock: FrameClock) { self.clock = clock }
 
   /// Notes the value of a property, if it is a timer or a display link.

@@ -24,7 +24,8 @@ internal enum ViewName {
     "\(Swift.type(of: object))"
   }
 
-  /// Whether Galley's list views use the object internally, and UIKit has no class like its class.
+  /// Whether the class of an object is internal to Galley's UIKit, so that Apple's UIKit has no
+  /// such class.
   static func isPartOfUIKit(_ object: AnyObject) -> Bool {
     let name = String(reflecting: Swift.type(of: object))
     return name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")

@@ -7,7 +7,6 @@ internal enum ChangedFrames {
   /// The largest number of elements that are explained.
   private static var limit: Int { 20 }
 
-  /// Returns an explanation of each change of a frame; `nil` if there are none.
   /// Returns an explanation of each change of a frame; `nil` if no frame has changed.
   ///
   /// An element of a list is explained if its frame or the frame of a view in it has changed. Any

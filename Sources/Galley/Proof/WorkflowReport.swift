@@ -62,7 +62,7 @@ internal enum WorkflowReport {
   }
 
   private static func data(_ text: String) -> String {
-    // The two line ends together are one character, which contains neither of them.
+    // In Swift, `\r\n` is one character, in which neither `\r` nor `\n` is found.
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
       .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

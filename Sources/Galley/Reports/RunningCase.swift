@@ -3,7 +3,7 @@ import Testing
 /// The running case of a test that has arguments.
 ///
 /// Swift Testing runs the cases of a test at the same time, and has no public properties for their
-/// arguments and identities. So they are read by reflection.
+/// arguments and identities. So this type reads the arguments and the identity by reflection.
 internal struct RunningCase {
   private let testCase: Test.Case
 

@@ -10,7 +10,7 @@ extension FrameClock {
   /// Spinners, and blocks that schedule themselves again and again, are ignored.
   ///
   /// - Parameter turn: Called at the start of each turn, before the blocks of the main queue.
-  /// - Returns: Whether everything has settled within a minute of the clock.
+  /// - Returns: Whether everything has settled after at most a minute of the clock.
   @discardableResult
   internal func settle(_ turn: () -> Void = {}) -> Bool {
     let end = now + FrameClock.patience

@@ -79,7 +79,8 @@ public struct Look: Hashable, Sendable {
 
   // MARK: The looks
 
-  /// A look that changes nothing: the light style, with text of the default size.
+  /// A look that changes nothing. A new screen with this look has the light style, and text of the
+  /// default size.
   public static let usual = Look()
   /// The light style.
   public static let light = Look { $0.style = .light }

@@ -26,7 +26,7 @@ extension Screen {
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
   /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
   /// the main actor. A task in `Task.sleep(for:)`, and a block that a task has passed to
-  /// `asyncAfter`, do not wait in real time: they continue at once, in their order, and the
+  /// `asyncAfter`, do not wait in real time: they continue immediately, in their order, and the
   /// screen's clock advances by the time that they would have waited, up to a minute. The same
   /// applies to timers that call a selector. An endless repetition, such as a countdown, continues
   /// eight times. Work that never ends is reported by name.

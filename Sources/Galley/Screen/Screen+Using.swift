@@ -50,8 +50,8 @@ extension Screen {
   ///     screen.tap("Notifications")   // pushes a controller
   ///     screen.goBack()
   ///
-  /// Fails the test if there is neither, or if the controller or the delegate of the sheet prevents
-  /// its dismissal.
+  /// Fails the test if there is neither a back button nor a sheet or popover, or if the controller
+  /// or the delegate of the sheet prevents its dismissal.
   public func goBack(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -92,8 +92,8 @@ extension Screen {
     }.first
   }
 
-  /// Types a text: into the element with a name, which is tapped first, or into the first
-  /// responder.
+  /// Types a text. If a name is given, taps the element with the name first. The text goes to the
+  /// first responder.
   ///
   ///     screen.type("Ada", into: "Name")
   ///     screen.type("\n")                 // presses return
@@ -212,6 +212,8 @@ extension Screen {
     }
   }
 
+  /// Scrolls a scroll view until the element with a name is visible. Returns whether there is such
+  /// an element; if not, the scroll view is scrolled back.
   private func scroll(_ scrollView: UIScrollView, to name: String) -> Bool {
     if let element = find(name), element.isWhole(on: self) { return true }
     let axis: UIAxis = scrollView.hasMore(.vertical) ? .vertical : .horizontal
@@ -236,6 +238,7 @@ extension Screen {
     return false
   }
 
+  /// Scrolls until the whole element is visible, or its start if it is too large.
   private func showWhole(_ element: Element, in scrollView: UIScrollView, _ axis: UIAxis) {
     guard element.view?.isDescendant(of: scrollView) ?? true else { return }
     let visible = scrollView.convert(
@@ -288,6 +291,7 @@ extension Screen.Element {
     return false
   }
 
+  /// Whether the whole element is visible.
   fileprivate func isWhole(on screen: Screen) -> Bool {
     visibleFrame.height > frame.height - 0.5 && visibleFrame.width > frame.width - 0.5
   }
@@ -303,6 +307,7 @@ extension UIScrollView {
     return start...max(start, end)
   }
 
+  /// Whether the content is larger than the scroll view along an axis.
   fileprivate func hasMore(_ axis: UIAxis) -> Bool {
     let range = range(axis)
     return range.upperBound - range.lowerBound > 0.5

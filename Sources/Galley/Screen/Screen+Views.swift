@@ -6,8 +6,9 @@ extension Screen {
   ///
   ///     Screen(RowView(title: "Hello"), on: .phone)
   ///
-  /// A view that has a size keeps it. A view without one gets the width of the screen and its
-  /// fitting height; a scroll view fills the screen. The view is placed below the top safe area.
+  /// A view that has a size keeps this size. A view without a size gets the width of the screen and
+  /// its fitting height; a scroll view fills the screen. The view is placed below the top safe
+  /// area.
   public convenience init(
     _ view: @escaping @autoclosure @MainActor () -> UIView, on device: Device = .phone,
     _ looks: Look...

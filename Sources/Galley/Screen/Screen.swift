@@ -236,7 +236,7 @@ public class Screen {
 
   /// Shows the screen on a device, in a look.
   ///
-  /// Texts that the controller has read in another language stay as they are.
+  /// Texts that the controller has already looked up in another language do not change.
   internal func show(on device: Device, _ look: Look) {
     apply(device, look)
     settle()
@@ -263,7 +263,7 @@ public class Screen {
     }
   }
 
-  /// Rotates the device, because the app wants another orientation.
+  /// Rotates the device, because the app has requested another orientation.
   private func rotateAsRequested() {
     let other: Device.Orientation = device.orientation == .portrait ? .landscape : .portrait
     apply(device.held(other), look)

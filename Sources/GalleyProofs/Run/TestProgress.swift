@@ -47,7 +47,7 @@ internal struct TestProgress {
   var running: [String] { tests.filter { $0.value.state == nil }.keys.sorted() }
 
   private mutating func begin(_ name: String, at time: Double) {
-    // Several tests may have the same name. What is known of an earlier one is kept.
+    // Several tests may have the same name. The messages and the time of an earlier test are kept.
     var entry = tests[name] ?? Entry()
     entry.state = nil
     entry.start = time

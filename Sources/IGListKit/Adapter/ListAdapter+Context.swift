@@ -172,7 +172,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Changing
 
-  /// Invalidates the layout of the section's items: at once, or after the update in progress.
+  /// Invalidates the layout of the section's items: immediately, or after the update in progress.
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {

@@ -6,7 +6,7 @@ import Foundation
 extension ListAdapter: UICollectionViewDelegate {
   // MARK: Scrolling
 
-  /// Tells the delegate for scrolling, then the visible sections.
+  /// Calls `scrollViewDelegate`, then the visible section controllers.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     performanceDelegate?.listAdapterWillCallScroll(self)
     scrollViewDelegate?.scrollViewDidScroll(scrollView)
@@ -14,13 +14,13 @@ extension ListAdapter: UICollectionViewDelegate {
     performanceDelegate?.listAdapter(self, didCallScroll: scrollView)
   }
 
-  /// Tells the delegate for scrolling, then the visible sections.
+  /// Calls `scrollViewDelegate`, then the visible section controllers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
     tellVisible(.willBeginDragging)
   }
 
-  /// Tells the delegate for scrolling, then the visible sections.
+  /// Calls `scrollViewDelegate`, then the visible section controllers.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
@@ -28,7 +28,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tellVisible(.didEndDragging(willDecelerate: decelerate))
   }
 
-  /// Tells the delegate for scrolling, then the visible sections.
+  /// Calls `scrollViewDelegate`, then the visible section controllers.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     tellVisible(.didEndDecelerating)
@@ -40,7 +40,8 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Displaying
 
-  /// Tells the app's delegate, then the section of the cell, then the adapter's delegates.
+  /// Calls the app's delegate, then the section controller of the cell, then the adapter's
+  /// delegates.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -56,7 +57,8 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells the app's delegate, then the section that the cell showed, then the adapter's delegates.
+  /// Calls the app's delegate, then the section controller that made the cell, then the adapter's
+  /// delegates.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -72,7 +74,8 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells the app's delegate, and then the section if this view is its first visible one.
+  /// Calls the app's delegate, and then the section controller if this view is its first visible
+  /// view.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -85,7 +88,8 @@ extension ListAdapter: UICollectionViewDelegate {
     begin(view, asItem: false, of: entry, at: path)
   }
 
-  /// Tells the app's delegate, and then the section if this view was its last visible one.
+  /// Calls the app's delegate, and then the section controller if this view was its last visible
+  /// view.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -99,12 +103,12 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Selecting
 
-  /// Asks the section. The app's delegate is not asked.
+  /// Asks the section controller. The app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { allows(.select, at: indexPath) }
 
-  /// Asks the section. The app's delegate is not asked.
+  /// Asks the section controller. The app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { allows(.deselect, at: indexPath) }
@@ -113,7 +117,7 @@ extension ListAdapter: UICollectionViewDelegate {
     map[path.section]?.controller.allows(question, at: path.item) ?? true
   }
 
-  /// Tells the app's delegate, then the section.
+  /// Calls the app's delegate, then the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
@@ -122,7 +126,7 @@ extension ListAdapter: UICollectionViewDelegate {
     if autoDeselectEnabled { collectionView.deselectItem(at: indexPath, animated: true) }
   }
 
-  /// Tells the app's delegate, then the section.
+  /// Calls the app's delegate, then the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
@@ -130,7 +134,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tell(.didDeselect(indexPath.item), at: indexPath)
   }
 
-  /// Tells the app's delegate, then the section.
+  /// Calls the app's delegate, then the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
@@ -138,7 +142,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tell(.didHighlight(indexPath.item), at: indexPath)
   }
 
-  /// Tells the app's delegate, then the section.
+  /// Calls the app's delegate, then the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
@@ -162,7 +166,8 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Returns the menu of the app's delegate if it implements this method, or the section's menu.
+  /// Returns the menu of the app's delegate if the delegate implements this method; otherwise the
+  /// menu of the section controller.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -170,13 +175,13 @@ extension ListAdapter: UICollectionViewDelegate {
     let own = ownAnswer {
       $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
-    // The delegate may return `nil` for no menu. Then the section is not asked either.
+    // If the delegate returns `nil`, there is no menu, and the section controller is not asked.
     if let own { return own }
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
-  /// Returns the menu of the app's delegate if it implements this method; otherwise, for a single
-  /// item, the menu of its section.
+  /// Returns the menu of the app's delegate if the delegate implements this method; otherwise, for
+  /// a single item, the menu of its section controller.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -191,8 +196,8 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// Returns the path that the app's delegate prefers, if it implements this method; otherwise the
-  /// first visible item, if the experiment `fixPreferredFocusedView` is on.
+  /// Returns the path that the app's delegate prefers, if the delegate implements this method;
+  /// otherwise the first visible item, if the experiment `fixPreferredFocusedView` is on.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     let own = ownAnswer { $0.indexPathForPreferredFocusedView(in: collectionView) }
     if let own { return own }

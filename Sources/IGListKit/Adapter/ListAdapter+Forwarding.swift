@@ -1,8 +1,8 @@
 import Foundation
 
-// Delegate methods that do not concern section controllers. The adapter forwards those about
+// Delegate methods that do not concern section controllers. The adapter forwards a method about
 // scrolling to `scrollViewDelegate` if that object implements the method, otherwise to
-// `collectionViewDelegate`. It forwards all others to `collectionViewDelegate`.
+// `collectionViewDelegate`. The adapter forwards all other methods to `collectionViewDelegate`.
 
 extension ListAdapter {
   /// Calls a method of `scrollViewDelegate` if that object implements the method, otherwise of
@@ -21,7 +21,8 @@ extension ListAdapter {
     return collectionViewDelegate.map { question($0) }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -32,47 +33,56 @@ extension ListAdapter {
     }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     ask { $0.scrollViewWillBeginDecelerating(scrollView) }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 
-  /// Asks the delegate for scrolling, otherwise the collection view's delegate.
+  /// Asks `scrollViewDelegate`, or `collectionViewDelegate` if the first does not implement this
+  /// method.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     ask { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 
-  /// Asks the delegate for scrolling, otherwise the collection view's delegate.
+  /// Asks `scrollViewDelegate`, or `collectionViewDelegate` if the first does not implement this
+  /// method.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     ask { $0.viewForZooming(in: scrollView) } ?? nil
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     ask { $0.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidZoom(scrollView) }
   }
 
-  /// Forwards the call to the delegate for scrolling, otherwise to the collection view's delegate.
+  /// Forwards the call to `scrollViewDelegate`, or to `collectionViewDelegate` if the first does
+  /// not implement this method.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
@@ -81,14 +91,14 @@ extension ListAdapter {
 
   // MARK: Fingers
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     collectionViewDelegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -104,7 +114,7 @@ extension ListAdapter {
       collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -128,7 +138,7 @@ extension ListAdapter {
     collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
@@ -148,7 +158,7 @@ extension ListAdapter {
       ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -177,7 +187,7 @@ extension ListAdapter {
 
   // MARK: Menus
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -187,7 +197,7 @@ extension ListAdapter {
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -229,7 +239,7 @@ extension ListAdapter {
 
   // MARK: Focus
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -237,7 +247,7 @@ extension ListAdapter {
       ?? collectionView.allowsSelection
   }
 
-  /// Asks the app's delegate. Without one, returns the default of a collection view.
+  /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -246,7 +256,7 @@ extension ListAdapter {
       ?? collectionView.selectionFollowsFocus
   }
 
-  /// Asks the app's delegate. Without one, the focus may move.
+  /// Asks the app's delegate. Without a delegate, the focus may move.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

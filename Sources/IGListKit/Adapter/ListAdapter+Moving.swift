@@ -41,8 +41,9 @@ extension ListAdapter {
   /// Moves a section to another index, counted after the move.
   internal func moveSection(_ from: Int, to: Int) {
     guard let collectionView else { return }
-    // The index stays the same if the item was dropped at the near end of the neighboring section.
-    // The collection view then shows the item in that section, so it has to be reloaded.
+    // If the item was dropped at the near end of the neighboring section, the index of its section
+    // does not change. But the collection view shows the item in the neighboring section, so it has
+    // to be reloaded.
     guard from != to else { return updater.moveSection(in: collectionView, from: from, to: to) }
     guard let moveDelegate, let dataSource, let object = map[from]?.object else {
       Report.record(

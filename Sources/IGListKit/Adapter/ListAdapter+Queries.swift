@@ -8,7 +8,8 @@ extension ListAdapter {
     map[section]?.controller as? ListSectionController
   }
 
-  /// Returns the section of a section controller; `NSNotFound` if it is not in the list.
+  /// Returns the section of a section controller; `NSNotFound` if the controller is not in the
+  /// list.
   public func section(for sectionController: ListSectionController) -> Int {
     map.section(of: sectionController) ?? NSNotFound
   }
@@ -26,7 +27,7 @@ extension ListAdapter {
   /// Returns the object of a section.
   public func object(atSection section: Int) -> Any? { map[section]?.object }
 
-  /// Returns the section of an object; `NSNotFound` if it is not in the list.
+  /// Returns the section of an object; `NSNotFound` if the object is not in the list.
   public func section(for object: Any) -> Int { sectionIndex(of: object) ?? NSNotFound }
 
   /// Returns all objects of the list, in order.
@@ -68,7 +69,7 @@ extension ListAdapter {
       size, "item \(indexPath.item) of section \(indexPath.section)", "\(type(of: controller))")
   }
 
-  /// Returns the size of a header, footer or badge; zero if its section has none of the kind.
+  /// Returns the size of a header, footer or badge; zero if the section has no view of this kind.
   public func sizeForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> CGSize
   {

@@ -11,7 +11,7 @@ extension ListAdapter {
   ///       animated: true)
   ///
   /// - Parameters:
-  ///   - object: An object of the list; for any other, nothing happens.
+  ///   - object: An object of the list. Any other object is ignored.
   ///   - supplementaryKinds: Kinds of headers and footers that are to be visible with the object's
   ///     items.
   ///   - scrollDirection: The axis on which to scroll.
@@ -48,8 +48,8 @@ extension ListAdapter {
   /// and its supplementary views of some kinds.
   private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
     guard let collectionView, let entry = map[section] else { return 0...0 }
-    // The view is asked, not its layout, because the view brings the layout up to date first. No
-    // cells are made.
+    // Ask the view and not its layout, because the view first brings the layout up to date. This
+    // makes no cells.
     let first = IndexPath(item: 0, section: section)
     var frames = kinds.compactMap {
       collectionView.layoutAttributesForSupplementaryElement(ofKind: $0, at: first)?.frame.galley

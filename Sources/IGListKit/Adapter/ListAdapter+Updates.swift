@@ -39,7 +39,7 @@ extension ListAdapter {
   /// Creates all section controllers anew, and reloads everything.
   ///
   /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks
-  ///   at once.
+  ///   immediately.
   public func reloadData(completion: ListUpdaterCompletion? = nil) {
     guard let dataSource, collectionView != nil else {
       completion?(false)

@@ -3,7 +3,7 @@ import Foundation
 // Sets and replaces the adapter's collection view, data source and delegates.
 
 extension ListAdapter {
-  /// Replaces the collection view as soon as neither the old nor the new one is busy.
+  /// Replaces the collection view as soon as neither the present nor the next view is busy.
   internal func setCollectionView(_ next: UICollectionView?) {
     collectionViewChangeCount += 1
     let number = collectionViewChangeCount

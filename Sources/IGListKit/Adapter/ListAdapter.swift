@@ -36,8 +36,8 @@ public final class ListAdapter: NSObject {
     set { setCollectionView(newValue) }
   }
 
-  /// The object that supplies the list's objects. When it is set, the list shows them at once, or
-  /// after the layout pass or the update in progress.
+  /// The object that supplies the list's objects. When this property is set, the list shows the
+  /// objects immediately, or after the layout pass or the update in progress.
   public weak var dataSource: (any ListAdapterDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -47,8 +47,9 @@ public final class ListAdapter: NSObject {
 
   /// The app's own delegate for the collection view.
   ///
-  /// The adapter forwards most calls of the collection view to it. Sizes, insets and spacing, and
-  /// the permission to select or deselect an item, come from the section controllers only.
+  /// The adapter forwards most calls of the collection view to this delegate. Sizes, insets and
+  /// spacing, and the permission to select or deselect an item, come from the section controllers
+  /// only.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
@@ -59,7 +60,7 @@ public final class ListAdapter: NSObject {
   }
 
   /// The object that applies the new order to the data after the user has moved objects. Without
-  /// it, the objects move back.
+  /// this delegate, the objects move back.
   ///
   /// - Differs: a move without a delegate is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
@@ -67,8 +68,8 @@ public final class ListAdapter: NSObject {
   /// The object that is notified when a performance-critical call begins and ends.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
 
-  /// Whether an item that is tapped is deselected, after its section controller has been told that
-  /// it was selected.
+  /// Whether an item that is tapped is deselected after the call of `didSelectItem(at:)` of its
+  /// section controller.
   public var autoDeselectEnabled = false
 
   /// The experimental features that are on.
@@ -92,7 +93,9 @@ public final class ListAdapter: NSObject {
   internal var collectionViewChangeCount = 0
   /// The view controller that the adapter was created with.
   internal weak var firstViewController: UIViewController?
+  /// The views that are displayed, with their section controllers.
   internal var display: DisplayTracker
+  /// The section controllers in the working range.
   internal var workingRange: WorkingRange
   /// The closures that make section controllers, by the types of their objects.
   internal var registrations: [SectionRegistration] = []

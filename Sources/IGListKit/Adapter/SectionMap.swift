@@ -62,7 +62,8 @@ internal struct SectionMap {
   func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
     let known = sections.clamped(to: 0..<entries.count)
     var controllers: [AnySectionController] = []
-    // Loops, because each call of a closure that is isolated to an actor checks the executor.
+    // These are loops, because each call of a closure that is isolated to an actor checks the
+    // executor, which takes time.
     for section in known.clamped(to: 0..<others.lowerBound) {
       controllers.append(entries[section].controller)
     }

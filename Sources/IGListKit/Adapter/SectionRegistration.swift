@@ -27,10 +27,12 @@ extension ListAdapter {
       SectionRegistration(type: type) { object in (object as? Object).map { make($0) } })
   }
 
+  /// Returns a section controller of the registration that fits an object best; `nil` if none fits.
   internal func registeredController(for object: any ListDiffable) -> AnySectionController? {
     let type = Swift.type(of: object)
     if let exact = registrations.first(where: { $0.type == type }) { return exact.make(object) }
-    // A loop, because `first` of a lazy collection may call the closure twice.
+    // This is a loop, because `first` of a lazy collection may call the closure twice, and so make
+    // two section controllers.
     for registration in registrations {
       if let made = registration.make(object) { return made }
     }

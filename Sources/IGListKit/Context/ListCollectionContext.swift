@@ -122,7 +122,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Changing
 
-  /// Invalidates the layout of the section's items: at once, or after the update in progress.
+  /// Invalidates the layout of the section's items: immediately, or after the update in progress.
   ///
   /// - Differs: IGListKit drops the invalidation if another update is requested meanwhile.
   func invalidateLayout(

@@ -24,7 +24,7 @@ public protocol ListDisplayDelegate: AnyObject {
 /// The methods that an adapter calls when a section enters and leaves the working range.
 ///
 /// The working range consists of the visible sections and some sections before and after them. Load
-/// images when a section enters it.
+/// images when a section enters the range.
 @preconcurrency @MainActor
 public protocol ListWorkingRangeDelegate: AnyObject {
   /// Called when the section has entered the working range.

@@ -2,7 +2,7 @@
 ///
 ///     print(ListDebugger.dump())
 ///
-/// - Differs: IGListKit has it in debug builds only, and not in its public interface.
+/// - Differs: IGListKit has this type in debug builds only, and not in its public interface.
 @MainActor
 public enum ListDebugger {
   private static var made = WeakList<ListAdapter>()

@@ -30,7 +30,8 @@ internal struct DisplayTracker {
   /// The section controllers that have displayed views, in order.
   var controllers: [AnySectionController] { counts.values.map(\.controller).inOrder }
 
-  /// Those of `controllers` that have a scroll delegate, in order. Usually there are none.
+  /// The section controllers with displayed views that have a scroll delegate, in order. Usually
+  /// there are none.
   var scrolling: [AnySectionController] {
     var controllers: [AnySectionController] = []
     for (controller, _) in counts.values where controller.hasScrollDelegate {
@@ -73,7 +74,8 @@ internal struct DisplayTracker {
     return (removed, leave(removed.controller))
   }
 
-  /// Subtracts a view from those of a section controller. Returns whether it was the last one.
+  /// Subtracts one from the number of displayed views of a section controller. Returns whether the
+  /// view was the last.
   private mutating func leave(_ controller: AnySectionController) -> Bool {
     let id = ObjectIdentifier(controller)
     let views = (counts[id]?.views ?? 1) - 1

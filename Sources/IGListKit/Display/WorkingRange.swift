@@ -1,7 +1,7 @@
 import Foundation
 
-/// The section controllers in the working range: those of the visible sections and of some before
-/// and after them.
+/// The section controllers in the working range: the controllers of the visible sections, and of
+/// some sections before and after them.
 @MainActor
 internal struct WorkingRange {
   /// The section controllers that were notified that they have entered the range.
@@ -12,6 +12,7 @@ internal struct WorkingRange {
     case controllers([AnySectionController])
   }
 
+  /// The number of sections before and after the visible sections.
   let size: Int
   /// The section controllers with visible cells, with the number of these cells.
   private var visible: [ObjectIdentifier: (controller: AnySectionController, cells: Int)] = [:]

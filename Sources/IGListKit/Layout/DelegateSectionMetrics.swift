@@ -40,7 +40,8 @@ internal struct DelegateSectionMetrics {
       footerLength: footer.answered?.galley[axis] ?? 0)
   }
 
-  // A loop that is not isolated to an actor, because there may be very many sizes.
+  // This is a loop, and not isolated to an actor: there may be very many sizes, and each call of an
+  // isolated closure would check the executor.
   private nonisolated static func areAll(_ sizes: [Size], _ size: Size) -> Bool {
     for other in sizes where other != size { return false }
     return true
@@ -52,7 +53,8 @@ internal struct DelegateSectionMetrics {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      // An item that a finger moves keeps its size.
+      // While a finger moves an item, the item keeps the size that it has at its path in the data
+      // source.
       let path = IndexPath(item: item, section: section)
       let size = delegate.collectionView(
         view, layout: layout,

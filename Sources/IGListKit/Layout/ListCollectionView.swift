@@ -84,7 +84,7 @@ open class ListCollectionView: UICollectionView {
     }
   }
 
-  /// Performs a change in a batch, and tells the layout the first section that it affects.
+  /// Performs a change in a batch, and notifies the layout of the first section that has changed.
   ///
   /// Outside of a batch, the change gets a batch of its own. Earlier updates have been shown when
   /// that batch begins, so the layout is notified of this change only.

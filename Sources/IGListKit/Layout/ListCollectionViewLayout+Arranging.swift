@@ -36,7 +36,7 @@ extension ListCollectionViewLayout {
       && known.contentInset.total(along: axis) == context.contentInset.total(along: axis)
   }
 
-  /// Asks the delegate about the sections from the first one that is out of date.
+  /// Asks the delegate about the first section that is out of date, and all sections after it.
   ///
   /// - Returns: The first section whose sizes, insets or spacing differ from before.
   private func askForSections(of view: UICollectionView) -> Int {

@@ -29,7 +29,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   ///   - scrollDirection: The direction in which lines follow one another.
   ///   - topContentInset: The distance from the edge at which sticky headers stop.
   ///   - stretchToEdge: Whether an item that ends at most a point before the end of its line is
-  ///     stretched to it.
+  ///     stretched to the end of the line.
   public init(
     stickyHeaders: Bool, scrollDirection: UICollectionView.ScrollDirection,
     topContentInset: CGFloat, stretchToEdge: Bool
@@ -78,7 +78,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   /// Whether `invalidateLayout()` keeps the cached layout. Then only the sections that an update, a
   /// context or `didModifySection(_:)` names are laid out again.
   ///
-  /// - Unverified: which other caches IGListKit clears then.
+  /// - Unverified: which other caches IGListKit clears if this is `true`.
   open var preserveLayoutCacheOnInvalidateLayout = false
 
   // MARK: Attributes

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The old spelling of `ListCollectionContext`: the list, as section controllers of version 2 use
-/// it. It also records the changes of items.
+/// The old spelling of `ListCollectionContext`: the list, as section controllers of IGListKit 2 use
+/// it. The context also records the changes of items.
 @preconcurrency @MainActor
 public struct IGListCollectionContext {
   internal let adapter: ListAdapter
@@ -11,7 +11,8 @@ public struct IGListCollectionContext {
   /// - Differs: in version 2 the size did not include the content inset.
   public var containerSize: CGSize { adapter.containerSize }
 
-  /// Returns the section of a section controller; `NSNotFound` if it is not in the list.
+  /// Returns the section of a section controller; `NSNotFound` if the controller is not in the
+  /// list.
   public func section(for sectionController: IGListSectionController) -> Int {
     adapter.section(for: sectionController)
   }
@@ -24,7 +25,7 @@ public struct IGListCollectionContext {
     adapter.index(of: cell, in: sectionController)
   }
 
-  /// Returns the cell of an item; `nil` if it is not visible.
+  /// Returns the cell of an item; `nil` if the item is not visible.
   public func cellForItem(at index: Int, sectionController: IGListSectionController)
     -> UICollectionViewCell?
   {

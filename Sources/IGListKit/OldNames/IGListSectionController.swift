@@ -1,7 +1,7 @@
 import Foundation
 
-/// The methods that a section controller of version 2 implements. Today they are members of
-/// `ListSectionController` to override.
+/// The methods that a section controller of IGListKit 2 implements. Since version 3, a section
+/// controller overrides the members of `ListSectionController` with these names.
 @preconcurrency @MainActor
 public protocol IGListSectionType: AnyObject {
   /// Returns the number of cells of the object.
@@ -44,7 +44,7 @@ open class IGListSectionController: AnySectionController {
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// The list that contains the section; `nil` while it is in none.
+  /// The list that contains the section; `nil` while the section is in no list.
   public var collectionContext: IGListCollectionContext? {
     adapter.map { IGListCollectionContext(adapter: $0) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Names of IGListKit 2, for code that was written for it. The comment of each names its successor.
+// Names of IGListKit 2, for code that was written for version 2. Each comment contains the present
+// name.
 //
 // A section controller of version 2 overrides nothing: it conforms to `IGListSectionType`, and its
 // class is `IGListSectionController`. So that class cannot be a type alias of
@@ -18,13 +19,13 @@ public typealias IGListUpdatingDelegate = ListUpdatingDelegate
 public typealias IGListAdapterDelegate = ListAdapterDelegate
 /// The old spelling of `ListSupplementaryViewSource`.
 public typealias IGListSupplementaryViewSource = ListSupplementaryViewSource
-/// The type of collection view that version 2 required. Here any collection view will do.
+/// The type of collection view that version 2 required. Here, any collection view can be used.
 public typealias IGListCollectionView = UICollectionView
-/// The type that recorded changes in version 2. Here it is the context itself.
+/// The type that recorded changes in version 2. Here, the collection context records them.
 public typealias IGListBatchContext = IGListCollectionContext
 
-/// The old spelling of `ListAdapterDataSource`. Its section controllers are of the old spelling,
-/// too.
+/// The old spelling of `ListAdapterDataSource`. Its section controllers are subclasses of
+/// `IGListSectionController`.
 ///
 ///     extension FeedViewController: IGListAdapterDataSource {
 ///       func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { posters }

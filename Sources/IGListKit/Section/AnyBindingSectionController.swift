@@ -41,8 +41,8 @@ open class AnyBindingSectionController: ListSectionController {
   ///
   /// - Parameters:
   ///   - animated: Whether insertions, deletions and moves are animated.
-  ///   - completion: Called with `true` when the update has been shown, or with `false` at once if
-  ///     an update waits already.
+  ///   - completion: Called with `true` when the update has been shown, or immediately with `false`
+  ///     if an update waits already.
   /// - Differs: IGListKit drops a call while an update is being shown.
   open func update(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     switch phase {

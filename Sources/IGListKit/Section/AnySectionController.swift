@@ -50,7 +50,7 @@ open class AnySectionController: NSObject {
   internal var original: AnySectionController { self }
 
   /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
-  /// list are set at once.
+  /// list are set immediately.
   public override init() {
     super.init()
     if let adapter = ListAdapter.asking { join(adapter) }

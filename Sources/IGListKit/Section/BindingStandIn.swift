@@ -6,7 +6,7 @@ import Foundation
 /// The two types are unrelated, and a cast between them would read memory as the wrong type. So
 /// this is a second instance without contents. It forwards all calls to the binding section
 /// controller, and a list accepts it in place of that controller. The binding section controller
-/// keeps a strong reference to it, so a delegate may keep a weak one.
+/// keeps a strong reference to the stand-in, so a delegate may keep a weak reference.
 internal final class BindingStandIn: ListBindingSectionController<any ListDiffable> {
   private weak var binding: AnyBindingSectionController?
 

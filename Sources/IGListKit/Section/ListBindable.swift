@@ -10,6 +10,6 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol ListBindable: AnyObject {
-  /// Shows a view model: the first one, or a newer version of the same identity.
+  /// Shows a view model: the first view model of a cell, or a newer version with the same identity.
   func bindViewModel(_ viewModel: Any)
 }

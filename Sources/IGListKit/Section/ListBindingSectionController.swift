@@ -29,8 +29,8 @@ import Foundation
 /// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter receives a
 /// stand-in, which forwards all calls to the section controller.
 ///
-/// - Differs: the object may be of any type. If it is not `ListDiffable`, the delegate is passed
-///   another instance than the section controller itself; that instance forwards all calls to it.
+/// - Differs: the object may be of any type. If the type is another type than `ListDiffable`
+///   itself, delegates receive the stand-in instead of the section controller.
 @preconcurrency @MainActor
 open class ListBindingSectionController<ObjectType>: AnyBindingSectionController {
   /// Creates a section controller.

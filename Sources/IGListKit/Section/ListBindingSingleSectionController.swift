@@ -1,7 +1,7 @@
 import Foundation
 
 /// A section of one item whose cell shows a view model. When the view model changes, the visible
-/// cell is configured again; it is not replaced by another one.
+/// cell is configured again, and not replaced by another cell.
 ///
 ///     final class TitleSectionController: ListBindingSingleSectionController<Title, TitleCell> {
 ///       override func cellClass() -> AnyClass { TitleCell.self }
@@ -13,8 +13,8 @@ import Foundation
 ///       }
 ///     }
 ///
-/// Use it with `singleItemSectionUpdates` of `ListAdapterUpdater`: without that, a section whose
-/// object has changed is reloaded.
+/// Set `singleItemSectionUpdates` of the `ListAdapterUpdater`: otherwise the updater reloads each
+/// section whose object has changed.
 @preconcurrency @MainActor
 open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewCell>:
   ListSectionController
@@ -76,7 +76,8 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
     return cell
   }
 
-  /// Configures the visible cell, if the new view model is not equal to its own. Call super.
+  /// Configures the visible cell, if the new view model is not equal to the present view model.
+  /// Call super.
   open override func didUpdate(to object: Any) {
     guard let next = object as? ViewModel else {
       reportWrongType(of: object, ViewModel.self)

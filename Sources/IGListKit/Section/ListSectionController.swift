@@ -25,7 +25,7 @@ open class ListSectionController: AnySectionController {
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// The list that contains the section; `nil` while it is in none.
+  /// The list that contains the section; `nil` while the section is in no list.
   public var collectionContext: (any ListCollectionContext)! {
     guard let stack else { return adapter }
     return stack.adapter == nil ? nil : stack.context
@@ -51,9 +51,9 @@ open class ListSectionController: AnySectionController {
     )
   }
 
-  /// Called with the first instance of the object, and with each new one, before any other call.
-  /// The section already has its new index then. The method is never called with the same instance
-  /// twice in a row.
+  /// Called with the first instance of the object, and with each new instance, before any other
+  /// call. The section already has its new index at this time. The method is never called twice in
+  /// a row with the same instance.
   open func didUpdate(to object: Any) {}
 
   /// Returns whether an item may be selected.

@@ -20,9 +20,9 @@ import Foundation
 /// IGListKit up to 3.4 has a class of this name; version 4 does not.
 ///
 /// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
-///   the call. It is wrong if a child before it changes later in the same batch.
-/// - Unverified: a child can move an item only among its own items. The children's `section` is
-///   that of the stack. A child is notified that it is displayed before its first cell is.
+///   the call. The index is wrong if an earlier child changes later in the same batch.
+/// - Unverified: a child can move an item only among its own items. The children's `section` is the
+///   section of the stack. A child's display is notified before the display of its first cell.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
@@ -93,8 +93,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Returns the index in the section of a child's item.
   ///
-  /// - Parameter isShown: Whether the index is one of the collection view, where the items are
-  ///   still those before the change in progress.
+  /// - Parameter isShown: Whether to return an index for the collection view, which still shows the
+  ///   items before the change in progress.
   internal func index(_ index: Int, of child: ListSectionController, isShown: Bool = false) -> Int {
     let position = children.firstIndex { $0 === child.original } ?? 0
     let counts = isShown ? shownCounts : children.map { $0.numberOfItems() }
@@ -107,8 +107,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Returns the index in the list's section of a child's item.
   ///
-  /// It differs from the result of `index(_:of:isShown:)` only if the stack is a child of another
-  /// stack.
+  /// This index differs from the result of `index(_:of:isShown:)` only if the stack is a child of
+  /// another stack.
   internal func sectionIndex(
     _ index: Int, of child: ListSectionController, isShown: Bool = false
   ) -> Int {
@@ -120,7 +120,7 @@ public final class ListStackedSectionController: ListSectionController {
     stack?.sectionIndex(0, of: self, isShown: isShown) ?? 0
   }
 
-  /// Returns the child that shows an item of the section, and its index there.
+  /// Returns the child that shows an item of the section, and the item's index in the child.
   internal func place(of index: Int) -> (child: ListSectionController, index: Int)? {
     var rest = index
     for child in children {
@@ -131,7 +131,7 @@ public final class ListStackedSectionController: ListSectionController {
     return nil
   }
 
-  /// Calls the closure with the child that shows an item, and the item's index there.
+  /// Calls the closure with the child that shows an item, and the item's index in the child.
   private func tell(_ index: Int, _ body: (ListSectionController, Int) -> Void) {
     if let place = place(of: index) { body(place.child, place.index) }
   }
@@ -232,14 +232,14 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records that a cell is no longer displayed.
   ///
-  /// - Returns: The child of the cell, the index that the cell had there, and whether the cell was
-  ///   the child's last visible one; `nil` if the cell was not recorded.
+  /// - Returns: The child of the cell, the index that the cell had in the child, and whether the
+  ///   cell was the child's last visible cell; `nil` if the cell was not recorded.
   fileprivate func end(
     _ cell: UICollectionViewCell, at index: Int
   ) -> (child: ListSectionController, ownIndex: Int, isLast: Bool)? {
     guard let place = places.removeValue(forKey: ObjectIdentifier(cell)) else { return nil }
     let child = place.child
-    // The index of a removed cell is still the one before the change, when the children had other
+    // The index of a removed cell is still the index before the change, when the children had other
     // numbers of items.
     let ownIndex =
       index == place.index ? place.ownIndex : index - self.index(0, of: child)
@@ -254,7 +254,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records the current indexes of the visible cells.
   ///
-  /// A cell that is being removed has no index any more, and keeps those that were recorded.
+  /// A cell that is being removed has no index any more. Its recorded indexes are kept.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
     let start = start(isShown: true)
@@ -277,8 +277,8 @@ extension ListStackedSectionController: ListDisplayDelegate {
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
   ) {}
 
-  /// Notifies the child of the cell, and before that of its own display if the cell is its first
-  /// one.
+  /// Notifies the child of the display of the cell. If the cell is the child's first visible cell,
+  /// first notifies the child of its own display.
   public func listAdapter(
     _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int
@@ -289,8 +289,8 @@ extension ListStackedSectionController: ListDisplayDelegate {
     child.displayDelegate?.listAdapter(listAdapter, willDisplay: child, cell: cell, at: ownIndex)
   }
 
-  /// Notifies the child of the cell, and then of the end of its own display if the cell was its
-  /// last one.
+  /// Notifies the child of the end of the cell's display. If the cell was the child's last visible
+  /// cell, then notifies the child of the end of its own display.
   public func listAdapter(
     _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
     cell: UICollectionViewCell, at index: Int

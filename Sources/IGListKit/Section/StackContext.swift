@@ -8,6 +8,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
 
   init(_ stack: ListStackedSectionController) { owner = stack }
 
+  /// The stack. Traps if the stack was deallocated.
   private var stack: ListStackedSectionController {
     guard let owner else {
       Misuse.trap("The stack of this collectionContext is gone", "it has no list any more")

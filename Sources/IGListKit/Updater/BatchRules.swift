@@ -10,7 +10,7 @@ internal struct BatchRules {
   /// Whether sections that move are deleted and inserted. This has no effect if `isSingleItem` is
   /// `true`.
   var movesAsDeletesInserts = false
-  /// Whether sections have one item each. Their section controllers update the cells themselves.
+  /// Whether each section has one item, whose cell the section controller updates itself.
   var isSingleItem = false
   /// Whether the items of a section are reloaded instead of the section.
   ///

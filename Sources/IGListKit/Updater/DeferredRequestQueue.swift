@@ -20,7 +20,8 @@ internal final class DeferredRequestQueue {
   /// Makes requests wait until `release()` is called.
   func hold() { queue.holds += 1 }
 
-  /// Ends a hold. If it was the last one, calls the requests that wait.
+  /// Ends the effect of one call of `hold()`. After the last such call, calls the requests that
+  /// wait.
   func release() {
     queue.holds -= 1
     guard queue.holds == 0 else { return }

@@ -40,11 +40,12 @@ extension ListAdapterUpdater {
 
   // MARK: Changes of the data source
 
-  /// Changes the data source or the collection view at once. The updates that were not shown yet
-  /// are part of the change: the changes of items come first.
+  /// Changes the data source or the collection view immediately. The updates that were not shown
+  /// yet are part of the change: the changes of items come first.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let running, running.isBusy {
-      // In the other phases the adapter has reported the error already.
+      // Only this phase is reported here: in the other phases, the adapter has reported the error
+      // already.
       if running.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
       return running.queue.append("performDataSourceChange") { [weak self] in
         self?.performDataSourceChange(block)
@@ -56,7 +57,7 @@ extension ListAdapterUpdater {
       request.absorb(running.request)
       self.running = nil
     }
-    // An update that is being animated ends at once: its view may be about to be removed.
+    // An update that is being animated ends immediately: its view may be about to be removed.
     let showing = running
     let change = RunningUpdate(request)
     running = change

@@ -71,7 +71,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Whether an update was requested that has not begun.
   internal var hasChanges: Bool { coalescer.request.hasChanges }
 
-  /// The update that has begun and the one that waits, line by line.
+  /// A description of the update that has begun and of the update that waits, in several lines.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { outline.joined(separator: "\n") }
   }
@@ -170,21 +170,21 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     return true
   }
 
-  /// Inserts items: at once, or with the update whose data is being changed.
+  /// Inserts items: immediately, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if record({ $0.items.inserts += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
     collectionView.insertItems(at: indexPaths)
   }
 
-  /// Deletes items: at once, or with the update whose data is being changed.
+  /// Deletes items: immediately, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if record({ $0.items.deletes += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
     collectionView.deleteItems(at: indexPaths)
   }
 
-  /// Moves an item: at once, or with the update whose data is being changed.
+  /// Moves an item: immediately, or with the update whose data is being changed.
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -195,7 +195,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
   }
 
-  /// Reloads an item: at once, or with the update whose data is being changed.
+  /// Reloads an item: immediately, or with the update whose data is being changed.
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -222,15 +222,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.showMovedSection()
   }
 
-  /// Reloads sections: at once, or with the update whose data is being changed.
+  /// Reloads sections: immediately, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     if record({ plan in for section in sections { plan.reload(section: section) } }) { return }
     delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)
     collectionView.reloadSections(sections)
   }
 
-  /// Changes objects and reloads their sections: at once, or with the update whose data is being
-  /// changed.
+  /// Changes objects and reloads their sections: immediately, or with the update whose data is
+  /// being changed.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {

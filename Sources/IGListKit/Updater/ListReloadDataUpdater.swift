@@ -1,6 +1,6 @@
 import Foundation
 
-/// An updater that shows each update at once, by a reload of everything without animation.
+/// An updater that shows each update immediately, by a reload of everything without animation.
 ///
 ///     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
@@ -37,7 +37,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     applications.contains { $0.view === view }
   }
 
-  /// Changes the data, and reloads at once.
+  /// Changes the data, and reloads immediately.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -57,8 +57,8 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Changes the data, and reloads at once. While the list is receiving other objects, the change
-  /// becomes part of that update.
+  /// Changes the data, and reloads immediately. While the list is receiving other objects, the
+  /// change becomes part of the update that supplies these objects.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
@@ -71,10 +71,10 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionViewBlock, completion, itemUpdates)
   }
 
-  /// Changes the data source or the collection view at once.
+  /// Changes the data source or the collection view immediately.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) { block() }
 
-  /// Changes the data, and reloads at once.
+  /// Changes the data, and reloads immediately.
   public func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
@@ -82,37 +82,37 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionViewBlock, completion, reloadUpdate)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     reload(collectionView)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     reload(collectionView)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     reload(collectionView)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     reload(collectionView)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     reload(collectionView)
   }
 
-  /// Reloads at once.
+  /// Reloads immediately.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     reload(collectionView)
   }

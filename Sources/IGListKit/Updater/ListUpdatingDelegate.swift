@@ -3,8 +3,7 @@ import Foundation
 /// Carries out the updates of an adapter.
 ///
 /// `ListAdapterUpdater` gathers the updates of one turn of the main queue, finds the difference,
-/// and shows it in one batch.
-/// `ListReloadDataUpdater` reloads everything at once.
+/// and shows it in one batch. `ListReloadDataUpdater` reloads everything at once.
 @preconcurrency @MainActor
 public protocol ListUpdatingDelegate: AnyObject {
   /// Returns the identity of an object.
@@ -33,8 +32,8 @@ public protocol ListUpdatingDelegate: AnyObject {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?)
 
-  /// Changes the data source or the collection view, together with the updates that wait: at once,
-  /// or after the change in progress.
+  /// Changes the data source or the collection view, together with the updates that wait:
+  /// immediately, or after the change in progress.
   func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock)
 
   /// Reloads everything.
@@ -82,7 +81,7 @@ extension ListUpdatingDelegate {
     collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
   }
 
-  /// Changes objects, and reloads their sections at once.
+  /// Changes objects, and reloads their sections immediately.
   internal func reloadNow(_ collectionView: UICollectionView, _ change: () -> IndexSet) {
     let sections = change()
     if !sections.isEmpty { reload(collectionView, sections: sections) }
@@ -127,7 +126,7 @@ public final class ListTransitionData {
   internal let identitiesAfter: [ListIdentity]
   /// The list after the update, if an adapter has created this data.
   internal let map: SectionMap?
-  /// Returns whether the objects before are still those that are shown.
+  /// Returns whether the list still shows the objects before.
   internal let isCurrent: () -> Bool
 
   /// Creates the data from the objects before, the objects after and the section controllers of the

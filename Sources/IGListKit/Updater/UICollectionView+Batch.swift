@@ -29,8 +29,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView? {
-  /// Calls a closure as soon as the view is not being laid out or updated; at once if there is no
-  /// view.
+  /// Calls a closure as soon as the view is not being laid out or updated; immediately if there is
+  /// no view.
   @MainActor
   internal func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
     if let self { self.whenReady(name, body) } else { body() }

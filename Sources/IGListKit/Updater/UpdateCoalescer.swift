@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gathers the requests of an updater, and schedules the beginning of the update: in the next turn
-/// of the main queue, or, if coalescing is adaptive, at once or after an interval.
+/// of the main queue, or, if coalescing is adaptive, immediately or after an interval.
 @MainActor
 internal final class UpdateCoalescer {
   var adaptive = ListAdaptiveCoalescingExperimentConfig() {
@@ -58,7 +58,7 @@ internal final class UpdateCoalescer {
     }
   }
 
-  /// Returns the time to wait; `nil` to begin at once.
+  /// Returns the time to wait; `nil` to begin immediately.
   private func wait(for view: UICollectionView?, at now: TimeInterval) -> TimeInterval? {
     if adaptive.useMaxIntervalWhenViewNotVisible, tracker.visibility(of: view) == .notVisible {
       return adaptive.maxInterval

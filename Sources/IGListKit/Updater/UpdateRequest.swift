@@ -19,7 +19,7 @@ internal struct UpdateRequest {
   var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
   /// Adds the item updates and completions of an update that has begun and will not be shown. They
-  /// come before those of this request.
+  /// are inserted before the item updates and completions of this request.
   ///
   /// The section data, the reload and the animation of that update are dropped, as in IGListKit.
   /// That is safe because only a change of the data source or the collection view absorbs an

@@ -3,7 +3,7 @@ import GalleyUIKit
 
 /// The visibility of a view. Other views that may cover it are not considered.
 internal enum Visibility {
-  /// The view is in a window, and neither it nor a superview is hidden.
+  /// The view is in a window, and neither the view nor a superview is hidden.
   case maybeVisible
   /// The view is not visible, but was first queried less than a second ago, and may be shown soon.
   case notVisibleEarly
@@ -33,7 +33,8 @@ internal final class VisibilityTracker {
   /// The time of the first query for the view, by its clock.
   private var start: TimeInterval = 0
 
-  /// Returns the clock of the view's window; if the view is in no window, that of the last query.
+  /// Returns the clock of the view's window. If the view is in no window, returns the clock of the
+  /// last query for the same view.
   func clock(of view: UIView?) -> FrameClock? {
     guard let view else { return nil }
     let clock = view.window?.frameClock ?? (view === self.view ? clock : nil)
