@@ -184,7 +184,8 @@ struct CALayerTests {
     layer.filters = ["blur"]
     layer.isDoubleSided = false
     layer.speed = 2
-    for copy in [CALayer(layer: layer), try #require(layer.presentation())] {
+    let shown = try #require(layer.presentation())
+    for copy in [CALayer(layer: layer), shown] {
       #expect(copy.frame == layer.frame)
       #expect(copy.magnificationFilter == .nearest && copy.minificationFilter == .nearest)
       #expect(copy.contentsRect == layer.contentsRect)
@@ -216,7 +217,8 @@ struct CALayerTests {
     let copy = CAReplicatorLayer(layer: dots)
     #expect(copy.instanceCount == 3 && copy.instanceDelay == 0.5 && copy.instanceRedOffset == 0.25)
     let text = CATextLayer()
-    (text.string, text.allowsFontSubpixelQuantization) = ("Galley", true)
+    text.string = "Galley"
+    text.allowsFontSubpixelQuantization = true
     #expect(CATextLayer(layer: text).string as? String == "Galley")
     #expect(CATextLayer(layer: text).allowsFontSubpixelQuantization)
   }
