@@ -1,6 +1,7 @@
 import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
+import Synchronization
 
 /// A text engine with real fonts, shaped by Pango: it supports all scripts, emoji, and joining
 /// letters.
@@ -15,6 +16,11 @@ public struct PangoTextEngine: TextEngine {
   /// The name `pango`.
   public var name: String { "pango" }
 
+  /// The number of files whose fonts were added while the program runs.
+  public var fontChanges: Int { PangoTextEngine.changes.load(ordering: .relaxed) }
+
+  private static let changes = Atomic(0)
+
   /// The problems that occurred while fonts were loaded, such as packages that are not installed.
   public var reports: [String] { FontMap.withLock { $0.reports } }
 
@@ -27,7 +33,9 @@ public struct PangoTextEngine: TextEngine {
   public func addFonts(inFileAt path: String) -> Bool {
     FontMap.withLock { map in
       PangoMetrics.shared.removeAll()
-      return map.add(fileAt: path)
+      guard map.add(fileAt: path) else { return false }
+      PangoTextEngine.changes.wrappingAdd(1, ordering: .relaxed)
+      return true
     }
   }
 

@@ -44,7 +44,10 @@ extension DisplayList {
   /// Paints the list.
   ///
   /// - Complexity: O(*n*) in the items, plus the time in which the canvas paints them.
-  public func draw(on canvas: any Canvas) {
+  public func draw(on canvas: any Canvas) { draw(on: canvas, with: KnownBounds()) }
+
+  /// Paints the list with a table of bounds that all groups in it share.
+  internal func draw(on canvas: any Canvas, with known: KnownBounds) {
     var (items, next) = (self.items, 0)
     // This uses a stack instead of recursion, because thousands of groups may be nested.
     var around: [OpenGroup] = []
@@ -61,7 +64,7 @@ extension DisplayList {
         item.drawSingle(on: canvas)
         continue
       }
-      guard let content = group.open(on: canvas) else { continue }
+      guard let content = group.open(on: canvas, with: known) else { continue }
       around.append(OpenGroup(items: items, next: next, isClipped: group.clip != nil))
       (items, next) = (content.items, 0)
     }
@@ -100,7 +103,7 @@ extension Group {
   ///
   /// Returns the content that is still to be drawn; the caller then restores the canvas as often as
   /// it was saved here. Returns `nil` if the group is already drawn.
-  fileprivate func open(on canvas: any Canvas) -> DisplayList? {
+  fileprivate func open(on canvas: any Canvas, with known: KnownBounds) -> DisplayList? {
     guard opacity > 0 || blend.erases else { return nil }
     let look = compositing
     canvas.save()
@@ -113,26 +116,30 @@ extension Group {
       return content
     }
     if look.isPlain {
-      drawContent(on: canvas)
+      drawContent(on: canvas, with: known)
     } else if blend.erases {
       // The clip determines the area that the mode affects, so it limits the blending and not the
       // content.
-      canvas.drawTogether(in: contentBounds, as: look, content.draw)
+      canvas.drawTogether(in: contentBounds(in: known), as: look) {
+        content.draw(on: $0, with: known)
+      }
     } else {
-      canvas.drawTogether(in: contentBounds, as: look, drawContent)
+      canvas.drawTogether(in: contentBounds(in: known), as: look) {
+        drawContent(on: $0, with: known)
+      }
     }
     canvas.restore()
     return nil
   }
 
   /// Paints the content inside the clip. A cached group is painted from its bitmap.
-  private func drawContent(on canvas: any Canvas) {
+  private func drawContent(on canvas: any Canvas, with known: KnownBounds) {
     // The clip limits the content, but not the shadow of the clipped content.
     if let clip {
       canvas.save()
       canvas.clip(to: clip, rule: .winding)
     }
-    if !(isCached && canvas.drawCached(content)) { content.draw(on: canvas) }
+    if !(isCached && canvas.drawCached(content)) { content.draw(on: canvas, with: known) }
     if clip != nil { canvas.restore() }
   }
 }

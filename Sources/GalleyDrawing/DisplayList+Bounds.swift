@@ -6,18 +6,37 @@ extension DisplayList {
   /// A rectangle around everything that is painted; null for an empty list.
   ///
   /// - Complexity: O(*n*) in the items and the elements of their paths.
-  public var bounds: Rect { items.reduce(Rect.null) { $0.union($1.bounds) } }
+  public var bounds: Rect { KnownBounds().bounds(of: self) }
+}
+
+/// The bounds of lists that are already known.
+///
+/// A group is drawn after the groups around it, whose bounds depend on its bounds. With this table
+/// the bounds of each group are computed only once.
+internal final class KnownBounds {
+  private var bounds: [ObjectIdentifier: Rect] = [:]
+
+  /// The number of lists whose bounds were computed.
+  var count: Int { bounds.count }
+
+  /// Returns the bounds of a list. The list must exist as long as this table is used.
+  func bounds(of list: DisplayList) -> Rect {
+    if let known = bounds[list.identity] { return known }
+    let found = list.items.reduce(Rect.null) { $0.union($1.bounds(in: self)) }
+    bounds[list.identity] = found
+    return found
+  }
 }
 
 extension DisplayList.Item {
-  fileprivate var bounds: Rect {
+  fileprivate func bounds(in known: KnownBounds) -> Rect {
     switch self {
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, _, let style): path.bounds(stroked: style)
     case .shadow(let path, let shadow): shadow.bounds(of: path.controlBounds)
     case .picture(let picture): picture.frame.isFinite ? picture.frame.standardized : .null
     case .text(let text): text.bounds
-    case .group(let group): group.bounds
+    case .group(let group): group.bounds(in: known)
     }
   }
 }
@@ -47,17 +66,17 @@ extension PlacedText {
 }
 
 extension Group {
-  fileprivate var bounds: Rect {
+  fileprivate func bounds(in known: KnownBounds) -> Rect {
     guard opacity > 0 || blend.erases, transform.isFinite else { return .null }
-    var bounds = contentBounds
+    var bounds = contentBounds(in: known)
     if let shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
-    if let mask { bounds = bounds.intersection(mask.bounds) }
+    if let mask { bounds = bounds.intersection(known.bounds(of: mask)) }
     return bounds.isNull ? .null : bounds.applying(transform)
   }
 
   /// The bounds of the group's content, in its own coordinates and without its shadow.
-  internal var contentBounds: Rect {
-    let bounds = content.bounds
+  internal func contentBounds(in known: KnownBounds) -> Rect {
+    let bounds = known.bounds(of: content)
     return clip.map { bounds.intersection($0.controlBounds) } ?? bounds
   }
 }

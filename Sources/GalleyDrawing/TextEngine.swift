@@ -9,6 +9,9 @@ import GalleyGeometry
 public protocol TextEngine: Sendable {
   /// The name of the engine in proofs.
   var name: String { get }
+  /// The number of times that the fonts of the engine have changed. Layouts from before a change
+  /// are outdated.
+  var fontChanges: Int { get }
   /// Returns the metrics of a font.
   func metrics(of font: Font) -> FontMetrics
   /// Breaks a paragraph into lines.
@@ -17,6 +20,11 @@ public protocol TextEngine: Sendable {
   ///   - paragraph: A text without line ends.
   ///   - container: The lengths and the number of the lines.
   func lines(of paragraph: StyledText, in container: LineContainer) -> [BrokenLine]
+}
+
+extension TextEngine {
+  /// Zero: by default the fonts never change.
+  public var fontChanges: Int { 0 }
 }
 
 /// The lengths and the number of a paragraph's lines.

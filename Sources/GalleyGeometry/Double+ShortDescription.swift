@@ -9,9 +9,9 @@ extension Double {
   ///     (106.5).shortDescription     // "106.5"
   ///     (-0.0).shortDescription      // "0"
   public var shortDescription: String {
-    // Whole numbers below 2⁵³ are exact as integers. For larger numbers, `description` uses
+    // Whole numbers up to 2⁵³ are exact as integers. For larger numbers, `description` uses
     // exponents, without a `.0` to remove.
-    if magnitude < 0x1p53, self == roundedTowardZero { return String(Int64(self)) }
+    if magnitude <= 0x1p53, self == roundedTowardZero { return String(Int64(self)) }
     return description
   }
   /// Appends the number with at most three decimal places to a text in UTF-8: `20.333`, and `320`

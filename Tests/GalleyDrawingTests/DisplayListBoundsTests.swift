@@ -1,6 +1,7 @@
-import GalleyDrawing
 import GalleyGeometry
 import Testing
+
+@testable import GalleyDrawing
 
 @Suite("The bounds of a display list")
 struct DisplayListBoundsTests {
@@ -57,6 +58,22 @@ struct DisplayListBoundsTests {
     #expect(bounds(.group(group)) == Rect(x: 15, y: 9, width: 5, height: 12))
     group.opacity = 0
     #expect(bounds(.group(group)).isNull)
+  }
+
+  @Test("The bounds of each of many nested groups are computed once when the list is drawn")
+  func nestedGroups() {
+    var list = DisplayList([.fill(Path(box), .color(.black), .winding)])
+    for _ in 0..<50 {
+      var group = Group(list)
+      group.opacity = 0.5
+      group.transform = AffineTransform(translationX: 1, y: 0)
+      list = DisplayList([.group(group)])
+    }
+    #expect(list.bounds == box.offsetBy(dx: 50, dy: 0))
+    let (known, canvas) = (KnownBounds(), RecordingCanvas())
+    list.draw(on: canvas, with: known)
+    #expect(known.count == 50)
+    #expect(canvas.calls.filter { $0.hasSuffix("together opacity 0.5") }.count == 50)
   }
 
   @Test("A text extends around its lines")

@@ -61,8 +61,9 @@ struct ShortDescriptionTests {
     let spellings: [(Double, String)] = [
       (0, "0"), (-0.0, "0"), (320, "320"), (-1, "-1"), (106.5, "106.5"),
       (1.0 / 3, "0.3333333333333333"),
-      (0x1p53 - 1, "9007199254740991"), (1e300, "1e+300"), (.infinity, "inf"), (-.infinity, "-inf"),
-      (.nan, "nan"),
+      (0x1p53 - 1, "9007199254740991"), (0x1p53, "9007199254740992"),
+      (-0x1p53, "-9007199254740992"), (0x1p63, "9.223372036854776e+18"), (1e300, "1e+300"),
+      (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
     ]
     for (number, text) in spellings { #expect(number.shortDescription == text) }
   }

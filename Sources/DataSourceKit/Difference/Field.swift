@@ -1,3 +1,5 @@
+import GalleyUIKit
+
 /// A property of a value, as text.
 package struct Field: Hashable {
   internal var name: String
@@ -45,6 +47,15 @@ package struct Field: Hashable {
     return outer.contains(object) ? nil : outer + [object]
   }
 
+  /// The properties of a value. Those that a class inherits come first, but not those of UIKit and
+  /// Foundation.
+  private static func properties(of mirror: Mirror) -> [Mirror.Child] {
+    guard let parent = mirror.superclassMirror, !isOfUIKit(parent.subjectType),
+      !String(reflecting: parent.subjectType).hasPrefix("Foundation.")
+    else { return Array(mirror.children) }
+    return properties(of: parent) + mirror.children
+  }
+
   /// A text such as `"x": 1`.
   private static func describe(pair: Any, inside outer: [ObjectIdentifier]) -> String {
     Mirror(reflecting: pair).children.map { describe($0.value, inside: outer) }
@@ -53,7 +64,7 @@ package struct Field: Hashable {
 
   /// A text such as `(name: "Basil", 3)`.
   private static func named(_ mirror: Mirror, inside outer: [ObjectIdentifier]) -> String {
-    let parts = mirror.children.map { child in
+    let parts = properties(of: mirror).map { child in
       let text = describe(child.value, inside: outer)
       guard let label = child.label, !label.hasPrefix(".") else { return text }
       return "\(label): \(text)"
@@ -69,11 +80,12 @@ package struct Field: Hashable {
   ) -> [DeclarationDifference.FieldChange] {
     let (one, other) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let isCompound = one.displayStyle == .struct || one.displayStyle == .class
-    let labels = one.children.map(\.label)
-    if isCompound, one.subjectType == other.subjectType, labels == other.children.map(\.label),
+    let (ones, others) = (properties(of: one), properties(of: other))
+    let labels = ones.map(\.label)
+    if isCompound, one.subjectType == other.subjectType, labels == others.map(\.label),
       !labels.isEmpty, let inner = objects(around: before, one, in: outer)
     {
-      return zip(one.children, other.children).flatMap { old, new in
+      return zip(ones, others).flatMap { old, new in
         let label = old.label ?? "?"
         return changes(
           from: old.value, to: new.value, named: name.map { "\($0).\(label)" } ?? label,

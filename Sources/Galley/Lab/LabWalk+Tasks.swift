@@ -56,9 +56,14 @@ extension LabWalk {
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
     // The effect of a filter or another touch may depend on a task, so it is not known right after
-    // the touch.
+    // the touch. Only the taps that may trap are made.
     if case .filter = step { return nil }
-    if case .touchAndUpdate = step { return nil }
+    if case .touchAndUpdate(let state, _) = step {
+      return await touchingFreshScreensInTasks {
+        await tapControlsWithTasks(updatedTo: state)
+        return nil
+      }
+    }
     if case .refresh(let item) = step {
       return await touchingFreshScreensInTasks { await refreshWithTasks(item: item) }
     }

@@ -23,4 +23,22 @@ extension LabWalk {
     _ = LabFingers(stage: fresh).tapControls()
     fresh.settle()
   }
+
+  /// Updates a fresh screen to a state, and taps a control of each visible item; see
+  /// `tapControls(updatedTo:)`.
+  func tapControlsWithTasks(updatedTo number: Int) async {
+    guard screen.update != nil, number != state else { return }
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    await fresh.settleWithTasks()
+    guard let controller = fresh.controller else { return }
+    fresh.makeCurrent()
+    fresh.note(.choice("an update to state \(number)"))
+    await update(controller, to: number)
+    await fresh.settleWithTasks()
+    fresh.makeCurrent()
+    fresh.note(.touch("taps on controls of the items of a fresh screen"))
+    _ = LabFingers(stage: fresh).tapControls()
+    await fresh.settleWithTasks()
+  }
 }

@@ -33,7 +33,7 @@ extension Explanation.Step {
       add(
         axis.extentName,
         size[axis].explanation(
-          in: container, as: result[axis], by: solver, outcome: outcome(axis)))
+          along: axis, in: container, as: result[axis], by: solver, outcome: outcome(axis)))
     }
   }
 }
@@ -41,7 +41,8 @@ extension Explanation.Step {
 extension LayoutDimension {
   /// Returns the rule with its result.
   fileprivate func explanation(
-    in container: Size, as result: Double, by solver: GroupSolver, outcome: EstimateOutcome
+    along axis: Axis, in container: Size, as result: Double, by solver: GroupSolver,
+    outcome: EstimateOutcome
   ) -> String {
     switch self {
     case .fractionalWidth(let share):
@@ -55,19 +56,26 @@ extension LayoutDimension {
     case .estimated(let estimate):
       return "estimated as \(estimate.brief), \(outcome.words(for: result))"
     case .uniformAcrossSiblings(let estimate):
-      return outcome == .measured || solver.measured.uniformSizes
-        ? "estimated as \(estimate.brief), as the largest sibling is measured = \(result.brief)"
-        : "estimated as \(estimate.brief), \(outcome.words(for: result)), nor is a sibling"
+      let isUniform = solver.measured.uniform(along: axis) != nil
+      let words = outcome.words(for: result, isUniform: isUniform)
+      return "estimated as \(estimate.brief), \(words)"
     }
   }
 }
 
-extension MeasuredLeaves {
-  /// Whether siblings that want to be equally large have been measured.
-  fileprivate var uniformSizes: Bool { uniformWidth != nil || uniformHeight != nil }
-}
-
 extension EstimateOutcome {
+  /// Returns the outcome of a dimension that is uniform across siblings.
+  ///
+  /// - Parameter isUniform: Whether a sibling has been measured on the same axis.
+  fileprivate func words(for result: Double, isUniform: Bool) -> String {
+    switch self {
+    case .measured where isUniform, .unmeasured where isUniform:
+      "as the largest sibling is measured = \(result.brief)"
+    case .unmeasured: "\(words(for: result)), nor is a sibling"
+    default: words(for: result)
+    }
+  }
+
   fileprivate func words(for result: Double) -> String {
     switch self {
     case .unmeasured: "and not measured yet"

@@ -132,7 +132,7 @@ extension ContentInsetsReference {
 extension ArrangementContext {
   /// Returns the insets of a reference across the scroll axis, starting at the leading edge. The
   /// insets along the scroll axis are zero.
-  fileprivate func insets(
+  package func insets(
     of reference: ContentInsetsReference, across scrollAxis: Axis
   ) -> DirectionalInsets {
     let insets: Insets =

@@ -9,6 +9,8 @@ internal struct TestProgress {
     var milliseconds = 0
     var messages: [String] = []
     fileprivate var start = 0.0
+    /// Whether a test of this name has ended.
+    fileprivate var hasEnded = false
     /// Whether a test of this name has failed.
     fileprivate var hasFailed = false
   }
@@ -40,8 +42,9 @@ internal struct TestProgress {
       by: { String($0.drop { $0 != "." }.dropFirst()).replacing("/", with: ".") })
   }
 
-  /// The number of tests that have ended.
-  var count: Int { tests.values.count { $0.state != nil } }
+  /// The number of tests that have ended. It never decreases, also if several tests have the same
+  /// name.
+  var count: Int { tests.values.count { $0.hasEnded } }
 
   /// The names of the tests that are running.
   var running: [String] { tests.filter { $0.value.state == nil }.keys.sorted() }
@@ -57,6 +60,7 @@ internal struct TestProgress {
 
   private mutating func end(_ name: String, as state: TestState, after seconds: Double) {
     var entry = tests[name] ?? Entry()
+    entry.hasEnded = true
     // The entry passes only if all tests of this name pass.
     entry.hasFailed = entry.hasFailed || state == .failed
     entry.state = entry.hasFailed ? .failed : state

@@ -165,6 +165,34 @@ struct DeclarationDifferenceTests {
         """)
   }
 
+  class Entry {
+    var title: String
+    init(_ title: String) { self.title = title }
+  }
+
+  /// A value with a property that it inherits.
+  final class Photo: Entry, Equatable {
+    var width = 3
+    static func == (one: Photo, other: Photo) -> Bool {
+      one.title == other.title && one.width == other.width
+    }
+  }
+
+  @Test("The difference includes inherited properties")
+  func inherited() {
+    final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: Photo) {} }
+    func declared(_ title: String) -> TestList {
+      rows([TestCell(Text.self, id: 0, value: Photo(title))])
+    }
+    let cell = TestCell(Text.self, id: 0, value: Photo("a"))
+    #expect(cell.description == "Text 0: Photo(title: \"a\", width: 3)")
+    #expect(
+      text(declared("a"), declared("b")) == """
+        ≠ section rows, item 0: Text 0
+            title: "a" → "b"
+        """)
+  }
+
   /// Is equal by less than all of it.
   struct Secret: Equatable, CustomStringConvertible {
     var number: Int

@@ -63,6 +63,15 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 4)], in: screen())
   }
 
+  /// Cells that are as wide as the widest of them, beside cells that are as high as the highest.
+  static var siblingsOnBothAxes: Arrangement {
+    let row = group(
+      .horizontal, .fractionalWidth(1), .uniformAcrossSiblings(estimate: 44),
+      item(.uniformAcrossSiblings(estimate: 50), .absolute(30)),
+      item(.absolute(60), .uniformAcrossSiblings(estimate: 44)))
+    return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 2)], in: screen())
+  }
+
   /// A header that is as high as what is in it.
   static var estimatedHeader: Arrangement {
     let header = boundary("header", .fractionalWidth(1), .estimated(30), at: .top)

@@ -101,6 +101,24 @@ struct MeasuredExplanationTests {
         """)
   }
 
+  @Test("The explanation looks for a measured sibling on the axis of the dimension")
+  func siblingsOnBothAxes() {
+    var grid = L.siblingsOnBothAxes
+    #expect(
+      explanation(of: .item(1, in: 0), in: grid).contains(
+        "height: estimated as 44, and not measured yet, nor is a sibling"))
+    grid.measure(.item(1, in: 0), as: Size(width: 60, height: 69))
+    let wide = explanation(of: .item(0, in: 0), in: grid)
+    #expect(
+      wide.contains("width: estimated as 50, and not measured yet, nor is a sibling"), "\(wide)")
+    // The group has no siblings: its height follows from its items.
+    #expect(
+      wide.contains("height: estimated as 44, and as its largest item = 69"), "\(wide)")
+    let high = explanation(of: .item(1, in: 0), in: grid)
+    #expect(
+      high.contains("height: estimated as 44, as the largest sibling is measured = 69"), "\(high)")
+  }
+
   @Test("The explanation names the measured size of a header")
   func header() {
     var list = L.estimatedHeader

@@ -81,9 +81,10 @@ struct TestProgressTests {
   func sameName() {
     var progress = TestProgress()
     let tests: [(line: Int, issue: String?)] = [(1, #","issue":{"isKnown":false}"#), (5, nil)]
-    for (line, issue) in tests {
+    for (index, (line, issue)) in tests.enumerated() {
       let id = "M.S/a()/S.swift:\(line):2"
       progress.readEvent(event("testStarted", id, at: 0))
+      #expect(progress.count == min(index, 1))
       if let issue { progress.readEvent(event("issueRecorded", id, at: 0, issue)) }
       progress.readEvent(event("testEnded", id, at: 0))
     }

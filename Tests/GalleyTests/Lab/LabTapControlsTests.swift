@@ -52,13 +52,16 @@ private final class ScrollingTable: FilledTable {
 @MainActor
 @Suite("Controls of all items")
 struct LabTapControlsTests {
-  private func found(_ steps: [LabStep], remembersRow: Bool) -> String? {
-    let screen = LabScreen(states: [[1, 2, 3, 4], [3, 4]]) { numbers in
+  private func screen(remembersRow: Bool) -> LabScreen<[Int]> {
+    LabScreen(states: [[1, 2, 3, 4], [3, 4]]) { numbers in
       ScrollingTable(numbers, remembersRow: remembersRow)
     } update: { (table: ScrollingTable, numbers, _) in
       table.show(numbers)
     }
-    return ListLab.fuzzing(screen, replaying: steps)
+  }
+
+  private func found(_ steps: [LabStep], remembersRow: Bool) -> String? {
+    ListLab.fuzzing(screen(remembersRow: remembersRow), replaying: steps)
   }
 
   @Test("Are tapped after an update, and one of them remembers its row of before")
@@ -68,5 +71,15 @@ struct LabTapControlsTests {
     #expect(text.contains("out-of-bounds row"), "\(text)")
     #expect(found([.tapControls], remembersRow: true) == nil)
     #expect(found([.update(1), .rest, .tapControls], remembersRow: false) == nil)
+  }
+
+  @Test("Are tapped in a fresh screen after an update, also if tasks run")
+  func withTasks() async throws {
+    let steps: [LabStep] = [.touchAndUpdate(1, item: 0)]
+    let text = try #require(
+      await ListLab.fuzzingWithTasks(screen(remembersRow: true), replaying: steps))
+    #expect(text.contains("out-of-bounds row"), "\(text)")
+    let right = await ListLab.fuzzingWithTasks(screen(remembersRow: false), replaying: steps)
+    #expect(right == nil, "\(right ?? "")")
   }
 }

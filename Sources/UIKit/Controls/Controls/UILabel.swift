@@ -255,7 +255,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: min(up(size.height), max(bounds.height, 0)))
   }
 
-  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+  open override func draw(_ rect: CGRect) {
+    // A view without a size shows nothing, but the first line would be drawn in any size.
+    if !bounds.isEmpty { drawText(in: bounds) }
+  }
 
   /// Draws the text in a rectangle. A subclass with margins overrides this method, and passes a
   /// smaller rectangle to `super`.

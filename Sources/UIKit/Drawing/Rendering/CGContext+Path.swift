@@ -89,10 +89,18 @@ extension CGContext {
   /// The smallest rectangle around all points of the path, control points included.
   public var boundingBoxOfPath: CGRect { CGRect(currentOutline.controlBounds) }
 
-  /// Whether a point is inside of the path.
+  /// Whether a point is inside of the area that `drawPath(using:)` would paint.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
-    return currentOutline.contains(point.point, rule: isEvenOdd ? .evenOdd : .winding)
+    let path = currentOutline
+    func isFilled(_ rule: FillRule) -> Bool { path.contains(point.point, rule: rule) }
+    func isStroked() -> Bool { path.outlined(state.style).contains(point.point) }
+    return switch mode {
+    case .fill: isFilled(.winding)
+    case .eoFill: isFilled(.evenOdd)
+    case .stroke: isStroked()
+    case .fillStroke: isFilled(.winding) || isStroked()
+    case .eoFillStroke: isFilled(.evenOdd) || isStroked()
+    }
   }
 
   // MARK: Painting

@@ -37,8 +37,8 @@ internal final class SharedText: Sendable {
   func set(in container: TextContainer) -> LaidOutText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
-    let name = engine.name
-    if let laidOut = recent.withLock({ $0.find(container, name) }) { return laidOut }
+    let (name, fontChanges) = (engine.name, engine.fontChanges)
+    if let laidOut = recent.withLock({ $0.find(container, name, fontChanges) }) { return laidOut }
     let laidOut = TextLayoutCache.shared.set(self, in: container, by: engine)
     recent.withLock { $0.add(laidOut) }
     return laidOut
@@ -49,8 +49,10 @@ internal final class SharedText: Sendable {
   private struct Recent {
     private var texts: [LaidOutText] = []
 
-    func find(_ container: TextContainer, _ engine: String) -> LaidOutText? {
-      texts.first { $0.container == container && $0.layout.engine == engine }
+    func find(_ container: TextContainer, _ engine: String, _ fontChanges: Int) -> LaidOutText? {
+      texts.first {
+        $0.container == container && $0.layout.engine == engine && $0.fontChanges == fontChanges
+      }
     }
 
     mutating func add(_ text: LaidOutText) {
@@ -76,12 +78,15 @@ internal final class LaidOutText: Sendable {
   let container: TextContainer
   /// The lines.
   let layout: TextLayout
+  /// The number of changes of the engine's fonts before the layout.
+  let fontChanges: Int
   /// The size of the lines.
   let size: Size
 
-  init(_ container: TextContainer, _ layout: TextLayout) {
+  init(_ container: TextContainer, _ layout: TextLayout, _ fontChanges: Int) {
     self.container = container
     self.layout = layout
+    self.fontChanges = fontChanges
     size = layout.size
   }
 }

@@ -3,7 +3,7 @@ import GalleyGeometry
 import Synchronization
 
 /// A cache of recent text layouts, by text, container and engine. A cell that shows the same text
-/// as an earlier cell does not lay out the text again.
+/// as an earlier cell does not lay out the text again, unless the fonts have changed since then.
 ///
 /// The cache has two halves, a young and an old one. A layout that is requested moves to the young
 /// half. When that half is full, it becomes the old half, and the former old half is discarded.
@@ -28,11 +28,14 @@ internal final class TextLayoutCache: Sendable {
   func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine)
     -> LaidOutText
   {
-    let key = Key(text: text, container: container, engine: engine.name)
+    let fontChanges = engine.fontChanges
+    let key = Key(
+      text: text, container: container, engine: engine.name, fontChanges: fontChanges)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
     // Layout is done without the lock, because it takes long. If two threads need the same text at
     // the same time, both lay it out.
-    let set = LaidOutText(container, TextLayout(text.text, in: container, engine: engine))
+    let set = LaidOutText(
+      container, TextLayout(text.text, in: container, engine: engine), fontChanges)
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()
     return set
@@ -53,6 +56,7 @@ internal final class TextLayoutCache: Sendable {
     var text: SharedText
     var container: TextContainer
     var engine: String
+    var fontChanges: Int
   }
 
   private struct Halves {

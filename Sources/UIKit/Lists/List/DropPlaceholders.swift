@@ -54,15 +54,20 @@ internal final class DropPlaceholders {
   /// - Unverified: on which side of a placeholder UIKit inserts an item at the same path.
   func follow(_ update: ListUpdate) {
     guard !paths.isEmpty else { return }
+    let counts = update.plan.countsBefore
     let moved = Set(update.plan.items.moves.map(\.before))
     var followed: [ObjectIdentifier: IndexPath] = [:]
     for (section, placeholders) in Dictionary(grouping: paths, by: { $0.value[0] }) {
-      guard let sectionAfter = update.paths.sections.after(section) else { continue }
+      // A reload may have removed the section, or the items before a placeholder.
+      guard counts.indices.contains(section),
+        let sectionAfter = update.paths.sections.after(section)
+      else { continue }
       // The number of placeholders so far whose items are still loading, and the number of
       // committed placeholders at `lastPlace`.
       var (waiting, inserted, lastPlace) = (0, 0, -1)
       for (index, placeholder) in placeholders.sorted(by: { $0.value < $1.value }).enumerated() {
-        let before = ItemPath(section: section, item: placeholder.value[1] - index)
+        let before = ItemPath(
+          section: section, item: min(placeholder.value[1] - index, counts[section]))
         let place = self.place(before, after: update, in: sectionAfter, moved)
         if place != lastPlace { (inserted, lastPlace) = (0, place) }
         if committed.contains(placeholder.key) {

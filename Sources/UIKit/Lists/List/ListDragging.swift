@@ -82,6 +82,7 @@ internal final class ListDragging: DragSource, DropTarget {
 
   func willBegin(_ session: DragSession) {
     drag = session
+    list?.currentDrag = self
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
     // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)
@@ -89,13 +90,22 @@ internal final class ListDragging: DragSource, DropTarget {
     list?.dragWillBegin(session)
   }
 
+  /// Applies the state of the drag to a cell, if the cell shows the dragged item.
+  func applyState(to cell: _ListElementView, at path: IndexPath) {
+    if path == self.path { cell.setDragStateByList(.dragging) }
+  }
+
   func didMove(_ session: DragSession) {}
   func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
-    path = nil
+    list?.currentDrag = nil
+    // The item may have another cell than before, because it was scrolled out of sight and back.
+    let current = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
+    current?.setDragStateByList(.none)
     cell?.setDragStateByList(.none)
+    path = nil
     cell = nil
     list?.dragDidEnd(session)
   }

@@ -58,6 +58,7 @@ extension _ListView {
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path))
+    currentDrag?.applyState(to: view, at: path)
   }
 
   /// Called when the rules for selections have changed. Deselects all items if the current

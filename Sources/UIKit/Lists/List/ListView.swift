@@ -81,6 +81,8 @@ open class _ListView: UIScrollView {
   internal final var twoFingers: TwoFingerPan?
   /// The swiping of rows; `nil` until there is a row with swipe actions.
   internal final var swiping: RowSwipeController?
+  /// The drag of an item that is in progress.
+  internal final var currentDrag: ListDragging?
   /// The requests to the data source that are in progress, the innermost last.
   internal final var requests: [ViewRequest] = []
   /// Views that were dequeued outside of a request of the list.

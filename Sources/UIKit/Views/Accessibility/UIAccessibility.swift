@@ -60,8 +60,8 @@ public enum UIAccessibility {
 
   /// Posts a notification to assistive technologies.
   ///
-  /// If VoiceOver is set to run and the argument is an element, that element gets the accessibility
-  /// focus.
+  /// If VoiceOver is set to run, the element in the argument of `screenChanged` or `layoutChanged`
+  /// gets the accessibility focus.
   public static func post(notification: Notification, argument: Any?) {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }

@@ -50,10 +50,9 @@ extension CALayer {
     AnimationRecorder.still {
       copy.place = shownPlace
       copy.look = shownLook
-      copy.contents = contents
-      copy.contentsGravity = contentsGravity
-      copy.name = name
       copy.valuesOfApps = shownValuesOfApps
+      copy.copyPropertiesAtRest(of: self)
+      copy.copyOwnProperties(of: self)
     }
     return copy
   }

@@ -31,6 +31,16 @@ internal final class LayerTime {
   func outside(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
+
+  /// Returns a time of its own with the same properties.
+  func copy() -> LayerTime {
+    let copy = LayerTime()
+    (copy.beginTime, copy.duration) = (beginTime, duration)
+    (copy.speed, copy.timeOffset) = (speed, timeOffset)
+    (copy.repeatCount, copy.repeatDuration) = (repeatCount, repeatDuration)
+    (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
+    return copy
+  }
 }
 
 extension CALayer {

@@ -153,12 +153,9 @@ extension UIView {
 
   /// Called when the frame of the view has changed, or its content has scrolled.
   internal func geometryChanged(from old: CGRect? = nil) {
+    KeyboardGuides.geometryChanged(of: self)
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
-    // The keyboard may cover another part of the view than before, or none any more.
-    if layout.systemGuides[.keyboard] != nil, window?.windowScene?.keyboard.isShown == true {
-      constraintsMayHaveChanged()
-    }
     guard let old else { return }
     if bounds.size != old.size,
       layout.systemGuides[.readable] != nil || storage.layoutMarginsFollowReadableWidth

@@ -29,6 +29,7 @@ extension UIView {
       kind == .keyboard
       ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     layoutState.systemGuides[kind] = guide
+    if kind == .keyboard { KeyboardGuides.add(self) }
     return guide
   }
 }

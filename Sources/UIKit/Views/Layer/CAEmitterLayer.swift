@@ -52,14 +52,8 @@ open class CAEmitterLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
-  open override func presentation() -> Self? {
-    let copy = super.presentation()
-    copy?.copyEmitter(of: self)
-    return copy
-  }
-
-  private func copyEmitter(of layer: CAEmitterLayer) {
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CAEmitterLayer else { return }
     func factor(_ name: String, _ atRest: Float) -> Float {
       Float(layer.shownNumber(name, CGFloat(atRest)))
     }

@@ -55,14 +55,8 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
-  open override func presentation() -> Self? {
-    let copy = super.presentation()
-    copy?.copyGradient(of: self)
-    return copy
-  }
-
-  private func copyGradient(of layer: CAGradientLayer) {
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CAGradientLayer else { return }
     let areShown = layer.shownColors == layer.ownColors
     colors = areShown ? layer.colors : layer.shownColors.map { UIColor($0).cgColor }
     let arePlaced = layer.shownLocations == layer.ownLocations

@@ -30,7 +30,7 @@ open class CALayer: NSObject, CAMediaTiming {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  /// Creates a copy of a layer.
+  /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.
   ///
   /// Subclasses copy the properties that they add.
   /// - Differs: `presentation()` does not call it, but copies the animated properties itself.
@@ -38,14 +38,14 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     guard let layer = layer as? CALayer else { return }
     place = layer.place
-    contents = layer.contents
-    contentsGravity = layer.contentsGravity
-    contentsRect = layer.contentsRect
-    contentsCenter = layer.contentsCenter
-    ownContentsScale = layer.ownContentsScale
-    name = layer.name
-    valuesOfApps = layer.valuesOfApps
     look = layer.look
+    valuesOfApps = layer.valuesOfApps
+    copyPropertiesAtRest(of: layer)
+    // The copy has the layer's own values, and not the values of its animations.
+    let motion = layer.motion
+    layer.motion = nil
+    copyOwnProperties(of: layer)
+    layer.motion = motion
   }
 
   // MARK: Geometry
@@ -122,6 +122,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The animatable properties that a subclass adds, with their current values.
   internal var ownAnimatedValues: [String: AnimatedValue] { [:] }
+
+  /// Copies the properties that a subclass adds, as the layer shows them now.
+  internal func copyOwnProperties(of layer: CALayer) {}
 
   /// The rectangle around the layer in its superlayer.
   ///

@@ -75,14 +75,8 @@ open class CAReplicatorLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
-  open override func presentation() -> Self? {
-    let copy = super.presentation()
-    copy?.copyInstances(of: self)
-    return copy
-  }
-
-  private func copyInstances(of layer: CAReplicatorLayer) {
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CAReplicatorLayer else { return }
     (instanceCount, preservesDepth) = (layer.instanceCount, layer.preservesDepth)
     instanceDelay = layer.shownNumber("instanceDelay", layer.instanceDelay)
     instanceTransform = layer.shownTransform("instanceTransform", layer.instanceTransform)

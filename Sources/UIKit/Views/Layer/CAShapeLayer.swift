@@ -47,14 +47,8 @@ open class CAShapeLayer: CALayer {
     return values
   }
 
-  /// Returns a copy of the layer as it is shown now.
-  open override func presentation() -> Self? {
-    let copy = super.presentation()
-    copy?.copyShape(of: self)
-    return copy
-  }
-
-  private func copyShape(of layer: CAShapeLayer) {
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CAShapeLayer else { return }
     let shown = layer.shownPath("path", layer.path?.galley)
     path = shown == layer.path?.galley ? layer.path : shown.map { CGPath($0) }
     fillColor = layer.shown("fillColor", layer.fillColor)

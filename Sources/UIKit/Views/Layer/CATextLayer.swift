@@ -51,19 +51,14 @@ open class CATextLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
-  open override func presentation() -> Self? {
-    let copy = super.presentation()
-    copy?.copyText(of: self)
-    return copy
-  }
-
-  private func copyText(of layer: CATextLayer) {
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CATextLayer else { return }
     (string, font) = (layer.string, layer.font)
     fontSize = layer.shownNumber("fontSize", layer.fontSize)
     foregroundColor = layer.shown("foregroundColor", layer.foregroundColor)
     (isWrapped, truncationMode) = (layer.isWrapped, layer.truncationMode)
     alignmentMode = layer.alignmentMode
+    allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
   internal override var contentOverDrawing: DisplayList {

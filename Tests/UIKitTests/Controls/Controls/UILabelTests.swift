@@ -56,6 +56,19 @@ struct UILabelTests {
     }
   }
 
+  @Test("A label without a width or without a height draws nothing until it has both")
+  func noSize() {
+    inSquares {
+      let label = label("Hello you")
+      for size in [CGSize.zero, CGSize(width: 60, height: 0), CGSize(width: 0, height: 44)] {
+        label.frame.size = size
+        #expect(label.displayList().isEmpty)
+      }
+      label.frame.size = CGSize(width: 60, height: 44)
+      #expect(!label.displayList().isEmpty)
+    }
+  }
+
   @Test("A label shows as many lines as its height allows")
   func height() {
     inSquares {

@@ -132,6 +132,21 @@ struct DropPlaceholderTests {
     #expect(names.names == ["1"] && table.numberOfRows(inSection: 0) == 1)
   }
 
+  @Test("A placeholder beyond the end of a reloaded table does not move behind rows added later")
+  func shorterAndLonger() {
+    let table = makeTable()
+    names.names = []
+    table.reloadData()
+    window.layoutIfNeeded()
+    for (row, name) in ["x", "y"].enumerated() {
+      names.names.append(name)
+      table.insertRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    }
+    #expect(names.rows[2].commitInsertion { names.names.insert("3", at: $0.row) })
+    #expect(names.names == ["3", "x", "y"])
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
   @Test("A placeholder stays behind its row when other rows are inserted or deleted")
   func followed() {
     let table = makeTable()

@@ -64,6 +64,29 @@ struct StrokedPathTests {
     #expect(text.hasPrefix("fill ") && text.hasSuffix("#000000"), "\(text)")
   }
 
+  @Test("The current path contains the points that the drawing mode would paint")
+  func containedPoints() {
+    _ = drawing { context in
+      context.setLineWidth(4)
+      context.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
+      context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+      let (outside, inside) = (CGPoint(x: -1, y: 20), CGPoint(x: 5, y: 20))
+      let middle = CGPoint(x: 20, y: 20)
+      func modes(_ point: CGPoint) -> [CGPathDrawingMode] {
+        let all: [CGPathDrawingMode] = [.fill, .eoFill, .stroke, .fillStroke, .eoFillStroke]
+        return all.filter { context.pathContains(point, mode: $0) }
+      }
+      #expect(modes(outside) == [.stroke, .fillStroke, .eoFillStroke])
+      #expect(modes(inside) == [.fill, .eoFill, .fillStroke, .eoFillStroke])
+      #expect(modes(middle) == [.fill, .fillStroke])
+      context.setLineDash(phase: 0, lengths: [4, 4])
+      context.beginPath()
+      context.addPath(line)
+      #expect(context.pathContains(CGPoint(x: 2, y: 1), mode: .stroke))
+      #expect(!context.pathContains(CGPoint(x: 6, y: 1), mode: .stroke))
+    }
+  }
+
   @Test("A layer is drawn at a point, and scaled to a rectangle")
   func layers() throws {
     var isEmpty = false

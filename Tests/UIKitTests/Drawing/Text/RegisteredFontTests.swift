@@ -51,6 +51,20 @@ struct RegisteredFontTests {
     #expect(engine.metrics(of: font) != before)
   }
 
+  @Test("A text is laid out again after fonts were registered")
+  func layouts() throws {
+    let text = SharedText(
+      StyledText("Galley", TextStyle(font: Font(.named("Noto Sans Deseret"), size: 20))))
+    let container = TextContainer(width: 200)
+    let before = text.set(in: container)
+    let changes = Platform.current.textEngine.fontChanges
+    CTFontManagerRegisterFontsForURL(
+      try copy(of: "NotoSansDeseret-Regular") as CFURL, .process, nil)
+    #expect(Platform.current.textEngine.fontChanges > changes)
+    #expect(text.set(in: container) !== before)
+    #expect(SharedText(text.text).set(in: container) !== before)
+  }
+
   @Test("A file that is registered already, that is missing or that is no font is an error")
   func errors() throws {
     func code(_ url: URL) -> Int? {

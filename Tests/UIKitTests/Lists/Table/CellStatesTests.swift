@@ -77,6 +77,33 @@ struct CellStatesTests {
     #expect((table.view.visibleCells.last as? DraggedCell)?.states == [])
   }
 
+  @Test("A row that is dragged has this state again after it was scrolled out of sight and back")
+  func draggingOutOfSight() throws {
+    let items = Items()
+    let table = TestTable([(0..<60).map { "\($0)" }]) {
+      $0.register(DraggedCell.self, forCellReuseIdentifier: "text")
+      $0.dragDelegate = items
+      $0.dragInteractionEnabled = true
+    }
+    let first = try #require(table.view.visibleCells.first as? DraggedCell)
+    let finger = Finger(on: first)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 200, y: 200), over: 0.3)
+    #expect(first.states.last == .dragging)
+    for offset in [1_500, 0] as [CGFloat] {
+      table.view.contentOffset.y = offset
+      table.window.layoutIfNeeded()
+    }
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(table.view.cellForRow(at: path) as? DraggedCell)
+    let others = table.view.visibleCells.filter { $0 !== cell }.compactMap { $0 as? DraggedCell }
+    #expect(cell.states.last == .dragging)
+    #expect(others.allSatisfy { $0.states.last != .dragging })
+    finger.lift()
+    table.window.frameClock.advance(by: 1)
+    #expect(cell.states.last == DraggedCell.DragState.none)
+  }
+
   @Test("A collection view's cell that is dragged is told so")
   func draggingItem() throws {
     let (items, layout) = (Items(), UICollectionViewFlowLayout())

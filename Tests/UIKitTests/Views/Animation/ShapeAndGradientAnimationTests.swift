@@ -51,6 +51,15 @@ struct ShapeAndGradientAnimationTests {
     #expect(try #require(ring.presentation()).strokeEnd == 0.8)
   }
 
+  @Test("Another copy has the end of the stroke without the animation")
+  func copyOfMovingShape() throws {
+    let ring = CAShapeLayer()
+    add(ring)
+    animate(ring, "strokeEnd", 0, 0.5)
+    #expect(CAShapeLayer(layer: ring).strokeEnd == 1)
+    #expect(try #require(ring.presentation()).strokeEnd == 0.25)
+  }
+
   @Test("A copy for presentation has the text and the size of a text layer")
   func text() throws {
     let text = CATextLayer()

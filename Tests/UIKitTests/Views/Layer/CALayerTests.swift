@@ -175,6 +175,54 @@ struct CALayerTests {
     #expect(!shown().contains("shadow"))
   }
 
+  @Test("A copy of a layer, and its presentation, have the properties without an animation")
+  func copies() throws {
+    let layer = layer()
+    layer.magnificationFilter = .nearest
+    layer.minificationFilter = .nearest
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    layer.filters = ["blur"]
+    layer.isDoubleSided = false
+    layer.speed = 2
+    let shown = try #require(layer.presentation())
+    for copy in [CALayer(layer: layer), shown] {
+      #expect(copy.frame == layer.frame)
+      #expect(copy.magnificationFilter == .nearest && copy.minificationFilter == .nearest)
+      #expect(copy.contentsRect == layer.contentsRect)
+      #expect(copy.filters as? [String] == ["blur"])
+      #expect(!copy.isDoubleSided && copy.speed == 2)
+      copy.speed = 1
+      #expect(layer.speed == 2)
+    }
+  }
+
+  private final class Arc: CAShapeLayer {
+    var turn: CGFloat = 0
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      turn = (layer as? Arc)?.turn ?? 0
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("A copy of a layer has the properties that its class adds")
+  func copiesOfSubclasses() {
+    let arc = Arc()
+    (arc.turn, arc.strokeEnd, arc.lineWidth) = (0.25, 0.5, 3)
+    let shape = Arc(layer: arc)
+    #expect(shape.turn == 0.25 && shape.strokeEnd == 0.5 && shape.lineWidth == 3)
+    let dots = CAReplicatorLayer()
+    (dots.instanceCount, dots.instanceDelay, dots.instanceRedOffset) = (3, 0.5, 0.25)
+    let copy = CAReplicatorLayer(layer: dots)
+    #expect(copy.instanceCount == 3 && copy.instanceDelay == 0.5 && copy.instanceRedOffset == 0.25)
+    let text = CATextLayer()
+    text.string = "Galley"
+    text.allowsFontSubpixelQuantization = true
+    #expect(CATextLayer(layer: text).string as? String == "Galley")
+    #expect(CATextLayer(layer: text).allowsFontSubpixelQuantization)
+  }
+
   @Test("A transform layer shows nothing of its own")
   func transformLayer() {
     let outer = CATransformLayer()

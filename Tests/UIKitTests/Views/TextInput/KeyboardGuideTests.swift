@@ -89,6 +89,31 @@ struct KeyboardGuideTests {
     #expect(inner.frame.maxY == 200, "the view ends above the keyboard")
   }
 
+  @Test("The guide follows the movements of the views around its view")
+  func coveredInside() {
+    let screen = screen()
+    let outer = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
+    let small = UIView(frame: outer.bounds)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(outer)
+    outer.addSubview(small)
+    small.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.bottomAnchor.constraint(equalTo: small.keyboardLayoutGuide.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    field.becomeFirstResponder()
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 307)
+    outer.frame.origin.y = 50
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 357)
+    outer.bounds.origin.y = 10
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 367)
+  }
+
   @Test("The guide follows the keyboard of the device's orientation")
   func turns() {
     let screen = screen()

@@ -6,6 +6,11 @@ import GalleyLayout
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The container of the layout.
+  ///
+  /// The container of a section provider has the insets of the configuration's
+  /// `contentInsetsReference`: for example, the safe area at the sides of a phone in landscape
+  /// orientation.
+  /// - Unverified: these insets.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits, for example the size classes and the content size category.
   var traitCollection: UITraitCollection { get }

@@ -91,12 +91,15 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
   }
 
   internal func environment(of host: any LayoutHost) -> LayoutEnvironment {
-    LayoutEnvironment(
-      container: LayoutContainer(size: host.bounds.size), traitCollection: host.traitCollection,
-      list: (
-        host.context(mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft),
-        host.listMetrics
-      ))
+    let context = host.context(
+      mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let insets = context.insets(
+      of: configuration.contentInsetsReference.galley,
+      across: configuration.scrollDirection == .vertical ? .vertical : .horizontal)
+    return LayoutEnvironment(
+      container: LayoutContainer(
+        size: host.bounds.size, insets: NSDirectionalEdgeInsets(insets)),
+      traitCollection: host.traitCollection, list: (context, host.listMetrics))
   }
 
   /// Returns the section at an index.

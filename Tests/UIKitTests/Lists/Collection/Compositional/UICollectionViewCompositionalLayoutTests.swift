@@ -178,6 +178,28 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(asked.count == 6)
   }
 
+  @Test("The container of a section provider is inset at the sides as its configuration says")
+  func insetContainer() {
+    let host = TestLayoutHost([1], size: CGSize(width: 844, height: 390))
+    host.safeAreaInsets = UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 40)
+    host.layoutMargins = UIEdgeInsets(top: 8, left: 60, bottom: 8, right: 60)
+    var containers: [any NSCollectionLayoutContainer] = []
+    for reference in [UIContentInsetsReference.safeArea, .layoutMargins, .none] {
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.contentInsetsReference = reference
+      _ = host.take(
+        UICollectionViewCompositionalLayout(
+          sectionProvider: { _, environment in
+            containers.append(environment.container)
+            return rows(.absolute(10))
+          }, configuration: configuration))
+    }
+    #expect(containers.map { $0.contentSize.width } == [844, 844, 844])
+    #expect(containers.map { $0.effectiveContentSize.width } == [757, 724, 844])
+    #expect(containers.map { $0.effectiveContentSize.height } == [390, 390, 390])
+    #expect(containers.map { $0.contentInsets.leading } == [47, 60, 0])
+  }
+
   @Test("No section for items traps in UIKit's words")
   func noSection() async {
     let result = await #expect(

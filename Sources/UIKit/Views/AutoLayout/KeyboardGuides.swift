@@ -1,0 +1,22 @@
+/// The views with a keyboard guide.
+@MainActor
+internal enum KeyboardGuides {
+  private static var views: [Weak<UIView>] = []
+
+  /// Adds a view whose keyboard guide was created.
+  static func add(_ view: UIView) {
+    views.removeAll { $0.value == nil }
+    views.append(Weak(view))
+  }
+
+  /// Called when the frame of a view has changed, or its content has scrolled: the keyboard may
+  /// cover another part of the view, and of views inside of it, than before.
+  static func geometryChanged(of view: UIView) {
+    guard !views.isEmpty, let window = view.window, window.windowScene?.keyboard.isShown == true
+    else { return }
+    for guided in views.compactMap(\.value)
+    where guided.window === window && guided.isDescendant(of: view) {
+      guided.constraintsMayHaveChanged()
+    }
+  }
+}
