@@ -29,7 +29,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which particles are drawn, and how they are mixed.
+  /// The order in which particles are drawn, or the addition of their colors.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// Whether particles keep their depth.
   open var preservesDepth = false
@@ -59,6 +59,7 @@ open class CAEmitterLayer: CALayer {
     return copy
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   private func copyEmitter(of layer: CAEmitterLayer) {
     func factor(_ name: String, _ atRest: Float) -> Float {
       Float(layer.shownNumber(name, CGFloat(atRest)))
@@ -130,13 +131,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order.
+  /// Particles are drawn in no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest first.
+  /// The oldest particles are drawn first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest last.
+  /// The oldest particles are drawn last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// From the back to the front.
+  /// Particles are drawn by their depth, from the back to the front.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// The colors of particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

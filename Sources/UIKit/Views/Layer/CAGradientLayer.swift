@@ -18,12 +18,12 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { contentChanged(redraws: true) } }
   /// The point of the last color, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { contentChanged(redraws: true) } }
-  /// The type of the gradient: along a line, outward from a point, or around it.
+  /// The type of the gradient: along a line, outward from a point, or around a point.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
   /// The layer's own colors.
   ///
-  /// Values of another kind are left out.
+  /// Elements of `colors` that are no `CGColor` are left out.
   private var ownColors: [Color] { (colors ?? []).compactMap { ($0 as? CGColor)?.color } }
 
   /// The layer's own locations, one for each color.
@@ -62,6 +62,7 @@ open class CAGradientLayer: CALayer {
     return copy
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   private func copyGradient(of layer: CAGradientLayer) {
     let areShown = layer.shownColors == layer.ownColors
     colors = areShown ? layer.colors : layer.shownColors.map { UIColor($0).cgColor }
@@ -84,6 +85,7 @@ open class CAGradientLayer: CALayer {
     return list
   }
 
+  /// Returns the gradient of the layer's type.
   private func gradient(_ stops: [Gradient.Stop]) -> Gradient {
     let (start, end) = (
       point(shownPoint("startPoint", startPoint)), point(shownPoint("endPoint", endPoint))
@@ -104,6 +106,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  /// Returns a point that is given in fractions of the layer's size.
   private func point(_ share: CGPoint) -> Point {
     Point(x: bounds.minX + bounds.width * share.x, y: bounds.minY + bounds.height * share.y)
   }

@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { contentChanged(redraws: true) } }
   /// The shape of the joints of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { contentChanged(redraws: true) } }
-  /// The largest distance of the point of a miter, in line widths.
+  /// The largest length of a miter, in line widths. A joint with a longer miter becomes a bevel.
   open var miterLimit: CGFloat = 10 { didSet { contentChanged(redraws: true) } }
   /// The lengths of dashes and gaps, alternating.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged(redraws: true) } }
@@ -54,6 +54,7 @@ open class CAShapeLayer: CALayer {
     return copy
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   private func copyShape(of layer: CAShapeLayer) {
     let shown = layer.shownPath("path", layer.path?.galley)
     path = shown == layer.path?.galley ? layer.path : shown.map { CGPath($0) }

@@ -15,7 +15,7 @@ open class CATextLayer: CALayer {
   open var string: Any? { didSet { contentChanged(redraws: true) } }
   /// The font: a `UIFont`, a `CGFont`, or the name of a font; by default the system font.
   ///
-  /// Its size is ``fontSize``.
+  /// The size of the font is ``fontSize``, whatever the size of the object is.
   /// - Differs: the default is not Helvetica.
   open var font: AnyObject? { didSet { contentChanged(redraws: true) } }
   /// The size of the font: by default 36.
@@ -41,7 +41,7 @@ open class CATextLayer: CALayer {
   /// It is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
-  /// Returns the size of the text if only the line breaks of the text itself are used.
+  /// Returns the size of the text without wrapping: lines end only at the line breaks in the text.
   /// - Unverified: whether the size is rounded.
   open override func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
 
@@ -58,6 +58,7 @@ open class CATextLayer: CALayer {
     return copy
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   private func copyText(of layer: CATextLayer) {
     (string, font) = (layer.string, layer.font)
     fontSize = layer.shownNumber("fontSize", layer.fontSize)
@@ -82,7 +83,7 @@ open class CATextLayer: CALayer {
     return group.content.isEmpty ? DisplayList() : DisplayList([.group(group)])
   }
 
-  /// The text as it is drawn.
+  /// The text with all attributes with which it is drawn.
   private var text: NSAttributedString? {
     let result: NSMutableAttributedString
     switch string {
@@ -158,7 +159,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side where lines begin in the language of the text.
+  /// At the leading edge of the text: at the right for a text that is read from right to left.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -166,7 +167,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// At both sides, with wider spaces between words.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   fileprivate var alignment: NSTextAlignment {
