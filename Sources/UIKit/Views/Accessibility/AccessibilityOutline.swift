@@ -11,15 +11,15 @@ import Foundation
 ///     // "Like" (button), value "3", #like, at (16, 60, 44, 44)
 ///     outline.find(identifier: "like")?.value   // "3"
 ///
-/// UIKit has no such type: it shows these elements only to assistive technologies. The elements are
-/// in this order:
+/// UIKit has no such type, and shows these elements only to assistive technologies. The elements
+/// have this order:
 /// - The elements that a container lists itself, in `accessibilityElements` or
 ///   `accessibilityElement(at:)`, come in the order of that list.
 /// - The children of any other view come line by line from top to bottom, and within a line in
 ///   reading direction. The children of a view with `shouldGroupAccessibilityChildren` stay
 ///   together.
 /// - A row of a list is one element, whose label consists of its texts with commas between them.
-///   Controls in the row come after it.
+///   Controls in the row come after the row.
 /// - The descendants of any other element are left out. So are hidden views, views with an alpha of
 ///   0, everything inside a view with `accessibilityElementsHidden`, and the siblings of a view
 ///   with `accessibilityViewIsModal`. An element that is listed twice appears once.
@@ -69,8 +69,9 @@ extension UIView {
   ///
   ///     window.accessibilityObject(identifier: "like") as? UIButton
   ///
-  /// The method also finds views inside accessibility elements, but no hidden views. UIKit has no
-  /// such method; it is for tests.
+  /// The method also finds views inside accessibility elements, but no hidden views.
+  ///
+  /// This method is only for tests: UIKit has no such method.
   public func accessibilityObject(identifier: String) -> NSObject? {
     layoutIfNeeded()
     let element = AccessibilityReader(root: self).elements.first {

@@ -68,7 +68,7 @@ public enum UIAccessibility {
 
   /// The posted notifications, the oldest first. At least the last 500 are stored.
   ///
-  /// UIKit has no such list; it is for tests.
+  /// This list is only for tests: UIKit has no such list.
   public static var posts: [Post] { settingsAndPosts.posts }
 
   /// Returns the element that has the focus of an assistive technology.

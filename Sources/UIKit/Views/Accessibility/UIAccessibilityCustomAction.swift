@@ -9,7 +9,7 @@ import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   /// The closure of an action.
   ///
-  /// It returns whether the action succeeded.
+  /// The closure returns whether the action succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
@@ -109,7 +109,7 @@ open class UIAccessibilityCustomAction: NSObject {
   ///
   /// Returns whether the action succeeded.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }

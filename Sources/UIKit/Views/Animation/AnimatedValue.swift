@@ -76,7 +76,7 @@ internal enum AnimatedValue: Equatable {
   /// cannot be added.
   ///
   /// Animations of the same property are combined by this method: each animation adds the part of
-  /// its difference that it has not animated yet.
+  /// its difference that is not animated yet.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {

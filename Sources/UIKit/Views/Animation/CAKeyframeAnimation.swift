@@ -109,8 +109,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// Returns the times of a number of values, from 0 to 1.
   private func times(_ count: Int) -> [Double] {
-    // In the discrete mode there is one time more than there are values: the end of the last value.
-    // This time is not needed.
+    // In the discrete mode there is one time more than there are values: the end of the last value,
+    // which is not needed.
     if let keyTimes, keyTimes.count >= count {
       return keyTimes.prefix(count).map(\.doubleValue)
     }

@@ -133,7 +133,7 @@ internal final class LayerAnimation: LayerMotion.Step {
     passed = now - start
   }
 
-  /// Calls the delegate when the begin time has come.
+  /// Calls the delegate once, as soon as the begin time has been reached.
   private func notifyOfBegin() {
     guard !hasBegun, passed >= 0 else { return }
     hasBegun = true

@@ -143,8 +143,8 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets whether actions are disabled. If they are, layers search for no actions, and
-  /// `UIView.animate` does not animate.
+  /// Sets whether actions are disabled. While actions are disabled, layers search for no actions,
+  /// and `UIView.animate` does not animate.
   ///
   /// Animations that are added to a layer still run.
   open class func setDisableActions(_ flag: Bool) {

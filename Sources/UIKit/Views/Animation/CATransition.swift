@@ -7,7 +7,7 @@ import Foundation
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type = CATransitionType.fade
-  /// The side from which the new appearance comes.
+  /// The side from which the new appearance moves in.
   open var subtype: CATransitionSubtype?
   /// The progress at the start, from 0 to 1.
   ///
@@ -46,7 +46,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which the new appearance comes in a transition.
+/// The side from which the new appearance moves in.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the side.
   public var rawValue: String

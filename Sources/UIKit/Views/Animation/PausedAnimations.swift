@@ -59,7 +59,7 @@ internal final class PausedAnimations {
     return (runs.map(\.run.timing.end).filter(\.isFinite) + animated).max() ?? 0
   }
 
-  /// Shows all animations as they are at a time.
+  /// Shows the values of all animations at a time.
   func show(at time: TimeInterval) {
     for (run, _) in runs where !run.isOver { run.move(to: run.timing.progress(at: time)) }
     for animator in animators {

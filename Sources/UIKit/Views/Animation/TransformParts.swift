@@ -45,7 +45,7 @@ private struct TransformParts {
   /// The scales of the three axes.
   var scales: [Double] { [scale[0].x, scale[1].y, scale[2].z] }
 
-  /// Returns `transform` with the current angles in place of its own.
+  /// Returns a copy of `transform` whose angles are replaced by `angles`.
   func turning(_ transform: CATransform3D) -> CATransform3D {
     let new = angles.transform
     let scaled = CATransform3D(scale)

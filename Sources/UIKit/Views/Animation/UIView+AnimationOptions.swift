@@ -68,11 +68,11 @@ extension UIView {
 
     /// A preference for sixty frames per second.
     ///
-    /// It has no effect.
+    /// The preference has no effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// A preference for thirty frames per second.
     ///
-    /// It has no effect.
+    /// The preference has no effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The curve, without the other options.

@@ -12,8 +12,8 @@ extension UIView {
   ///     UIView.commitAnimations()
   ///
   /// The duration is 0.2 seconds unless `setAnimationDuration(_:)` is called, and animated views
-  /// receive touches. An animation that begins before another one is committed does not inherit the
-  /// duration and the curve of the other one.
+  /// receive touches. An animation that begins before an outer animation is committed does not
+  /// inherit the duration and the curve of the outer animation.
   ///
   /// - Differs: All changes get the style at the time of ``commitAnimations()``, including those
   ///   that were made before the style was set.

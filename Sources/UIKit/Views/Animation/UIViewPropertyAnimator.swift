@@ -319,8 +319,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
       let (begin, end) = (max(first, start), max(last, start))
       guard begin != end else {
-        // No part of the range belongs to these changes. Forward, they begin only at the end of the
-        // animator, so they are shown all at once there. Backward, they are already at their start.
+        // No part of the range belongs to these changes. Forward, the changes begin only at the end
+        // of the animator, so they appear there without a transition. Backward, the changes are
+        // already at their start.
         return run.move(to: fraction >= start && last > first ? 1 : 0)
       }
       let passed = min(max((fraction - begin) / (end - begin), 0), 1)

@@ -5,7 +5,7 @@ internal enum ApplicationInUse {
   /// The application whose scene called the running code. Tasks inherit this value.
   @TaskLocal static var ofCallingScene: UIApplication?
 
-  /// The application of the scene that called the running code. If no scene called it, the
+  /// The application of the scene that called the running code. If no scene called the code, the
   /// application of the scene that the current task used last.
   ///
   /// If the value is `nil`, `UIApplication.shared` is the application of the process.

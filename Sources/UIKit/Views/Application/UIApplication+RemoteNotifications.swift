@@ -32,7 +32,7 @@ extension UIApplication {
   /// delegate is also called for any other notification, if the application is not in the
   /// background and its notification center has no delegate.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   ///
   /// - Parameters:
   ///   - userInfo: The payload that the server has sent.

@@ -41,7 +41,7 @@ extension UIApplication {
   /// delegate opened the URL. The delegate of a scene reports no result, so the result is then
   /// `true`.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func receive(_ url: URL, from sourceApplication: String? = nil) -> Bool {
     let isInBackground = applicationState == .background
@@ -68,7 +68,7 @@ extension UIApplication {
   ///
   /// Returns whether the delegate has reported success.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func choose(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
     let isInBackground = applicationState == .background

@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
     let isNew = !known.contains { $0.scene === scene }
     known.removeAll { $0.scene == nil || $0.scene === scene }
     known.append(SceneReference(scene: scene))
-    // A scene that was given a text size of its own keeps it.
+    // A scene whose text size was set separately does not change.
     if isNew, preferredContentSizeCategory != .large, let scene = scene as? UIWindowScene,
       scene.traits.preferredContentSizeCategory == .unspecified
     {
@@ -156,7 +156,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the screen stays on while the user does not touch it.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isIdleTimerDisabled = false
 
   /// Whether files that are protected while the device is locked can be read: always.
@@ -170,12 +170,12 @@ open class UIApplication: UIResponder {
 
   /// Whether the status bar shows an indicator of network activity.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number on the application's icon.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var applicationIconBadgeNumber = 0
 
   /// The Home Screen quick actions of the application.
@@ -226,7 +226,7 @@ open class UIApplication: UIResponder {
 
   /// The style of the status bar.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var statusBarStyle = UIStatusBarStyle.default
 
   /// Whether the status bar is hidden.
@@ -270,7 +270,7 @@ open class UIApplication: UIResponder {
 
   /// The URLs that were opened, the oldest first.
   ///
-  /// UIKit has no such list; it is for tests, which can also clear it.
+  /// This list is only for tests, which can also clear the list: UIKit has no such list.
   public var openedURLs: [URL] = []
 
   /// The URL schemes that can be opened.
@@ -363,7 +363,7 @@ open class UIApplication: UIResponder {
 
   /// The number of background tasks that have begun and not ended.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var backgroundTaskCount: Int { tasks.count }
 
   /// The remaining time in the background, which is unlimited.
@@ -422,12 +422,12 @@ open class UIApplication: UIResponder {
   /// Whether the user has an account for mail: the result of
   /// `MFMailComposeViewController.canSendMail()`.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var canSendMail = true
 
   /// Whether the device can send text messages: the result of
   /// `MFMessageComposeViewController.canSendText()`.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var canSendText = true
 }

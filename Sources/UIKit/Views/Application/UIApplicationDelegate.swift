@@ -257,7 +257,7 @@ extension UIApplicationDelegate {
 
   /// The default: returns a configuration without a name.
   ///
-  /// The configuration in the property list is used in its place. If the property list has none,
+  /// The configuration in the property list is used instead. If the property list has none,
   /// the application has no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

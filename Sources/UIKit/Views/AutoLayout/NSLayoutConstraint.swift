@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether archives contain the constraint.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var shouldBeArchived = false
 
   // MARK: Activation

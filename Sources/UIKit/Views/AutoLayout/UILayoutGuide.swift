@@ -152,7 +152,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide also follows a floating keyboard.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var followsUndockedKeyboard = false
   /// Whether the guide begins at the safe area if there is no keyboard.
   ///

@@ -27,7 +27,7 @@ open class UIDevice: NSObject {
   ///
   /// The value is `phone`, unless a test sets another one.
   ///
-  /// This property does not change the traits of a scene, which have an idiom of their own.
+  /// This property does not change the traits of a scene, which have a separate idiom.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The identifier of the installation, which is always the same.
@@ -67,7 +67,7 @@ open class UIDevice: NSObject {
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   /// Whether the proximity sensor is monitored.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isProximityMonitoringEnabled = false
   /// Whether something is near the device.
   ///

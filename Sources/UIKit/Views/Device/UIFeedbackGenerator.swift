@@ -45,7 +45,7 @@ open class UIFeedbackGenerator: NSObject {
 
   /// The generated feedback, the oldest first. At least the last 500 are stored.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public class var recorded: [Feedback] { log.feedback }
 
   /// Calls a closure, and returns the feedback that was generated during the call.

@@ -6,8 +6,8 @@ import Foundation
 /// the view itself.
 @MainActor
 internal final class TouchDelivery {
-  /// The time for which a scroll view holds a touch back from its subviews, because the touch may
-  /// become a scroll.
+  /// The time for which a scroll view delays a touch in its subviews, because the user may be about
+  /// to scroll.
   private static let secondsOfDelay: TimeInterval = 0.15
 
   private unowned let window: UIWindow
@@ -127,7 +127,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Calls `settle()` in the next frame, because touches are held back from their views.
+  /// Calls `settle()` in the next frame, because touches are delayed in their views.
   private func waitForFrame() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -196,7 +196,7 @@ internal final class TouchDelivery {
 
   /// Removes a recognizer that was reset from all touches.
   ///
-  /// Touches that the recognizer has held back are delivered to their views in the next frame.
+  /// Touches that the recognizer has delayed are delivered to their views in the next frame.
   func release(_ recognizer: UIGestureRecognizer) {
     for touch in touches + lingering { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
   }
@@ -214,8 +214,8 @@ internal final class TouchDelivery {
     var isOver = false
     /// The phases that the view has not received yet, in order.
     var undeliveredPhases: [UITouch.Phase] = []
-    /// The time until which the touch is held back, because it may become a scroll of a scroll
-    /// view.
+    /// The time until which a scroll view delays the touch, because the user may be about to
+    /// scroll.
     var heldUntil: TimeInterval?
   }
 
@@ -274,13 +274,12 @@ internal final class TouchDelivery {
   /// Delivers a phase of a touch to its view.
   private func deliver(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    // A touch that ended while it was held back from its view is in no later event, so an event is
-    // created for it.
+    // A touch that ended while it was delayed is in no later event, so an event is created for it.
     let event =
       event.touches.contains { $0 === touch } ? event : makeEvent(touches + [touch])
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)
     touch.phase = phase
-    // If the beginning was held back, the view receives the position at which the touch began.
+    // If the beginning was delayed, the view receives the position at which the touch began.
     if phase == .began { (touch.place, touch.previousPlace) = (touch.start, touch.start) }
     defer { (touch.phase, touch.place, touch.previousPlace) = (actual, place, previous) }
     touch.delivery.hasBegun = true

@@ -49,7 +49,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   ///
   /// A location outside of the view ends hovering.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   public func hover(at place: CGPoint) {
     guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
     self.place = place
@@ -60,7 +60,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Moves the pointer out of the view.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   public func endHovering() {
     guard hasBegun else { return }
     request(.ended)

@@ -86,8 +86,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the change of the angle.
   ///
-  /// The angle jumps from a half turn to minus a half turn when the line points to the left, so the
-  /// change is reduced to at most half a turn.
+  /// The angle jumps from 180 to -180 degrees when the line points to the left, so the change is
+  /// reduced to at most 180 degrees.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
     if let lastAngle { turned += remainder(angle - lastAngle, 2 * .pi) }

@@ -31,7 +31,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// The order in which particles are drawn, or the addition of their colors.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether particles keep their depth.
+  /// Whether particles keep their depth, rather than being flattened into the layer's plane.
   open var preservesDepth = false
   /// The factor by which the velocities of the cells are multiplied.
   open var velocity: Float = 1
@@ -52,7 +52,7 @@ open class CAEmitterLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open override func presentation() -> Self? {
     let copy = super.presentation()
     copy?.copyEmitter(of: self)

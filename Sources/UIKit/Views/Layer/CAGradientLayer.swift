@@ -55,7 +55,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open override func presentation() -> Self? {
     let copy = super.presentation()
     copy?.copyGradient(of: self)

@@ -95,7 +95,8 @@ extension CALayer {
     guard children.contains(where: { $0.zPosition != 0 || $0.motion != nil }) else {
       return children
     }
-    // Sorted together with their indices, because layers with equal z positions keep their order.
+    // The sublayers are sorted with their indices, so that layers with equal z positions keep their
+    // order.
     return children.enumerated()
       .sorted {
         ($0.element.shownPlace.zPosition, $0.offset) < ($1.element.shownPlace.zPosition, $1.offset)

@@ -316,7 +316,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The recorded layer with its sublayers, as long as it is valid.
   @exclusivity(unchecked)
   internal final var recorded: DisplayList?
-  /// Whether a superlayer has recorded this layer as it is now.
+  /// Whether a superlayer has recorded this layer since the last change.
   @exclusivity(unchecked)
   internal final var isRecordedBySuperlayer = false
 
@@ -360,7 +360,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bias that makes the image sharper when `trilinear` scales it down.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var minificationFilterBias: Float = 0
 
   /// The number of pixels of a `CGImage` per point: by default one, or the scale of the screen for
@@ -392,7 +392,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the layer is opaque.
   ///
-  /// It has no effect.
+  /// The value has no effect.
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
@@ -401,7 +401,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether drawing may be deferred.
   ///
-  /// It has no effect.
+  /// The value has no effect.
   open var drawsAsynchronously = false
 
   /// Whether edges are antialiased.
@@ -592,7 +592,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The key of an animation of `UIView.animate` is the name of the animated property.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open func presentation() -> Self? { makePresentation() }
 
   /// Returns the layer of which a presentation copy was made; otherwise the layer itself.

@@ -23,7 +23,7 @@ open class CAReplicatorLayer: CALayer {
   /// - Differs: at most 10,000 are drawn.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookChanged() } } }
 
-  /// Whether the instances keep their depth.
+  /// Whether the instances keep their depth, rather than being flattened into the layer's plane.
   /// - Differs: it is stored without effect, because sublayers are drawn flat.
   open var preservesDepth = false
 
@@ -74,7 +74,7 @@ open class CAReplicatorLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open override func presentation() -> Self? {
     let copy = super.presentation()
     copy?.copyInstances(of: self)

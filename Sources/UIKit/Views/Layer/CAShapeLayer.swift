@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
     return values
   }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open override func presentation() -> Self? {
     let copy = super.presentation()
     copy?.copyShape(of: self)

@@ -38,7 +38,7 @@ open class CATextLayer: CALayer {
   }
   /// Whether glyphs may begin between pixels.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
   /// Returns the size of the text without wrapping: lines end only at the line breaks in the text.
@@ -51,7 +51,7 @@ open class CATextLayer: CALayer {
     ]
   }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open override func presentation() -> Self? {
     let copy = super.presentation()
     copy?.copyText(of: self)

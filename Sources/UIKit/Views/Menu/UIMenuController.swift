@@ -74,7 +74,7 @@ open class UIMenuController: NSObject {
   /// The visible elements of the app: the elements whose methods the view, or a responder after it
   /// in the chain, implements.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var shownItems: [UIMenuItem] {
     guard let view else { return [] }
     return (menuItems ?? []).filter { view.target(forAction: $0.action, withSender: self) != nil }
