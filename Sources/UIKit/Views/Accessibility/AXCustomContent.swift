@@ -1,39 +1,39 @@
 import Foundation
 
-/// A further fact about an accessibility element, which is read out on demand.
+/// Additional information about an accessibility element, which is read out on demand.
 ///
 ///     let date = AXCustomContent(label: "Date", value: "7 May")
 ///
 /// - Differs: There is no assistive technology that reads it out. Tests read
 ///   `accessibilityCustomContent` of the element.
 open class AXCustomContent: NSObject {
-  /// The importance of a fact.
+  /// The importance of the information.
   public enum Importance: UInt, Hashable, Sendable {
-    /// The fact is read out on demand.
+    /// The information is read out on demand.
     case `default` = 0
-    /// The fact is read out together with the label.
+    /// The information is read out together with the label of the element.
     case high
   }
 
-  /// The name of the fact.
+  /// The name of the information, such as "Date".
   open var label: String { attributedLabel.string }
   /// The name with attributes that say how it is spoken.
   public let attributedLabel: NSAttributedString
-  /// The text of the fact.
+  /// The information as text, such as "7 May".
   open var value: String { attributedValue.string }
-  /// The fact with attributes that say how it is spoken.
+  /// The information with attributes that say how it is spoken.
   public let attributedValue: NSAttributedString
-  /// The importance.
+  /// The importance of the information.
   open var importance: Importance = .default
 
-  /// Creates a fact.
+  /// Creates custom content.
   public init(label: String, value: String) {
     attributedLabel = NSAttributedString(string: label)
     attributedValue = NSAttributedString(string: value)
     super.init()
   }
 
-  /// Creates a fact from texts with attributes that say how they are spoken.
+  /// Creates custom content from texts with attributes that say how the texts are spoken.
   public init(
     attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString
   ) {
@@ -43,11 +43,12 @@ open class AXCustomContent: NSObject {
   }
 }
 
-/// An accessibility element with further facts.
+/// An accessibility element with custom content.
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// The facts.
+  /// The custom content.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// A closure that returns the facts. It takes precedence over `accessibilityCustomContent`.
+  /// A closure that returns the custom content, and takes precedence over
+  /// `accessibilityCustomContent`.
   var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
 }
 

@@ -65,7 +65,7 @@ extension AccessibilityDefaults {
       traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
   }
 
-  /// A text field, whose value is its text or its placeholder.
+  /// A text field, whose value is its text or, if the text is empty, its placeholder.
   static func field(
     _ text: String?, placeholder: String? = nil, isSearch: Bool = false, isEnabled: Bool = true
   ) -> AccessibilityDefaults {
@@ -105,6 +105,7 @@ extension AccessibilityDefaults {
   /// A cell that is not an element: its children are read together.
   static let cell = AccessibilityDefaults(groupsChildren: true)
 
+  /// Returns a fraction from 0 to 1 as text, such as "50%".
   private static func percent(_ share: Double) -> String {
     "\(Int(((share.isFinite ? min(max(share, 0), 1) : 0) * 100).rounded()))%"
   }

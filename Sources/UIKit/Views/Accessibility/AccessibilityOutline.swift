@@ -2,7 +2,8 @@ import Foundation
 
 /// All accessibility elements of a view, in the order in which an assistive technology reads them.
 ///
-/// It is a value: it can be compared and printed, and elements can be looked up in it.
+/// An outline is a value: it can be compared and printed, and its elements can be found by label or
+/// identifier.
 ///
 ///     let outline = window.accessibilityOutline()
 ///     print(outline)
@@ -10,15 +11,15 @@ import Foundation
 ///     // "Like" (button), value "3", #like, at (16, 60, 44, 44)
 ///     outline.find(identifier: "like")?.value   // "3"
 ///
-/// UIKit has no such type: it shows these elements only to assistive technologies. The order is
-/// this:
+/// UIKit has no such type, and shows these elements only to assistive technologies. The elements
+/// have this order:
 /// - The elements that a container lists itself, in `accessibilityElements` or
 ///   `accessibilityElement(at:)`, come in the order of that list.
 /// - The children of any other view come line by line from top to bottom, and within a line in
 ///   reading direction. The children of a view with `shouldGroupAccessibilityChildren` stay
 ///   together.
 /// - A row of a list is one element, whose label consists of its texts with commas between them.
-///   Controls in the row come after it.
+///   Controls in the row come after the row.
 /// - The descendants of any other element are left out. So are hidden views, views with an alpha of
 ///   0, everything inside a view with `accessibilityElementsHidden`, and the siblings of a view
 ///   with `accessibilityViewIsModal`. An element that is listed twice appears once.
@@ -64,12 +65,13 @@ extension UIView {
   /// UIKit has no such method.
   public func accessibilityOutline() -> AccessibilityOutline { AccessibilityOutline(of: self) }
 
-  /// Returns the first object with the identifier in the view, or the view itself, so that a test
-  /// can use it.
+  /// Returns the first object with the identifier: a descendant of the view, or the view itself.
   ///
   ///     window.accessibilityObject(identifier: "like") as? UIButton
   ///
-  /// UIKit has no such method. It also finds views inside elements, but no hidden views.
+  /// The method also finds views inside accessibility elements, but no hidden views.
+  ///
+  /// This method is only for tests: UIKit has no such method.
   public func accessibilityObject(identifier: String) -> NSObject? {
     layoutIfNeeded()
     let element = AccessibilityReader(root: self).elements.first {
@@ -78,21 +80,23 @@ extension UIView {
     return element?.object ?? shownView { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The elements in the view, in the order of reading, each with its object.
+  /// The elements in the view, in reading order, each with its object.
   package var accessibilityElementsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
     layoutIfNeeded()
     return AccessibilityReader(root: self).elements.map { ($0.object, $0.item) }
   }
 
-  /// The elements that the label of this element consists of, such as the texts of a row, in the
-  /// order of reading, each with its object.
+  /// The elements whose texts make up the label of this view, such as the texts of a row, in
+  /// reading order, each with its object.
   ///
-  /// Empty if the view has a label of its own.
+  /// The array is empty if the app has set the label of the view.
   package var accessibilityTextsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
     guard accessibility.label == nil else { return [] }
     return spokenAccessibilityElements.map { ($0.object, $0.item) }
   }
 
+  /// Returns the first view that satisfies a condition: this view or a descendant, but no hidden
+  /// view.
   private func shownView(where isWanted: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if isWanted(self) { return self }

@@ -4,7 +4,7 @@ import Foundation
 /// them.
 @MainActor
 internal struct AccessibilityReader {
-  /// An element that was found.
+  /// An accessibility element, and the object whose element it is.
   struct Element {
     var object: NSObject
     var item: AccessibilityItem
@@ -18,6 +18,7 @@ internal struct AccessibilityReader {
 
   /// The origin of the window on the screen.
   private let origin: CGPoint
+  /// The view whose elements are read.
   private let root: UIView
 
   init(root: UIView) {
@@ -34,8 +35,8 @@ internal struct AccessibilityReader {
 
   /// Returns the elements inside the root, but not the root itself, in reading order.
   ///
-  /// Subviews of the root for which `isLeftOut` is true are left out, with everything inside of
-  /// them.
+  /// Subviews of the root for which `isLeftOut` returns `true` are left out, with their
+  /// descendants.
   func elements(leavingOut isLeftOut: (UIView) -> Bool) -> [Element] {
     var seen: Set<ObjectIdentifier> = []
     let units = childrenToRead(of: root).filter { !isLeftOut($0) }
@@ -45,7 +46,8 @@ internal struct AccessibilityReader {
 
   /// Returns the units inside an object, not yet in order.
   ///
-  /// Objects in `seen` are skipped: without this, containers that list each other would never end.
+  /// Objects in `seen` are skipped, because two containers that list each other would otherwise be
+  /// read without end.
   private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
     guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
     if object.isAccessibilityElement {
@@ -102,11 +104,13 @@ internal struct AccessibilityReader {
   /// Returns the accessibility element of an object, without the elements inside the object.
   func element(for object: NSObject) -> Element { Element(object: object, item: item(for: object)) }
 
+  /// Returns a unit of one element.
   private func unit(for object: NSObject) -> Unit {
     let element = element(for: object)
     return Unit(frame: element.item.frame, elements: [element])
   }
 
+  /// Returns the values of an object as an assistive technology reads them.
   private func item(for object: NSObject) -> AccessibilityItem {
     let values = object.accessibilityValues
     let identifier =

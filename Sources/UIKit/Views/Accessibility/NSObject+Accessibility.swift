@@ -23,6 +23,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The object as a responder; `nil` for other objects, whose values are in the table.
   @MainActor private var responder: UIResponder? { self as? UIResponder }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-// The accessibility settings of the user. In UIKit an app can't change them. Here tests set them,
-// and the notifications are posted.
+// The accessibility settings of the user. In UIKit the properties are read-only. Here a test can
+// set them, and each change posts a notification.
 
 extension UIAccessibility {
-  /// A setting.
+  /// An accessibility setting, which is on or off.
   internal enum Setting: String, Sendable {
     case voiceOver, switchControl, assistiveTouch, guidedAccess, reduceMotion, crossFade,
       videoAutoplay, reduceTransparency, darkerColors, boldText, buttonShapes, grayscale,
@@ -15,6 +15,7 @@ extension UIAccessibility {
     var isOnByDefault: Bool { self == .videoAutoplay || self == .shakeToUndo }
   }
 
+  /// Changes a setting, and posts a notification if its value was different before.
   private static func set(
     _ setting: Setting, to isOn: Bool, telling name: Foundation.Notification.Name
   ) {
@@ -25,7 +26,7 @@ extension UIAccessibility {
 
   /// Whether VoiceOver is running.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isVoiceOverRunning: Bool {
     get { settingsAndPosts[.voiceOver] }
     set { set(.voiceOver, to: newValue, telling: voiceOverStatusDidChangeNotification) }
@@ -33,7 +34,7 @@ extension UIAccessibility {
 
   /// Whether Switch Control is running.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isSwitchControlRunning: Bool {
     get { settingsAndPosts[.switchControl] }
     set { set(.switchControl, to: newValue, telling: switchControlStatusDidChangeNotification) }
@@ -41,7 +42,7 @@ extension UIAccessibility {
 
   /// Whether AssistiveTouch is running.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isAssistiveTouchRunning: Bool {
     get { settingsAndPosts[.assistiveTouch] }
     set { set(.assistiveTouch, to: newValue, telling: assistiveTouchStatusDidChangeNotification) }
@@ -49,7 +50,7 @@ extension UIAccessibility {
 
   /// Whether Guided Access restricts the device to one app.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isGuidedAccessEnabled: Bool {
     get { settingsAndPosts[.guidedAccess] }
     set { set(.guidedAccess, to: newValue, telling: guidedAccessStatusDidChangeNotification) }
@@ -57,7 +58,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers less motion.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isReduceMotionEnabled: Bool {
     get { settingsAndPosts[.reduceMotion] }
     set { set(.reduceMotion, to: newValue, telling: reduceMotionStatusDidChangeNotification) }
@@ -65,7 +66,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers that screens cross-fade instead of sliding.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var prefersCrossFadeTransitions: Bool {
     get { settingsAndPosts[.crossFade] }
     set {
@@ -73,9 +74,9 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether videos may start by themselves.
+  /// Whether videos may start automatically.
   ///
-  /// On by default; tests set it.
+  /// The setting is on by default, and tests can change it.
   public static var isVideoAutoplayEnabled: Bool {
     get { settingsAndPosts[.videoAutoplay] }
     set { set(.videoAutoplay, to: newValue, telling: videoAutoplayStatusDidChangeNotification) }
@@ -83,7 +84,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers less transparency.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isReduceTransparencyEnabled: Bool {
     get { settingsAndPosts[.reduceTransparency] }
     set {
@@ -93,7 +94,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers colors with more contrast.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { settingsAndPosts[.darkerColors] }
     set { set(.darkerColors, to: newValue, telling: darkerSystemColorsStatusDidChangeNotification) }
@@ -101,7 +102,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers bold text.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isBoldTextEnabled: Bool {
     get { settingsAndPosts[.boldText] }
     set { set(.boldText, to: newValue, telling: boldTextStatusDidChangeNotification) }
@@ -109,7 +110,7 @@ extension UIAccessibility {
 
   /// Whether the user prefers outlined buttons.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var buttonShapesEnabled: Bool {
     get { settingsAndPosts[.buttonShapes] }
     set {
@@ -119,7 +120,7 @@ extension UIAccessibility {
 
   /// Whether the screen is shown in grays.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isGrayscaleEnabled: Bool {
     get { settingsAndPosts[.grayscale] }
     set { set(.grayscale, to: newValue, telling: grayscaleStatusDidChangeNotification) }
@@ -127,7 +128,7 @@ extension UIAccessibility {
 
   /// Whether the colors of the screen are inverted.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isInvertColorsEnabled: Bool {
     get { settingsAndPosts[.invertColors] }
     set { set(.invertColors, to: newValue, telling: invertColorsStatusDidChangeNotification) }
@@ -135,7 +136,7 @@ extension UIAccessibility {
 
   /// Whether an app should not rely on color alone.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var shouldDifferentiateWithoutColor: Bool {
     get { settingsAndPosts[.differentiateWithoutColor] }
     set {
@@ -147,7 +148,7 @@ extension UIAccessibility {
 
   /// Whether switches show on and off labels.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     get { settingsAndPosts[.onOffLabels] }
     set { set(.onOffLabels, to: newValue, telling: onOffSwitchLabelsDidChangeNotification) }
@@ -155,7 +156,7 @@ extension UIAccessibility {
 
   /// Whether videos should show captions.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isClosedCaptioningEnabled: Bool {
     get { settingsAndPosts[.closedCaptioning] }
     set {
@@ -165,7 +166,7 @@ extension UIAccessibility {
 
   /// Whether sound is played in mono.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isMonoAudioEnabled: Bool {
     get { settingsAndPosts[.monoAudio] }
     set { set(.monoAudio, to: newValue, telling: monoAudioStatusDidChangeNotification) }
@@ -173,7 +174,7 @@ extension UIAccessibility {
 
   /// Whether the user can have the screen spoken.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isSpeakScreenEnabled: Bool {
     get { settingsAndPosts[.speakScreen] }
     set { set(.speakScreen, to: newValue, telling: speakScreenStatusDidChangeNotification) }
@@ -181,7 +182,7 @@ extension UIAccessibility {
 
   /// Whether the user can have the selection spoken.
   ///
-  /// Tests set it.
+  /// Tests can change this setting.
   public static var isSpeakSelectionEnabled: Bool {
     get { settingsAndPosts[.speakSelection] }
     set { set(.speakSelection, to: newValue, telling: speakSelectionStatusDidChangeNotification) }
@@ -189,7 +190,7 @@ extension UIAccessibility {
 
   /// Whether shaking the device undoes the last action.
   ///
-  /// On by default; tests set it.
+  /// The setting is on by default, and tests can change it.
   public static var isShakeToUndoEnabled: Bool {
     get { settingsAndPosts[.shakeToUndo] }
     set { set(.shakeToUndo, to: newValue, telling: shakeToUndoDidChangeNotification) }
@@ -282,7 +283,7 @@ extension UIAccessibility {
 
   /// Posted when an announcement has been spoken.
   ///
-  /// Galley speaks nothing, so it is never posted.
+  /// Galley speaks nothing, so the notification is never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 

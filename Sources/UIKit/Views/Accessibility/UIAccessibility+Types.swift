@@ -36,7 +36,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic
   /// One element after the other.
   case separate
-  /// All elements as one.
+  /// All elements together, as if they were one element.
   case combined
 }
 

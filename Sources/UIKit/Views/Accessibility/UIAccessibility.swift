@@ -60,15 +60,15 @@ public enum UIAccessibility {
 
   /// Posts a notification to assistive technologies.
   ///
-  /// If VoiceOver is set to run, the element in the argument of `screenChanged` or `layoutChanged`
-  /// gets the accessibility focus.
+  /// If `isVoiceOverRunning` is `true` and the notification is `screenChanged` or `layoutChanged`,
+  /// the element in the argument gets the accessibility focus.
   public static func post(notification: Notification, argument: Any?) {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
 
   /// The posted notifications, the oldest first. At least the last 500 are stored.
   ///
-  /// UIKit has no such list. Tests read it.
+  /// This list is only for tests: UIKit has no such list.
   public static var posts: [Post] { settingsAndPosts.posts }
 
   /// Returns the element that has the focus of an assistive technology.
@@ -112,11 +112,12 @@ public enum UIAccessibility {
     public let notification: Notification
     /// The text or other value, unless the argument is an element.
     private let value: Any?
-    /// The element. A post does not keep it alive.
+    /// The element, if the argument is one. The post does not retain the element.
     private weak var element: AnyObject?
 
     /// The argument: a text, an element or another value.
-    /// It is `nil` if there was none, or if the element was deallocated.
+    ///
+    /// The value is `nil` if there was no argument, or if the element was deallocated.
     public var argument: Any? { value ?? element.map { $0 as Any } }
 
     internal init(notification: Notification, argument: Any?) {
@@ -163,8 +164,8 @@ extension UIAccessibility {
 
   /// Calls a closure with default settings and an empty list of posts.
   ///
-  /// They are visible only to the closure, so tests that run at the same time do not disturb each
-  /// other.
+  /// Only the closure sees these settings and posts, so tests that run at the same time do not
+  /// disturb each other.
   ///
   ///     UIAccessibility.withOwnSettings {
   ///       UIAccessibility.isVoiceOverRunning = true
@@ -195,8 +196,10 @@ extension UIAccessibility {
     }
   }
 
+  /// The accessibility settings, and the posted notifications.
   internal final class SettingsAndPosts: Sendable {
     private struct State {
+      /// The settings whose values are not the defaults.
       var changed: Set<Setting> = []
       var posts: [Post] = []
     }

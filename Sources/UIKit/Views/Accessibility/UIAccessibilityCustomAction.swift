@@ -9,7 +9,7 @@ import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   /// The closure of an action.
   ///
-  /// It returns whether the action succeeded.
+  /// The closure returns whether the action succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action.
@@ -60,8 +60,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Creates an action that a method of a target performs.
   ///
-  /// The method can take the action as its argument, and can return whether it succeeded. A method
-  /// that returns nothing counts as a success.
+  /// The method can take the action as its argument, and can return whether the action succeeded.
+  /// If the method returns nothing, the action counts as a success.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target.map { $0 as AnyObject }
@@ -107,9 +107,9 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Performs the action, as an assistive technology would.
   ///
-  /// Returns whether it succeeded.
+  /// Returns whether the action succeeded.
   ///
-  /// UIKit has no such method. Tests use it.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }

@@ -13,7 +13,7 @@ import Foundation
 open class UIAccessibilityCustomRotor: NSObject {
   /// A direction of the search.
   public enum Direction: Int, Sendable {
-    /// To the element before.
+    /// To the previous element.
     case previous
     /// To the next element.
     case next
@@ -21,7 +21,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// A kind of elements for which the system has a rotor.
   public enum SystemRotorType: Int, Sendable {
-    /// A rotor with a name of its own.
+    /// A custom rotor, which has a name instead of a system type.
     case none
     /// Links.
     case link
@@ -61,7 +61,8 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark
   }
 
-  /// A closure that returns the element that follows another element; `nil` at the end.
+  /// A closure that returns the next element in the direction of the predicate; `nil` if there is
+  /// none.
   public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
@@ -73,7 +74,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor with a spoken name.
+  /// Creates a rotor, with attributes that say how its name is spoken.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     systemRotorType = .none
@@ -98,7 +99,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The name with attributes that say how it is spoken.
   open var attributedName: NSAttributedString
 
-  /// The closure that returns the element that follows another element.
+  /// The closure that finds the next element.
   open var itemSearchBlock: Search
 
   /// The kind of elements.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An accessibility element that is not a view, such as a part of what a view draws.
+/// An accessibility element that is not a view, such as a bar in a chart that one view draws.
 ///
 ///     let bar = UIAccessibilityElement(accessibilityContainer: chart)
 ///     bar.accessibilityLabel = "May"
@@ -19,12 +19,13 @@ open class UIAccessibilityElement: UIResponder {
 
   /// The container of the element.
   ///
-  /// It is not retained.
+  /// The element does not retain its container.
   open var accessibilityContainer: Any? {
     get { container }
     set { container = newValue.map { $0 as AnyObject } }
   }
 
+  /// The frame in the container; `nil` if `accessibilityFrame` was set instead.
   private var frameInContainer: CGRect?
 
   /// The frame in the coordinates of the container.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object with an identifier for tests, which users never hear.
+/// An object with an identifier by which tests find it. Assistive technologies never read the
+/// identifier.
 ///
 ///     cell.accessibilityIdentifier = "message.42"
 @preconcurrency @MainActor

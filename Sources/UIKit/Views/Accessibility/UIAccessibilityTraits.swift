@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// The element starts sound or a video, during which nothing should be spoken.
+  /// The element starts sound or a video, and assistive technologies should not speak meanwhile.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// The value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

@@ -11,7 +11,8 @@ extension UIResponder {
     return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
   }
 
-  /// Returns the index of an element in the container.
+  /// Returns the index of an element in the container; `NSNotFound` if the container does not have
+  /// the element.
   internal func defaultIndex(of element: Any) -> Int {
     let count = accessibilityElementCount()
     guard count != NSNotFound, count > 0 else { return NSNotFound }

@@ -14,7 +14,8 @@ internal enum AnimatedValue: Equatable {
   ///
   /// Between two values, the layer is hidden only if both values are `true`.
   case flag(Bool)
-  // Stored in a box, so that the other cases are small: each frame copies one value for each view.
+  // `indirect` allocates the value on the heap and keeps the enumeration small, because each frame
+  // copies a value of each animated view.
   indirect case transform(CATransform3D)
   indirect case path(Path)
   /// Several values, such as the colors of a gradient.
@@ -22,8 +23,8 @@ internal enum AnimatedValue: Equatable {
 
   /// Returns a value between this value and another.
   ///
-  /// If the two are of different kinds, the result is this value until `share` is 1, and then the
-  /// other.
+  /// If the values are of different kinds, the result is this value while `share` is below 1, and
+  /// the other value from then on.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
     func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     switch (self, other) {
@@ -42,8 +43,7 @@ internal enum AnimatedValue: Equatable {
     case (.transform(let from), .transform(let to)):
       return .transform(from.mixed(with: to, at: share))
     case (.color(let from), .color(let to)):
-      // If one side has no color, the color of the other side fades in from transparency, or out to
-      // it.
+      // If one of the values has no color, the color of the other value fades in or fades out.
       let (from, to) = (from ?? to?.multiplyingAlpha(by: 0), to ?? from?.multiplyingAlpha(by: 0))
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
@@ -51,13 +51,15 @@ internal enum AnimatedValue: Equatable {
     case (.list(let from), .list(let to)) where from.count == to.count:
       return .list(zip(from, to).map { $0.mixed(with: $1, at: share) })
     case (.flag(let from), .flag(let to)):
-      // A spring passes its end and returns, so the exact end values count only at exactly 0 and 1.
+      // A spring overshoots, so `share` may be above 1 during the animation. Only exactly 0 and 1
+      // are the start and the end.
       return .flag(share == 0 ? from : share == 1 ? to : from && to)
     default: return share < 1 ? self : other
     }
   }
 
-  /// Returns the distance to another value; `nil` for values without one.
+  /// Returns the distance to another value; `nil` for kinds of values without a distance, such as
+  /// colors.
   func distance(to other: AnimatedValue) -> Double? {
     func length(_ x: CGFloat, _ y: CGFloat) -> Double { Double((x * x + y * y).squareRoot()) }
     switch (self, other) {
@@ -73,8 +75,8 @@ internal enum AnimatedValue: Equatable {
   /// Returns the value plus a fraction of the difference between two others; `nil` if the values
   /// cannot be added.
   ///
-  /// Several animations of one property are combined by this method: each animation adds the part
-  /// of its difference that remains until its end.
+  /// Animations of the same property are combined by this method: each animation adds the part of
+  /// its difference that is not animated yet.
   func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
     -> AnimatedValue?
   {

@@ -5,7 +5,8 @@ import Foundation
 internal final class AnimationRecorder {
   /// The current recorder.
   private(set) static var current: AnimationRecorder?
-  /// Whether changes are neither recorded nor animated by the actions of layers.
+  /// Whether changes are made without animation: they are not recorded, and layers search for no
+  /// actions.
   private(set) static var isStill = false
 
   /// The changed properties in the order of their first change, each with its value before the
@@ -15,6 +16,7 @@ internal final class AnimationRecorder {
   /// The properties in `noted`.
   private var known: Set<Key> = []
 
+  /// A property of a layer.
   private struct Key: Hashable {
     var layer: ObjectIdentifier
     var property: LayerProperty
@@ -37,6 +39,7 @@ internal final class AnimationRecorder {
     return recorder.changes
   }
 
+  /// The recorded changes, without properties that have their old value again.
   private var changes: [PropertyChange] {
     noted.compactMap { layer, property, before, shown in
       guard let after = layer.atRest[property], after != before else { return nil }
@@ -65,7 +68,8 @@ internal final class AnimationRecorder {
 
   /// Ends the recording that `open` has begun, and returns the changes that were made since.
   static func close(_ open: Open) -> [PropertyChange] {
-    // If an outer recording was closed first, this recording is no longer the current one.
+    // If the closure of an outer recording has returned in the meantime, this recording is no
+    // longer the current one.
     if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
     return open.recorder.changes
   }
@@ -104,7 +108,7 @@ internal final class AnimationRecorder {
 }
 
 extension CALayer {
-  /// The clock of the layer's window; `nil` if it is in no window.
+  /// The clock of the layer's window; `nil` if the layer is in no window.
   internal var frameClock: FrameClock? {
     var layer: CALayer? = self
     while let current = layer {
@@ -116,7 +120,7 @@ extension CALayer {
 
   /// Sets a property without animating the change.
   ///
-  /// Properties of subclasses are not set.
+  /// A property that a subclass of `CALayer` adds is not set.
   internal func set(_ property: LayerProperty, to value: AnimatedValue) {
     AnimationRecorder.still {
       var state = atRest
@@ -129,7 +133,8 @@ extension CALayer {
       case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
       case .zPosition: zPosition = state.place.zPosition
       case .isHidden:
-        // The view's property also notifies the superviews, which may have to make space.
+        // The property of the view also notifies the superview: a stack view arranges its views
+        // again.
         if let view { view.isHidden = state.look.isHidden } else { look = state.look }
       case .own: break
       default: look = state.look

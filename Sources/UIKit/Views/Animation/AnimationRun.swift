@@ -4,6 +4,7 @@ import GalleyMotion
 /// The changes of one call of `UIView.animate`, which are animated together.
 @MainActor
 internal final class AnimationRun {
+  /// The duration, the delay, the pace and the repetitions.
   let timing: AnimationTiming
   /// Whether animated views receive touches.
   let allowsTouches: Bool
@@ -16,6 +17,7 @@ internal final class AnimationRun {
   private(set) weak var clock: FrameClock?
   /// The identifier of the closure that the clock calls in each frame.
   private var listener: Int?
+  /// Whether the animation has ended.
   private(set) var isOver = false
 
   init(timing: AnimationTiming, allowsTouches: Bool) {
@@ -25,7 +27,7 @@ internal final class AnimationRun {
 
   /// Ends an animation whose clock was deallocated with its window.
   ///
-  /// The clock retained the animation, and no further frames will be shown.
+  /// Until then the clock has retained the animation. Without the clock no further frame is shown.
   isolated deinit {
     guard !isOver else { return }
     for change in changes { change.layer?.end(change) }
@@ -34,7 +36,7 @@ internal final class AnimationRun {
     MainTurn.schedule { for completion in completions { completion(false) } }
   }
 
-  /// Calls a closure when the animation is over, with whether it finished.
+  /// Calls a closure when the animation is over, with whether the animation finished.
   func whenOver(_ body: @escaping (Bool) -> Void) {
     if isOver { body(true) } else { completions.append(body) }
   }
@@ -43,22 +45,22 @@ internal final class AnimationRun {
 
   /// Animates changes by the clock of their window.
   ///
-  /// If there are no changes, the animation ends after its duration, by the clock `other`.
+  /// If there are no changes, the animation ends after its duration, measured by the clock `other`.
   func go(_ changes: [PropertyChange], by other: FrameClock? = nil) {
     guard timing.end > 0, let clock = changes.lazy.compactMap(\.clock).first ?? other else {
-      // Without a clock no frame is shown, so the animation is over at once.
+      // Without a clock no frame is shown, so the animation ends immediately.
       MainTurn.schedule { self.finish(true) }
       return
     }
     self.clock = clock
     add(changes)
     start = clock.now + RealTime.lag(of: clock)
-    // The clock retains the run while it is animated.
+    // The clock retains the closure, and so the run, until the run is over.
     listener = clock.add(isEndless: timing.end == .infinity) { now in self.tick(now) }
     for change in changes { change.layer?.showMotion() }
   }
 
-  /// Adds changes to their layers, at the current progress of the run.
+  /// Adds changes to their layers, which show them at the current progress of the run.
   func add(_ changes: [PropertyChange]) {
     self.changes = changes
     for change in changes {
@@ -93,13 +95,14 @@ internal final class AnimationRun {
     show(at: now)
     let isDone = changes.allSatisfy { timing.isOver(at: $0.time(now)) && !$0.isTimeStill }
     if isDone {
-      // Without changes there is no layer with a time of its own.
+      // A run without changes has no layers, so only the time of the clock counts.
       guard !changes.isEmpty || timing.isOver(at: now - start) else { return true }
       finish(true)
     }
     return !isOver
   }
 
+  /// Shows each change at the time of its layer.
   private func show(at now: TimeInterval) {
     share = timing.progress(at: min(max(now - start, 0), timing.end))
     for change in changes {
@@ -129,7 +132,7 @@ internal final class AnimationRun {
 
   // MARK: The end
 
-  /// Ends the animation, with all changes at their end.
+  /// Ends the animation: the layers show their own values, and the completions are called.
   func finish(_ cameToItsEnd: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -142,7 +145,7 @@ internal final class AnimationRun {
     for completion in completions { completion(cameToItsEnd) }
   }
 
-  /// Removes a change.
+  /// Called when a layer has removed a change.
   ///
   /// If no change is left, the run ends.
   func remove(_ change: PropertyChange) {
@@ -160,12 +163,13 @@ internal final class PropertyChange: LayerMotion.Step {
   let before: AnimatedValue
   /// The value after the change, as it was when the animation began.
   let after: AnimatedValue
-  /// The value that was visible before.
+  /// The value that was visible before the change, which differs from `before` during an earlier
+  /// animation.
   ///
   /// An animation of values that cannot be added starts from this value.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
-  /// The progress, stored here because asking the run would cost reference counting each time.
+  /// The progress of the run, copied because an access to the weak reference takes longer.
   var share = 0.0
   var blocksTouches = false
   /// The position of the change among the keyframes of its property; `nil` if it is not a keyframe.
@@ -209,7 +213,8 @@ internal final class PropertyChange: LayerMotion.Step {
     } else if share == 0, run?.timing.delay == 0, case .flag(let from) = shownBefore,
       case .flag(let to) = value
     {
-      // A view that is shown in an animation is visible at once, unless the animation has a delay.
+      // A hidden view that is shown in an animation is visible from the first frame, unless the
+      // animation has a delay.
       shown[changed] = .flag(from && to)
     } else {
       shown[changed] = shownBefore.mixed(with: value, at: share)
@@ -226,7 +231,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// Whether the time of the layer is stopped.
   var isTimeStill: Bool { layer?.isTimeStill == true }
 
-  /// Restores the old value of the layer.
+  /// Sets the property of the layer to its value before the change.
   func undo() { layer?.set(changed, to: before) }
 
   /// Sets the property of the layer to the value that is visible now.

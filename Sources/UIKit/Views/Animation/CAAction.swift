@@ -24,7 +24,7 @@ extension NSNull: CAAction {
 
 /// The action of a view for a change inside of `UIView.animate`.
 ///
-/// It is never run: the change is recorded for the animation.
+/// The action never runs, because the change is recorded for the animation.
 internal final class ViewAction: CABasicAnimation {
   /// The key for which the view returned this action.
   internal var event = ""
@@ -80,14 +80,14 @@ extension CALayer {
     let before: AnimatedValue
   }
 
-  /// Whether layers look for an action when they change now.
+  /// Whether a layer that changes now searches for an action.
   internal static var areActionsOn: Bool {
     !AnimationRecorder.isStill && !CATransaction.stopsActions
   }
 
-  /// Finds the action for a change that is about to be made.
+  /// Finds the action for a change of a property.
   ///
-  /// A change of a view inside of `UIView.animate` is recorded.
+  /// A change of a view inside of `UIView.animate` is recorded instead, and the result is `nil`.
   internal func actionForChange(
     _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
     from old: LayerLook? = nil
@@ -100,7 +100,7 @@ extension CALayer {
       guard hasActions else { return nil }
       action = self.action(forKey: property.key)
     }
-    // The type is compared, because a cast to `NSNull` takes longer than the whole change.
+    // A comparison of the types is much faster than a cast to `NSNull`.
     guard let action, type(of: action) != NSNull.self else { return nil }
     if action is ViewAction {
       guard view != nil else { return nil }
@@ -116,7 +116,7 @@ extension CALayer {
 
   /// Runs an action after its change.
   ///
-  /// An animation without values begins at the old value.
+  /// An animation without values begins at the value before the change.
   internal func run(_ found: FoundAction?) {
     guard let found else { return }
     if let animation = found.action as? CABasicAnimation, animation.fromValue == nil,
@@ -133,7 +133,7 @@ extension CALayer {
   /// Whether the layer may have actions.
   private var hasActions: Bool { actions != nil || delegate != nil || isOfAppsClass }
 
-  /// Whether the layer's class may be defined by the app, and so may return actions.
+  /// Whether the app may have defined the layer's class, which may then return actions.
   private var isOfAppsClass: Bool {
     let type = type(of: self)
     return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self

@@ -9,9 +9,9 @@ extension CAAnimation {
   /// Returns the progress at a time since the animation began; `nil` if the animation shows nothing
   /// then.
   ///
-  /// The time is measured by the layer or group that contains the animation. The exact end still
-  /// belongs to the animation, so an animation that is as long as its group remains visible while
-  /// the group fills forwards.
+  /// The time is measured by the layer or group that contains the animation. At exactly its end,
+  /// the animation is still visible. So an animation that is as long as its group remains visible
+  /// while the group fills forwards.
   internal func progress(at passed: TimeInterval, by timing: AnimationTiming) -> Double? {
     if passed < 0, !fillsBackwards { return nil }
     let active = max(passed, 0) * Double(speed.magnitude)

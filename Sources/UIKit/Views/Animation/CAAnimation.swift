@@ -34,13 +34,15 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Returns the default value of a property, for subclasses.
+  /// Returns the default value of a property. Subclasses override this method.
   ///
   /// Galley never calls it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// The timing function.
-  /// If it is `nil`, the timing function of the transaction is used, or else a constant pace.
+  ///
+  /// If the value is `nil`, the timing function of the transaction is used. If the transaction has
+  /// none either, the pace is constant.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is retained.
   open var delegate: (any CAAnimationDelegate)?
@@ -62,6 +64,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
+  /// The values that the app has stored under keys.
   private var values: [String: Any] = [:]
 
   /// Copies the properties of another animation.
@@ -82,7 +85,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     values = other.values
   }
 
-  /// Returns a copy; the animation itself, if its class is defined by the app.
+  /// Returns a copy, or the animation itself if the app has defined its class.
   internal func makeCopy() -> CAAnimation {
     let type = type(of: self)
     let copy: CAAnimation
@@ -135,7 +138,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.
   @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation is over, with whether it finished.
+  /// Called when the animation is over, with whether the animation finished.
   @_disfavoredOverload
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

@@ -6,15 +6,17 @@ import GalleyMotion
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   ///
-  /// If it is `nil`, the start is computed from `toValue` and `byValue`, or is the layer's value.
+  /// If the value is `nil`, the start is computed from `toValue` and `byValue`, or is the layer's
+  /// current value.
   open var fromValue: Any?
   /// The value at the end.
   ///
-  /// If it is `nil`, the end is computed from `fromValue` and `byValue`, or is the layer's value.
+  /// If the value is `nil`, the end is computed from `fromValue` and `byValue`, or is the layer's
+  /// current value.
   open var toValue: Any?
   /// The delta from the start to the end.
   ///
-  /// It is ignored if both `fromValue` and `toValue` are set.
+  /// The delta is ignored if both `fromValue` and `toValue` are set.
   open var byValue: Any?
 
   internal override func copyProperties(of other: CAAnimation) {

@@ -9,6 +9,7 @@ import Foundation
 /// from the time when the link is added until it is removed or invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
+  /// Calls the target's method; `nil` after the link was invalidated.
   private var callTarget: ((CADisplayLink) -> Void)?
   /// The identifier of the closure that the clock calls in each frame; `nil` if the link was not
   /// added.
@@ -18,7 +19,7 @@ public final class CADisplayLink: NSObject {
   /// Whether the link was added to a run loop and is still called at each frame.
   package var isRunning: Bool { listenerID != nil && !isPaused }
 
-  /// Creates a link that calls a method of a target, with itself as the argument.
+  /// Creates a link that calls a method of a target, with the link as the argument.
   public init(target: Any, selector sel: Selector) {
     callTarget = { link in sel.send(to: target as AnyObject, link) }
   }
@@ -31,7 +32,7 @@ public final class CADisplayLink: NSObject {
     callTarget = { _ in action(target)() }
   }
 
-  /// Creates a link that calls a method of a target, with itself as the argument.
+  /// Creates a link that calls a method of a target, with the link as the argument.
   @preconcurrency
   public init<Target: AnyObject>(
     target: Target,

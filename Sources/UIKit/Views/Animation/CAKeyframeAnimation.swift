@@ -10,8 +10,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// A path along which a point moves, in place of `values`.
   ///
-  /// Each of its lines and curves leads to a keyframe; with the calculation mode `paced`, the layer
-  /// moves with a constant velocity instead.
+  /// Each line and each curve of the path leads to the next keyframe. With the calculation mode
+  /// `paced`, the layer moves along the whole path with a constant velocity instead.
   open var path: CGPath?
   /// The time of each value, from 0 to 1; evenly spaced, if `nil`.
   open var keyTimes: [NSNumber]?
@@ -20,7 +20,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The calculation of the values between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The rotation of the layer along its path; `nil` if the layer does not rotate.
-  /// It has no effect with the calculation mode `discrete`.
+  ///
+  /// With the calculation mode `discrete` the layer does not rotate either.
   open var rotationMode: CAAnimationRotationMode?
 
   internal override func copyProperties(of other: CAAnimation) {
@@ -94,6 +95,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     case between(Int, Double)
   }
 
+  /// Returns the position of a progress among the times of the keyframes.
   private func place(_ share: Double, in times: [Double]) -> Place {
     guard let next = times.firstIndex(where: { $0 > share }), next > 0 else {
       return share <= times[0] ? .before : .after
@@ -105,9 +107,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return .between(next - 1, functions[next - 1].curve.value(at: part))
   }
 
+  /// Returns the times of a number of values, from 0 to 1.
   private func times(_ count: Int) -> [Double] {
-    // Discrete values have one more time: the end of the last value. Times beyond the number of
-    // values are ignored.
+    // In the discrete mode there is one time more than there are values: the end of the last value,
+    // which is not needed.
     if let keyTimes, keyTimes.count >= count {
       return keyTimes.prefix(count).map(\.doubleValue)
     }
@@ -119,7 +122,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// Returns the times at which values are reached with a constant velocity.
   ///
-  /// Values without a distance, such as colors, are evenly spaced.
+  /// For values without a distance, such as colors, the times are evenly spaced.
   private func pacedTimes(_ values: [AnimatedValue]) -> [Double] {
     var passed = [0.0]
     for (value, next) in zip(values, values.dropFirst()) {
@@ -141,7 +144,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Linear from one value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next.
+  /// Each value is shown unchanged until the time of the next value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Linear with a constant velocity.
   ///

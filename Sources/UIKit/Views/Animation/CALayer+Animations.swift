@@ -21,16 +21,18 @@ extension CALayer {
     LayerAnimation(copy, key: key, on: self).begin()
   }
 
-  /// Removes the animations for whose key a closure returns `true`.
+  /// Removes the animations whose keys satisfy a condition.
   internal func endAnimations(where isMeant: (_ key: String?) -> Bool) {
     for step in motion?.steps ?? [] where isMeant(step.key) { end(step); step.wasRemoved() }
   }
 
+  /// Returns the latest animation with a key.
   internal func addedAnimation(forKey key: String) -> CAAnimation? {
     let step = motion?.steps.last { $0.key == key }
     return (step as? LayerAnimation)?.animation ?? (step as? PropertyChange)?.asAnimation
   }
 
+  /// The keys of the animations; `nil` if there are none.
   internal var keysOfAnimations: [String]? {
     let keys = motion?.steps.compactMap { $0.key }
     return keys?.isEmpty == false ? keys : nil
@@ -72,13 +74,14 @@ internal final class LayerAnimation: LayerMotion.Step {
   private var start: TimeInterval = 0
   /// The time since the animation began, in the time of the layer; negative before the begin time.
   private var passed: TimeInterval = 0
+  /// Whether the delegate was notified of the beginning.
   private var hasBegun = false
   private var isOver = false
   private var listener: Int?
   private weak var clock: FrameClock?
   /// Called when the animation is over, for the completion blocks of transactions.
   ///
-  /// It is `nil` if no block waits.
+  /// The closure is `nil` if no block waits for the animation.
   private let whenOver: (() -> Void)?
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
@@ -124,18 +127,19 @@ internal final class LayerAnimation: LayerMotion.Step {
   private func setClock(_ clock: FrameClock?) {
     self.clock = clock
     let now = localTime(clock?.now ?? 0)
-    // A begin time in the past is used as it is.
+    // With a begin time in the past, the animation has already run for a while.
     start = animation.beginTime != 0 ? animation.beginTime : now
     passed = now - start
   }
 
-  /// Calls the delegate when the begin time has come.
+  /// Calls the delegate once, as soon as the begin time has been reached.
   private func notifyOfBegin() {
     guard !hasBegun, passed >= 0 else { return }
     hasBegun = true
     animation.delegate?.animationDidStart(animation)
   }
 
+  /// Runs the animation by its clock, if there is one.
   private func goOn() {
     listener = clock?.add(isEndless: isEndless) { [weak self] in self?.tick($0) ?? false }
   }
@@ -159,8 +163,8 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   private func tick(_ now: TimeInterval) -> Bool {
     guard !isOver else { return false }
-    // A layer that has left its window is no longer animated, unless the animation stays after its
-    // end.
+    // The animation ends when its layer leaves the window, unless `isRemovedOnCompletion` is
+    // `false`.
     if animation.isRemovedOnCompletion, layer?.frameClock == nil {
       stop(false)
       return false

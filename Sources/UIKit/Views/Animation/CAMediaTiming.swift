@@ -4,19 +4,20 @@ import GalleyMotion
 /// The timing of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The time at which the animation begins: 0 to begin at once, or a time of the clock.
+  /// The time at which the animation begins, in the time of its layer or group; 0 to begin
+  /// immediately.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run.
   var duration: CFTimeInterval { get set }
   /// The rate at which time passes in the animation: 1 is the rate of its layer or group.
   var speed: Float { get set }
-  /// The time within the animation at which it begins.
+  /// The offset into the animation at which the animation begins.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which may be a fraction.
   var repeatCount: Float { get set }
   /// The duration of all runs together, which takes precedence over `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one in reverse.
+  /// Whether each run is followed by a run in reverse.
   var autoreverses: Bool { get set }
   /// The value that is shown before the animation begins and after it is over.
   var fillMode: CAMediaTimingFillMode { get set }
@@ -40,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The pace of an animation, as a curve.
+/// The pace of an animation, as a cubic Bézier curve.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   internal let curve: TimingCurve
   private let controls: [Float]
@@ -71,7 +72,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// The name of a curve.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public var rawValue: String

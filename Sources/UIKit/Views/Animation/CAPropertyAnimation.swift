@@ -43,7 +43,8 @@ open class CAPropertyAnimation: CAAnimation {
     path.set(isAdditive ? current.plus(value) : value, on: &shown)
   }
 
-  /// Returns the value at a progress. A value function turns it into a whole transform.
+  /// Returns the value at a progress, after the value function, if there is one, has turned it into
+  /// a transform.
   private func value(at share: Double, near current: AnimatedValue) -> AnimatedValue? {
     guard let part = valueFunction?.part, case .transform = current else {
       return value(at: share, from: current)

@@ -8,7 +8,8 @@ import Foundation
 ///     CATransaction.commit()
 ///
 /// Any thread may open transactions; each thread has its own transactions. Without `begin()`, calls
-/// on the main thread apply to a transaction that lasts until the next turn of the main queue.
+/// on the main thread apply to an implicit transaction, which is committed asynchronously on the
+/// main queue.
 ///
 /// - Differs: changes of layers without a view are not animated.
 open class CATransaction: NSObject {
@@ -29,11 +30,13 @@ open class CATransaction: NSObject {
 
     func addOne() { running += 1 }
 
+    /// Called when an animation is over.
     func oneIsOver() {
       running -= 1
       if isClosed, running == 0 { block() }
     }
 
+    /// Called when the completion block waits for no further animations.
     func close() {
       isClosed = true
       if running == 0 { block() }
@@ -67,8 +70,8 @@ open class CATransaction: NSObject {
     set { stack.open = newValue }
   }
 
-  /// The innermost transaction. If there is none, the main queue gets an implicit one for this
-  /// turn.
+  /// The innermost transaction. On the main queue, an implicit transaction is created if there is
+  /// none.
   private static var innermost: CATransaction? {
     if let transaction = current.last { return transaction }
     guard MainQueue.isCurrent else { return nil }
@@ -106,7 +109,7 @@ open class CATransaction: NSObject {
   open class func flush() { if MainQueue.isCurrent { endTurn() } }
 
   /// Sets a block that is called when all animations are over that begin between this call and the
-  /// commit of the transaction. If there are none, it is called at the commit.
+  /// commit of the transaction. If there are no such animations, the block is called at the commit.
   ///
   /// An earlier block of the transaction waits only for the animations that have begun before this
   /// call.
@@ -140,15 +143,15 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets whether changes take effect at once. If so, layers search for no actions, and
-  /// `UIView.animate` does not animate.
+  /// Sets whether actions are disabled. While actions are disabled, layers search for no actions,
+  /// and `UIView.animate` does not animate.
   ///
   /// Animations that are added to a layer still run.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Returns whether changes happen at once, without actions.
+  /// Returns whether actions are disabled.
   open class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
@@ -173,7 +176,7 @@ open class CATransaction: NSObject {
   /// The value of `disableActions()` on the main actor, computed quickly because each change of a
   /// layer needs it.
   ///
-  /// Only transactions of the main queue count. Usually there are none, so the search is skipped.
+  /// Only transactions of the main queue count. Usually there are none, and no value is looked up.
   @MainActor
   internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 
@@ -188,7 +191,8 @@ open class CATransaction: NSObject {
 
   /// Makes the completion blocks of all open transactions wait for an animation of a layer.
   ///
-  /// - Returns: A closure to call when the animation is over; `nil` if there are no such blocks.
+  /// - Returns: A closure to call when the animation is over; `nil` if there are no completion
+  ///   blocks.
   internal static func waitForOne() -> (() -> Void)? {
     let waiting = current.compactMap(\.completion)
     guard !waiting.isEmpty else { return nil }
@@ -197,7 +201,7 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The key of the default duration.
+/// The key of the transaction's default duration.
 public let kCATransactionAnimationDuration = "animationDuration"
 /// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"

@@ -7,15 +7,15 @@ import Foundation
 open class CATransition: CAAnimation {
   /// The type of the transition.
   open var type = CATransitionType.fade
-  /// The side from which the new appearance comes.
+  /// The side from which the new appearance moves in.
   open var subtype: CATransitionSubtype?
   /// The progress at the start, from 0 to 1.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var startProgress: Float = 0
   /// The progress at the end, from 0 to 1.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var endProgress: Float = 1
 
   internal override func copyProperties(of other: CAAnimation) {
@@ -36,7 +36,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old appearance fades.
+  /// The old appearance fades out.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new appearance moves in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -46,7 +46,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side from which the new appearance comes in a transition.
+/// The side from which the new appearance moves in.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the side.
   public var rawValue: String
@@ -54,17 +54,17 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The right.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The top.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The bottom.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The key under which a layer stores its transition.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
 /// The key of the action that is performed when a layer is inserted into another.
 public let kCAOnOrderIn = "onOrderIn"

@@ -10,7 +10,7 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function; `nil` if there is none with this name.
+  /// Creates the function with a name; `nil` if no function has this name.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunction.parts[name] != nil else { return nil }
     self.name = name
@@ -42,7 +42,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
   /// A rotation around the z axis by an angle.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// A scale by three numbers.
+  /// A scale on all three axes, by an array of three numbers.
   public static let scale = CAValueFunctionName(rawValue: "scale")
   /// A scale on the x axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
@@ -50,7 +50,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// A scale on the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// A translation by three numbers.
+  /// A translation on all three axes, by an array of three numbers.
   public static let translate = CAValueFunctionName(rawValue: "translate")
   /// A translation on the x axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")

@@ -5,6 +5,7 @@ import GalleyGeometry
 /// The key path of a layer's property, or of a part of one: `position.x`.
 internal struct LayerKeyPath {
   let property: LayerProperty
+  /// The part of the property, such as `x`; empty for the whole property.
   private let part: String
 
   init(_ name: String) {
@@ -13,11 +14,13 @@ internal struct LayerKeyPath {
     part = dot.map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
+  /// Returns the value at the key path; `nil` if there is none.
   func value(of shown: ShownLayer) -> AnimatedValue? {
     guard let whole = shown[property] else { return nil }
     return part.isEmpty ? whole : whole.part(part)
   }
 
+  /// Sets the value at the key path.
   func set(_ value: AnimatedValue, on shown: inout ShownLayer) {
     guard let whole = shown[property] else { return }
     shown[property] = part.isEmpty ? value : whole.replacing(part, by: value)
@@ -38,7 +41,7 @@ extension AnimatedValue {
     case (.rect(let rect), "origin.y"): .number(rect.origin.y)
     case (.rect(let rect), "size.width"): .number(rect.size.width)
     case (.rect(let rect), "size.height"): .number(rect.size.height)
-    // Depth is not drawn, so the current scale of the z axis counts as 1.
+    // Depth is not drawn, so the current scale of the z-axis counts as 1.
     case (.transform, "scale.z"): .number(1)
     case (.transform, "scale.xyz"): .list([.number(1), .number(1), .number(1)])
     case (.transform(let transform), "translation.x"): .number(transform.m41)
@@ -53,7 +56,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value with another value for one of its parts.
+  /// Returns a copy of the value in which one part is replaced.
   internal func replacing(_ name: String, by value: AnimatedValue) -> AnimatedValue {
     switch (self, name, value) {
     case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: x, y: point.y))
@@ -156,6 +159,7 @@ extension AnimatedValue {
     }
   }
 
+  /// Returns a number of any type as a `Double`; `nil` if the value is not a number.
   private static func number(_ any: Any) -> Double? {
     switch any {
     case let number as CGFloat: number
@@ -169,7 +173,7 @@ extension AnimatedValue {
 
   // MARK: Sums
 
-  /// Returns the value plus another.
+  /// Returns the sum of the value and another; the other value, if they cannot be added.
   internal func plus(_ other: AnimatedValue) -> AnimatedValue {
     if case .transform(let own) = self, case .transform(let on) = other {
       return .transform(CATransform3DConcat(on, own))
@@ -177,7 +181,8 @@ extension AnimatedValue {
     return adding(1, ofWayFrom: nothing, to: other) ?? other
   }
 
-  /// Returns the value minus another; the value itself, if the values cannot be subtracted.
+  /// Returns the difference of the value and another; the value itself, if they cannot be
+  /// subtracted.
   internal func minus(_ other: AnimatedValue) -> AnimatedValue {
     adding(-1, ofWayFrom: nothing, to: other) ?? self
   }

@@ -22,6 +22,7 @@ internal final class LayerMotion {
     func timeChanged()
   }
 
+  /// The animations, in the order in which they were added.
   private(set) var steps: [any Step] = []
   /// The values that are shown now.
   private(set) var shown: ShownLayer
@@ -42,8 +43,8 @@ internal final class LayerMotion {
 
   /// Shows the next frame of a layer whose own values have not changed.
   ///
-  /// If each animation changes a single property, only these properties are computed, and their
-  /// kinds are returned. Otherwise the result is `nil`.
+  /// If each animation changes a single property, only these properties are computed, and the
+  /// result is their kinds. Otherwise the result is `nil`, and all properties have to be computed.
   func showNext(of layer: CALayer) -> LayerProperty.Kinds? {
     var kinds: LayerProperty.Kinds = []
     for step in steps {
@@ -116,7 +117,7 @@ extension CALayer {
     }
   }
 
-  /// The position at which the layer is shown.
+  /// The geometry with which the layer is shown.
   internal var shownPlace: LayerPlace { motion?.shown.place ?? place }
 
   /// The appearance in which the layer is shown.

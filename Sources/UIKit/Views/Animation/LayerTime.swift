@@ -44,7 +44,7 @@ internal final class LayerTime {
 }
 
 extension CALayer {
-  /// Whether any layer has ever had a time of its own.
+  /// Whether a timing property of any layer was ever set.
   ///
   /// If not, the time of every layer is the time of its clock.
   internal static var isTimeChanged = false

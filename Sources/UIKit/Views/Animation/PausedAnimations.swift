@@ -1,21 +1,24 @@
 import Foundation
 import GalleyMotion
 
-/// Animations that are paused when they are created, and moved to a fraction of their duration by
-/// an interaction.
+/// Animations of an interactive transition: they are paused when they are created, and the
+/// interaction moves them to a fraction of their duration.
 @MainActor
 internal final class PausedAnimations {
-  /// The object that collects the animations that are created now; `nil` if animations run at once.
+  /// The object that collects the animations that are created now; `nil` if animations start
+  /// immediately.
   private(set) static var current: PausedAnimations?
 
+  /// The collected animations of `UIView.animate`.
   private var runs: [(run: AnimationRun, changes: [PropertyChange])] = []
+  /// The collected animators.
   private var animators: [any UIViewImplicitlyAnimating] = []
   /// The fraction of the transition that is shown.
   private(set) var fractionShown: CGFloat = 0
   private var listener: Int?
   private weak var clock: FrameClock?
 
-  /// Calls a closure. The animations that it creates are collected and paused.
+  /// Calls a closure, and collects and pauses the animations that the closure creates.
   func hold(_ body: () -> Void) {
     let outer = PausedAnimations.current
     PausedAnimations.current = self
@@ -23,7 +26,7 @@ internal final class PausedAnimations {
     body()
   }
 
-  /// Calls a closure. The animations that it creates run at once.
+  /// Calls a closure, and lets the animations that the closure creates start immediately.
   static func letGo(_ body: () -> Void) {
     let outer = current
     current = nil
@@ -56,7 +59,7 @@ internal final class PausedAnimations {
     return (runs.map(\.run.timing.end).filter(\.isFinite) + animated).max() ?? 0
   }
 
-  /// Shows all animations as they are at a time.
+  /// Shows the values of all animations at a time.
   func show(at time: TimeInterval) {
     for (run, _) in runs where !run.isOver { run.move(to: run.timing.progress(at: time)) }
     for animator in animators {
@@ -80,8 +83,8 @@ internal final class PausedAnimations {
   ///   - end: The fraction to run to: 0 or 1.
   ///   - duration: The duration of the whole transition.
   ///   - shown: Called for each frame, with the fraction that is shown.
-  ///   - arrived: Called when the animations have reached `end`, or at once if there is no clock.
-  ///     It has to call `finish(cameToItsEnd:)`.
+  ///   - arrived: Called when the animations have reached `end`, or immediately if there is no
+  ///     clock. This closure has to call `finish(cameToItsEnd:)`.
   func go(
     to end: CGFloat, of duration: TimeInterval, speed: CGFloat, _ curve: UIView.AnimationCurve,
     by clock: FrameClock?, shown: @escaping (CGFloat) -> Void, arrived: @escaping () -> Void
@@ -93,7 +96,7 @@ internal final class PausedAnimations {
     let begin = clock.now
     let pace = Pace.curve(curve.timing)
     self.clock = clock
-    // The clock keeps the animations alive while they run.
+    // The clock retains this object while the animations run.
     listener = clock.add { [self] now in
       let passed = min(max((now - begin) / time, 0), 1)
       show(start + (end - start) * CGFloat(pace.progress(at: passed, of: time)), of: duration)
@@ -111,13 +114,13 @@ internal final class PausedAnimations {
     listener = nil
   }
 
-  /// Ends all animations: at their end, or with their changes undone.
+  /// Ends all animations, and undoes their changes if the transition was cancelled.
   func finish(cameToItsEnd: Bool) {
     stop()
     let (runs, animators) = (runs, animators)
     (self.runs, self.animators) = ([], [])
     if !cameToItsEnd {
-      // Changes are undone in the opposite order: several may have changed the same property.
+      // The latest changes are undone first, because several changes may be of the same property.
       for (_, changes) in runs.reversed() { for change in changes.reversed() { change.undo() } }
     }
     for (run, _) in runs { run.finish(true) }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The position of a layer.
+/// The geometry of a layer: its bounds, position and transform.
 internal struct LayerPlace: Equatable {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -15,7 +15,7 @@ internal struct LayerPlace: Equatable {
   var placement: AffineTransform {
     let anchor = self.anchor
     guard transform != CATransform3DIdentity else {
-      // Both translations are made in one step, so that there is no additional rounding.
+      // The two translations are added first, which avoids a rounding error.
       return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
     return AffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -72,17 +72,18 @@ internal enum LayerProperty: Hashable {
 }
 
 extension LayerProperty {
-  /// The parts that have to be recorded again when properties change.
+  /// The parts of a display list that have to be recorded again when properties change.
   struct Kinds: OptionSet {
     let rawValue: UInt8
-    /// The layer's place in its superlayer: its position, opacity, and whether it is hidden.
+    /// The superlayer: a property such as the position, the opacity or `isHidden` has changed.
     static let place = Kinds(rawValue: 1)
-    /// The appearance of the layer.
+    /// The layer: a property such as its background color has changed.
     static let look = Kinds(rawValue: 2)
-    /// The drawing of the layer.
+    /// The layer and its drawn content: a property that a subclass adds has changed.
     static let own = Kinds(rawValue: 4)
   }
 
+  /// The part that has to be recorded again when the property changes.
   var kind: Kinds {
     switch self {
     case .position, .anchorPoint, .transform, .zPosition, .isHidden, .opacity: .place
@@ -92,7 +93,7 @@ extension LayerProperty {
   }
 }
 
-/// The values that a layer shows during animations: its position, and its appearance.
+/// The values that a layer shows during animations: its geometry and its appearance.
 internal struct ShownLayer: Equatable {
   var place: LayerPlace
   var look: LayerLook

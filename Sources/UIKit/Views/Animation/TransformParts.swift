@@ -2,7 +2,7 @@ import Foundation
 
 // The parts of a transform that key paths name: `transform.rotation.x`, `transform.scale.y`.
 
-/// A transform as a scale that is followed by a rotation and a movement.
+/// A transform as a scale that is followed by a rotation. A translation is not included.
 private struct TransformParts {
   /// The rows of the rotation's matrix.
   let rotation: [Row]
@@ -45,12 +45,13 @@ private struct TransformParts {
   /// The scales of the three axes.
   var scales: [Double] { [scale[0].x, scale[1].y, scale[2].z] }
 
-  /// Returns `transform` with the current angles in place of its own.
+  /// Returns a copy of `transform` whose angles are replaced by `angles`.
   func turning(_ transform: CATransform3D) -> CATransform3D {
     let new = angles.transform
     let scaled = CATransform3D(scale)
     guard scales[2].magnitude > 1e-12 else {
-      // A transform with a depth of zero has no inverse, so the perspective stays as it is.
+      // A scale of zero on the z-axis has no inverse. So only the rotation and the scale are
+      // replaced, and the perspective does not change.
       let turned = CATransform3DConcat(scaled, new)
       var changed = transform
       (changed.m11, changed.m12, changed.m13) = (turned.m11, turned.m12, turned.m13)
@@ -93,7 +94,8 @@ private struct TransformParts {
     init(of rows: [Row]) {
       let flat = (rows[0].x * rows[0].x + rows[0].y * rows[0].y).squareRoot()
       guard flat > 1e-9 else {
-        // After a right angle around y, the rotations around x and z are around the same axis.
+        // After a rotation of 90 degrees around the y-axis, the rotations around x and z have the
+        // same axis. So the angle of z can be set to zero.
         y = rows[0].z > 0 ? -.pi / 2 : .pi / 2
         x = atan2(-rows[2].y, rows[1].y)
         z = 0
@@ -167,6 +169,7 @@ extension CATransform3D {
     }
   }
 
+  /// Returns the transform with another scale or angle, if it is a transform in the plane.
   private func settingInPlane(_ part: String, to number: Double) -> CATransform3D {
     var turn = self.turn
     switch part {
@@ -181,8 +184,9 @@ extension CATransform3D {
     return changed
   }
 
+  /// Returns the transform with another scale or angle, if it also rotates around the x- or y-axis.
   private func settingInSpace(_ part: String, to number: Double) -> CATransform3D {
-    // After a scale of zero the directions of the axes are lost, so no part can be set.
+    // After a scale of zero the directions of the axes are not known, so no part can be set.
     guard var parts = TransformParts(of: self) else { return self }
     switch part {
     case "rotation.x": parts.angles.x = number

@@ -6,9 +6,9 @@ import GalleyMotion
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if there is one.
+  /// The curve; `nil` if the timing has none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if there is one.
+  /// The spring; `nil` if the timing has none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -83,7 +83,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
 /// A spring for the timing of an animator.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
-  /// The initial velocity, in whole distances per second.
+  /// The initial velocity: 1 is the whole distance of the animation in one second.
   /// - Differs: only the horizontal part counts, or the vertical one, if the horizontal part is
   ///   zero.
   public let initialVelocity: CGVector
@@ -91,7 +91,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
   /// The time until the spring has settled; `nil` if the animator's duration is used.
   internal let ownDuration: TimeInterval?
 
-  /// Creates a spring from its damping ratio; its stiffness follows from the animator's duration.
+  /// Creates a spring from its damping ratio. The stiffness is computed from the animator's
+  /// duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     let speed = velocity.dx != 0 ? velocity.dx : velocity.dy
@@ -99,7 +100,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = nil
   }
 
-  /// Creates a spring from its mass, its stiffness and its damping, which decide the duration.
+  /// Creates a spring from its mass, stiffness and damping, from which the duration is computed.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -110,8 +111,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = own.settlingDuration
   }
 
-  /// Creates a spring from the duration of one oscillation and its bounce: with more bounce, it
-  /// oscillates more.
+  /// Creates a spring from the duration of one oscillation and its bounce: a spring with more
+  /// bounce oscillates more.
   ///
   /// The animation lasts until the spring has settled.
   public init(
@@ -132,7 +133,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
   /// Returns the parameters themselves, which do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Creates the spring that UIKit uses for appearing and disappearing views.
+  /// Creates the spring that UIKit uses for its own transitions.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
   }

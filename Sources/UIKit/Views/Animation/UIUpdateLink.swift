@@ -28,10 +28,9 @@ open class UIUpdateLink: NSObject {
     super.init()
   }
 
-  /// Creates a link for the updates of the window in which a view is.
+  /// Creates a link for the updates of a view's window.
   ///
-  /// While the view is in no window, the actions are not called. They are called again when the
-  /// view enters a window.
+  /// While the view is in no window, the actions are not called.
   public init(view: UIView) {
     self.view = view
     super.init()
@@ -87,12 +86,12 @@ open class UIUpdateLink: NSObject {
     actions.append((phase: phase, call: call))
   }
 
-  /// Adds an action, which gets the link and the information about the update.
+  /// Adds a method of a target, which receives the link and the information about the update.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
-  /// Adds an action in a phase of the update. The target is not retained.
+  /// Adds a method of a target in a phase of the update. The target is not retained.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     let object = target as AnyObject
     addAction(to: phase) { [weak object] link, info in
@@ -105,17 +104,17 @@ open class UIUpdateLink: NSObject {
   /// Whether the actions are called.
   open var isEnabled = false { didSet { if isEnabled != oldValue { restart() } } }
 
-  /// Whether the screen is updated although nothing else moves.
+  /// Whether the screen is updated continuously, even if nothing on it changes.
   open var requiresContinuousUpdates = false {
     didSet { if requiresContinuousUpdates != oldValue, isEnabled { restart() } }
   }
 
-  /// Whether events are delivered in a phase of their own.
+  /// Whether events are delivered in a separate phase.
   ///
   /// - Differs: It is stored without effect.
   open var wantsLowLatencyEventDispatch = false
 
-  /// Whether the result of an update is presented at once.
+  /// Whether the result of an update is presented immediately.
   ///
   /// - Differs: It is stored without effect.
   open var wantsImmediatePresentation = false
@@ -157,6 +156,7 @@ open class UIUpdateLink: NSObject {
     return true
   }
 
+  /// Performs actions, until one of them disables the link.
   private func perform(_ actions: [Action], _ info: UIUpdateInfo) {
     for action in actions where isEnabled { action.call(info) }
   }
@@ -175,11 +175,11 @@ open class UIUpdateInfo: NSObject {
   public let completionDeadlineTime: TimeInterval
   /// The time at which the update is presented: a frame later.
   public let estimatedPresentationTime: TimeInterval
-  /// Whether the update is presented at once. It never is.
+  /// Whether the update is presented immediately: always `false`.
   public let isImmediatePresentationExpected = false
-  /// Whether events are delivered in a phase of their own. They never are.
+  /// Whether events are delivered in a separate phase: always `false`.
   public let isLowLatencyEventDispatchConfirmed = false
-  /// Whether phases with low latency are being performed. They never are.
+  /// Whether phases with low latency are being performed: always `false`.
   public let isPerformingLowLatencyPhases = false
 
   /// Returns the information about the current update of a scene; `nil` outside of an update.

@@ -10,6 +10,7 @@ extension UIView {
     var delay: TimeInterval = 0
     var pace: Pace
     var options: AnimationOptions = []
+    /// The number of runs; `nil` if the options decide it.
     var repeatCount: Double?
 
     /// Returns the style with the values that it inherits from an outer animation.
@@ -37,10 +38,12 @@ extension UIView {
   ///     }
   ///     window.frameClock.advance(by: 0.3)
   ///
-  /// The values that are set in the closure are set at once: `alpha` is 0. The visible values
-  /// change by the clock of the window. Views outside of a window are not animated.
+  /// The properties have their new values immediately: in the example, `alpha` is 0 after the call.
+  /// The visible values change by the clock of the window. Views outside of a window are not
+  /// animated.
   ///
-  /// - Parameter completion: Called when the animation is over, with whether it finished.
+  /// - Parameter completion: Called when the animation is over, with whether the animation
+  ///   finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -59,7 +62,8 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes, and animates them like a spring, which overshoots with a damping below 1.
+  /// Makes changes, and animates them like a spring. With a damping ratio below 1, the spring
+  /// overshoots.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -72,7 +76,7 @@ extension UIView {
       animations, completion)
   }
 
-  /// Makes changes, and animates them like a spring, which oscillates more with more bounce.
+  /// Makes changes, and animates them like a spring. A spring with more bounce oscillates more.
   ///
   /// - Unverified: the end of the animation. Here it is over when the spring is within a thousandth
   ///   of its distance.
@@ -136,7 +140,8 @@ extension UIView {
     AnimationRecorder.current?.inherited?.duration ?? 0
   }
 
-  /// Makes changes, and animates them repeatedly, in the style of the outer animation.
+  /// Makes changes, and animates them repeatedly, with the duration and the curve of the animation
+  /// in whose closure this method is called.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

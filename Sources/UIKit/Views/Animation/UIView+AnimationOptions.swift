@@ -18,7 +18,8 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the visible values.
     ///
-    /// This has no effect, because animations of one property always continue together.
+    /// This has no effect: each animation begins at the visible values, because animations of the
+    /// same property are added.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -31,7 +32,7 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Views are drawn again during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition views are hidden and shown, not removed and added.
+    /// A transition hides and shows the views, rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// The animation inherits no options from the outer animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -67,13 +68,14 @@ extension UIView {
 
     /// A preference for sixty frames per second.
     ///
-    /// It has no effect.
+    /// The preference has no effect.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// A preference for thirty frames per second.
     ///
-    /// It has no effect.
+    /// The preference has no effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// The curve, without the other options.
     internal var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
@@ -157,7 +159,7 @@ extension UIView {
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Linear from one value to the next.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each value is set at once.
+    /// Each value is set at the start of its keyframe, without values in between.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// Linear with a constant velocity.
     /// - Differs: it is linear from one value to the next.
@@ -171,7 +173,7 @@ extension UIView {
 
     /// The calculation mode, without the other options.
     ///
-    /// The modes are numbers, not bits: the number of one mode contains bits of others.
+    /// The modes are numbers, not single bits, so `contains(_:)` would find the wrong mode.
     internal var calculationMode: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: rawValue & (7 << 10))
     }

@@ -35,8 +35,8 @@ extension UIView {
   ) {
     guard let keyframes else { return animations() }
     let isDiscrete = keyframes.options.calculationMode == .calculationModeDiscrete
-    // Each change lasts the whole duration, but moves only in its own part. So all changes repeat
-    // and reverse together.
+    // The animation of each keyframe lasts the whole duration, but its values change only during
+    // the keyframe. So all keyframes repeat and reverse together.
     let style = AnimationStyle(
       duration: keyframes.duration, delay: keyframes.delay,
       pace: .part(start: frameStartTime, length: isDiscrete ? 0 : frameDuration),
@@ -74,5 +74,6 @@ extension UIView {
     }
   }
 
+  /// The keyframe animation whose closure is running; `nil` outside of `animateKeyframes`.
   private static var keyframes: Keyframes?
 }

@@ -11,8 +11,9 @@ extension UIView {
   ///     badge.alpha = 0
   ///     UIView.commitAnimations()
   ///
-  /// The duration is 0.2 seconds unless it is set, and animated views receive touches. An animation
-  /// that begins before another one is committed has a style of its own.
+  /// The duration is 0.2 seconds unless `setAnimationDuration(_:)` is called, and animated views
+  /// receive touches. An animation that begins before an outer animation is committed does not
+  /// inherit the duration and the curve of the outer animation.
   ///
   /// - Differs: All changes get the style at the time of ``commitAnimations()``, including those
   ///   that were made before the style was set.
@@ -22,12 +23,12 @@ extension UIView {
 
   /// Starts the animation that the latest ``beginAnimations(_:context:)`` has begun.
   ///
-  /// If there is none, it does nothing.
+  /// Without such an animation, the method does nothing.
   public class func commitAnimations() { OldAnimation.all.popLast()?.commit() }
 
   /// Sets the object whose methods are called when the animation starts and when it is over.
   ///
-  /// The animation retains it.
+  /// The animation retains the delegate.
   public class func setAnimationDelegate(_ delegate: Any?) {
     OldAnimation.all.last?.delegate = delegate as AnyObject?
   }
@@ -78,7 +79,8 @@ extension UIView {
 
   /// Sets whether the animation begins at the visible values.
   ///
-  /// This has no effect, because animations of one property always continue together.
+  /// This has no effect: each animation begins at the visible values, because animations of the
+  /// same property are added.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }

@@ -102,7 +102,7 @@ extension CALayer {
     ])
   }
 
-  /// Removes a layer from the overlays of this one.
+  /// Removes a layer from the overlays of this layer.
   internal func removeOverlay(_ layer: CALayer) {
     overlays.removeAll { $0 === layer }
     layer.superlayer = nil

@@ -171,7 +171,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animator is running.
   ///
-  /// The animator continues when its views leave their window, until that window is deallocated.
+  /// An animator keeps running after its views have left their window, until the window is
+  /// deallocated.
   open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
@@ -190,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The fraction of the animation's duration that has passed.
   ///
-  /// Setting it pauses the animation at that fraction.
+  /// Setting this property pauses the animation at the fraction.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -284,8 +285,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var parts: [Part] = []
   private var listener: Int?
   private weak var clock: FrameClock?
-  /// The block that ends the animation in the next turn of the main queue, if no frame is left to
-  /// show.
+  /// Identifies the block that ends the animation asynchronously; `nil` if there is none.
+  ///
+  /// Such a block is scheduled if there is no frame left to show, or no clock.
   private var arrival: Arrival?
 
   /// Identifies a block that has not run yet.
@@ -298,7 +300,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var changes: [PropertyChange]
     /// The fraction of the whole duration at which the changes begin.
     var start: CGFloat
-    /// The progress of the changes when the animator was last set in motion.
+    /// The progress of the changes when the animator was last started or continued.
     var from = 0.0
 
     /// Shows the changes at a fraction of the whole duration.
@@ -317,8 +319,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
       let (begin, end) = (max(first, start), max(last, start))
       guard begin != end else {
-        // The changes begin where the animator ends, or the animator is already back at their
-        // start.
+        // No part of the range belongs to these changes. Forward, the changes begin only at the end
+        // of the animator, so they appear there without a transition. Backward, the changes are
+        // already at their start.
         return run.move(to: fraction >= start && last > first ? 1 : 0)
       }
       let passed = min(max((fraction - begin) / (end - begin), 0), 1)
@@ -329,8 +332,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       run.move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
 
+    /// Sets the properties to the values that are visible now.
     func settle() { for change in changes { change.settle() } }
 
+    /// Sets the properties to their values after, or before, the changes.
     func settle(_ atEnd: Bool) {
       for change in changes {
         change.layer?.set(change.changed, to: atEnd ? change.after : change.before)
@@ -338,6 +343,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Makes the waiting changes, and records them.
   private func begin() {
     state = .active
     let waiting = self.waiting
@@ -345,6 +351,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for (animation, factor) in waiting { record(animation, from: factor) }
   }
 
+  /// Makes changes, which begin at a fraction of the duration, and records them.
   private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
     if flushesUpdates { UIView.performWithoutAnimation { UIView.flushUpdates() } }
@@ -380,7 +387,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends the animation in the next turn of the main queue, unless it is paused or stopped before.
+  /// Ends the animation asynchronously on the main queue, unless the animator is paused or stopped
+  /// before.
   private func arriveInNextTurn() {
     let arrival = Arrival()
     self.arrival = arrival
@@ -399,12 +407,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     goOn(after: 0, for: nil)
   }
 
+  /// Pauses the animation.
   private func stopTicking() {
     if let listener { clock?.remove(listener) }
     listener = nil
     arrival = nil
   }
 
+  /// Called when the animation has reached its end or, if it is reversed, its start.
   private func arrived() {
     if pausesOnCompletion { return }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
@@ -419,6 +429,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in completions { completion(position) }
   }
 
+  /// Prepares the animator for further changes.
   private func reset() {
     state = .inactive
     completions = []

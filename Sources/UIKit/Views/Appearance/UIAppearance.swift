@@ -75,13 +75,19 @@ internal struct AppearanceScope {
   /// The traits that an object must have, or `nil`.
   var traits: UITraitCollection?
 
+  /// Returns whether another scope has the same containers and traits.
   func isSame(as other: AppearanceScope) -> Bool {
     containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
       && traits == other.traits
   }
 
-  /// Returns whether the scope covers a view, or an item that is in a bar. A view is not its own
-  /// container.
+  /// Returns whether the scope covers an object.
+  ///
+  /// A view is not its own container.
+  ///
+  /// - Parameters:
+  ///   - object: A view, or an item of a bar.
+  ///   - responder: The view, or the bar of the item.
   func covers(_ object: NSObject, in responder: UIResponder?) -> Bool {
     var next = responder === object ? responder?.next : responder
     for container in containers {
@@ -96,6 +102,7 @@ internal struct AppearanceScope {
     return own?.containsTraits(in: traits) == true
   }
 
+  /// Returns whether a responder is an instance of a container class.
   private static func isOne<Container: UIAppearanceContainer>(
     _ responder: UIResponder, of type: Container.Type
   ) -> Bool { responder is Container }
@@ -104,7 +111,7 @@ internal struct AppearanceScope {
 /// A class of views whose proxies are not created by `init(coder:)`.
 @MainActor
 internal protocol MadeForAppearance: UIView {
-  /// Creates the proxy; `nil` for a subclass whose proxy `init(coder:)` creates after all.
+  /// Creates the proxy; `nil` if the class is a subclass whose proxy `init(coder:)` creates.
   static func madeForAppearance() -> UIView?
 }
 
@@ -113,21 +120,24 @@ internal protocol MadeForAppearance: UIView {
 internal enum Appearances {
   /// A proxy, and the objects to which it applies.
   private struct Known {
+    /// The class of the proxy.
     var type: AnyClass
     var proxy: NSObject
     /// A new object of the class, with the default values.
     var untouched: NSObject?
+    /// Returns whether an object is an instance of the class.
     var covers: (NSObject) -> Bool
     var scope: AppearanceScope
   }
 
+  /// All proxies, in the order in which they were created.
   private static var known: [Known] = []
   /// The values that proxies have set on objects, by the index of the property.
   private static var given = WeakKeyTable<[Int: AnyHashable?]>()
 
   /// Returns the proxy for bars of a class.
   ///
-  /// A bar takes its appearance from the proxy when the bar is created.
+  /// A bar copies the appearance of the proxy when the bar is created.
   static func proxy<Kind: UIView>(of type: Kind.Type, make: () -> Kind) -> Kind {
     find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
   }
@@ -139,14 +149,17 @@ internal enum Appearances {
       .compactMap { $0.proxy as? UIView }
   }
 
+  /// Returns the proxy of a class for a scope, which is created if needed.
   static func proxy<Kind: UIView>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
     find(type, scope) ?? add(make(type), make(type), scope)
   }
 
+  /// Returns the proxy of a class for a scope; `nil` if it was not created yet.
   static func find<Kind: NSObject>(_ type: Kind.Type, _ scope: AppearanceScope) -> Kind? {
     known.first { $0.type == type && $0.scope.isSame(as: scope) }?.proxy as? Kind
   }
 
+  /// Adds a new proxy, with a second new object whose properties keep their default values.
   static func add<Kind: NSObject>(
     _ proxy: Kind, _ untouched: Kind, _ scope: AppearanceScope
   ) -> Kind {
@@ -156,6 +169,7 @@ internal enum Appearances {
     return proxy
   }
 
+  /// Returns a new proxy. Traps if `init(coder:)` has returned `nil`.
   static func unwrap<Kind>(_ made: (some Any)?, _ type: Kind.Type) -> Kind {
     guard let made = made as? Kind else {
       Misuse.trap(
@@ -164,6 +178,7 @@ internal enum Appearances {
     return made
   }
 
+  /// Creates an object of a class.
   private static func make<Kind: UIView>(_ type: Kind.Type) -> Kind {
     let special = (type as? any MadeForAppearance.Type)?.madeForAppearance()
     return unwrap(special ?? type.init(coder: ClassCoder()), type)
@@ -215,8 +230,9 @@ internal struct AppearanceProperty {
   let value: (NSObject) -> AnyHashable?
   /// Copies the value of the property from a proxy to an object.
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether the property is a collection of values. An object keeps the values that it has set
-  /// itself.
+  /// Whether the property consists of several values, such as titles for several states.
+  ///
+  /// Then the values of the proxy are added to the values that the app has set on the object.
   let merges: Bool
 
   init<Object: NSObject, Value: Hashable>(_ path: ReferenceWritableKeyPath<Object, Value>) {

@@ -1,12 +1,14 @@
-/// Finds the application that the running code belongs to, for `UIApplication.shared`.
+/// Finds the application that `UIApplication.shared` returns.
 ///
-/// A test may run several applications at once.
+/// A test may run several applications at the same time, each on a device of its own.
 internal enum ApplicationInUse {
-  /// The application whose scene called the running code. Tasks inherit it.
+  /// The application whose scene called the running code. Tasks inherit this value.
   @TaskLocal static var ofCallingScene: UIApplication?
 
-  /// The application of the calling scene. If no scene called the code, the application of the
-  /// scene that this task used last. `nil` if there is none: then the shared application is used.
+  /// The application of the scene that called the running code. If no scene called the code, the
+  /// application of the scene that the current task used last.
+  ///
+  /// If the value is `nil`, `UIApplication.shared` is the application of the process.
   @MainActor static var current: UIApplication? {
     ofCallingScene ?? (SceneInUse.current as? UIWindowScene)?.application
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Answers a registration for remote notifications, in the next turn of the main queue.
+  /// Registers for remote notifications, and calls the delegate with the result asynchronously on
+  /// the main queue.
   internal func register() {
     let answer = remoteNotificationRegistration
     if case .success = answer { isRegisteredForRemoteNotifications = true }
@@ -25,12 +26,13 @@ extension UIApplication {
   ///     ])
   ///
   /// A notification with an `alert`, a `badge` or a `sound` is delivered like one that the
-  /// application has requested, with a `UNPushNotificationTrigger`. The application's delegate is
-  /// called for a notification with `"content-available": 1`. It is called for any other
-  /// notification, too, if the application is not in the background and its notification center has
-  /// no delegate.
+  /// application has requested, with a `UNPushNotificationTrigger`.
   ///
-  /// UIKit has no such method. Tests send notifications with it.
+  /// The application's delegate is called for a notification with `"content-available": 1`. The
+  /// delegate is also called for any other notification, if the application is not in the
+  /// background and its notification center has no delegate.
+  ///
+  /// This method is only for tests: UIKit has no such method.
   ///
   /// - Parameters:
   ///   - userInfo: The payload that the server has sent.

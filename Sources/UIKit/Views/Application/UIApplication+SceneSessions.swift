@@ -8,8 +8,8 @@ extension UIApplication {
   ///     UIApplication.shared.requestSceneSessionActivation(
   ///       nil, userActivity: activity, options: nil) { error in … }
   ///
-  /// The request is carried out in the next turn of the main queue. The delegate of an open session
-  /// continues the activity.
+  /// The request is carried out asynchronously on the main queue. If the session is connected, the
+  /// delegate of its scene continues the activity.
   ///
   /// - Parameters:
   ///   - sceneSession: The session of the scene; `nil` for a new scene.
@@ -43,7 +43,7 @@ extension UIApplication {
 
   /// Requests a scene to be closed, and its session to be discarded.
   ///
-  /// In the next turn of the main queue the scene is disconnected, and
+  /// Asynchronously on the main queue, the scene is disconnected, and
   /// `application(_:didDiscardSceneSessions:)` is called.
   ///
   /// - Parameter errorHandler: Called if the session has no connected scene.

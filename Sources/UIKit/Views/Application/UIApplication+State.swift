@@ -1,6 +1,6 @@
 import Foundation
 
-// In UIKit the user moves an application to the background and to the foreground; here tests do it.
+// In UIKit the user moves an application to the background and to the foreground. Here tests do.
 
 extension UIApplication {
   /// Moves the application to the background, as when the user goes to the Home Screen.
@@ -37,10 +37,11 @@ extension UIApplication {
 
   /// Opens a URL in the application, as when another application opens it.
   ///
-  /// In the background the application moves to the foreground first. Returns whether a delegate
-  /// opened the URL. The delegate of a scene reports no result, so the URL counts as opened.
+  /// If the application is in the background, it moves to the foreground first. Returns whether a
+  /// delegate opened the URL. The delegate of a scene reports no result, so the result is then
+  /// `true`.
   ///
-  /// UIKit has no such method. Tests open URLs with it.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func receive(_ url: URL, from sourceApplication: String? = nil) -> Bool {
     let isInBackground = applicationState == .background
@@ -67,7 +68,7 @@ extension UIApplication {
   ///
   /// Returns whether the delegate has reported success.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func choose(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
     let isInBackground = applicationState == .background
@@ -97,9 +98,9 @@ extension UIApplication {
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 
-  /// Tells the delegate that the application terminates.
+  /// Notifies the delegate and observers that the application is about to terminate.
   ///
-  /// The program continues.
+  /// The process itself continues.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
@@ -122,6 +123,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
+  /// Posts a notification of the application.
   internal func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
@@ -151,12 +153,12 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted when a new day has begun or the clock has changed.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// Posted when the user has taken a screenshot.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

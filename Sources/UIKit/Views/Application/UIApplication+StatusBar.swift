@@ -1,6 +1,6 @@
 import Foundation
 
-// Notifications about the orientation, whose names mention the status bar.
+// Notifications about the rotation of the interface, whose names mention the status bar.
 
 extension UIApplication {
   /// Posted before the interface rotates.

@@ -20,12 +20,12 @@ extension UIApplication {
     /// The Home Screen quick action that was chosen, a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// A change of the location, for which the application was launched.
+    /// Whether the application was launched because the location has changed.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// A key of the options with which a URL arrives.
+  /// A key of the options with which the application is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -44,7 +44,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A key of the options with which a URL is opened.
+  /// A key of the options with which the application opens a URL in another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -66,7 +66,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier that means no task.
+  /// The identifier of no task: a background task could not begin.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -208,7 +208,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 
 /// The icon of a Home Screen quick action.
 ///
-/// Galley never shows it.
+/// Galley never shows the icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// The name of the image.
@@ -228,27 +228,27 @@ open class UIApplicationShortcutIcon: NSObject {
 
   /// The kinds of icons that the system has.
   public enum IconType: Int, Sendable {
-    /// A pen that writes.
+    /// A pencil.
     case compose
-    /// A triangle that plays.
+    /// The triangle of a play button.
     case play
-    /// Two bars that pause.
+    /// The two bars of a pause button.
     case pause
     /// A plus sign.
     case add
-    /// A place on a map.
+    /// A location arrow.
     case location
     /// A magnifying glass.
     case search
     /// A square with an arrow.
     case share
-    /// A sign that forbids.
+    /// A prohibition sign.
     case prohibit
     /// A person.
     case contact
     /// A house.
     case home
-    /// A place that is marked.
+    /// A pin on a map.
     case markLocation
     /// A heart.
     case favorite

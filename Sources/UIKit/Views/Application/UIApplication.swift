@@ -11,8 +11,8 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application.
   ///
-  /// Code of an application that a test has launched on a device of its own gets that application,
-  /// also in the tasks that it starts.
+  /// A test may launch an application on a device of its own. The code of that application, and the
+  /// tasks that this code starts, get that application.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
   internal static let only = UIApplication()
 
@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
 
   /// The center of this application's notifications.
   ///
-  /// The application's code gets it from `UNUserNotificationCenter.current()`.
+  /// In the application's code, `UNUserNotificationCenter.current()` returns this center.
   package nonisolated let notificationCenter: UNUserNotificationCenter
 
   /// The delegate of the application.
@@ -60,8 +60,8 @@ open class UIApplication: UIResponder {
   internal final var launchedScenes: [UIScene] = []
   /// Whether the application has configured a scene when it was launched.
   ///
-  /// If so, the scene's delegate is notified of the foreground and the background, and the
-  /// application's delegate is not.
+  /// If the value is `true`, the scene's delegate is notified of moves to the foreground and the
+  /// background, and the application's delegate is not.
   internal final var isSceneBased = false
 
   /// Adds a scene to the application, without retaining it.
@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
     let isNew = !known.contains { $0.scene === scene }
     known.removeAll { $0.scene == nil || $0.scene === scene }
     known.append(SceneReference(scene: scene))
-    // A scene that was given a text size of its own keeps it.
+    // A scene whose text size was set separately does not change.
     if isNew, preferredContentSizeCategory != .large, let scene = scene as? UIWindowScene,
       scene.traits.preferredContentSizeCategory == .unspecified
     {
@@ -109,7 +109,7 @@ open class UIApplication: UIResponder {
 
   /// Sends an event to the windows of its touches.
   ///
-  /// Subclasses override it to read events before the windows do.
+  /// Subclasses override this method to read events before the windows do.
   open func sendEvent(_ event: UIEvent) {
     var notified: [UIWindow] = []
     for window in event.touches.compactMap(\.window)
@@ -156,7 +156,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the screen stays on while the user does not touch it.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isIdleTimerDisabled = false
 
   /// Whether files that are protected while the device is locked can be read: always.
@@ -168,21 +168,22 @@ open class UIApplication: UIResponder {
   /// Stops receiving the events of headphones and remote controls.
   open func endReceivingRemoteControlEvents() {}
 
-  /// Whether an indicator shows network activity.
+  /// Whether the status bar shows an indicator of network activity.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number on the application's icon.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var applicationIconBadgeNumber = 0
 
   /// The Home Screen quick actions of the application.
   ///
-  /// Nothing shows them. A test chooses one with `choose(_:)`.
+  /// Galley does not show the actions. A test chooses an action with `choose(_:)`.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  /// Sets the text size in the traits of a scene.
   private func passTextSize(to scene: UIWindowScene) {
     let category = UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory)
     scene.traits = UITraitCollection(traitsFrom: [scene.traits, category])
@@ -190,8 +191,9 @@ open class UIApplication: UIResponder {
 
   /// The text size that the user prefers.
   ///
-  /// When a test sets it, the application's scenes use it, and the notification is posted. Scenes
-  /// that are connected later use it, too.
+  /// When a test sets this property, all scenes of the application use the new text size, and
+  /// `UIContentSizeCategory.didChangeNotification` is posted. Scenes that are connected later use
+  /// the text size, too.
   open var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet {
       guard preferredContentSizeCategory != oldValue else { return }
@@ -214,7 +216,7 @@ open class UIApplication: UIResponder {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
-  /// Returns the orientations that a window supports: the answer of the delegate, or all.
+  /// Returns the orientations that a window supports: the result of the delegate's method, or all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
@@ -224,7 +226,7 @@ open class UIApplication: UIResponder {
 
   /// The style of the status bar.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var statusBarStyle = UIStatusBarStyle.default
 
   /// Whether the status bar is hidden.
@@ -248,9 +250,9 @@ open class UIApplication: UIResponder {
 
   /// Calls a method of a target.
   ///
-  /// If the target is `nil`, the first responder in the chain that implements the method is called;
-  /// the chain starts at the first responder, or at the sender if there is none. Returns whether
-  /// there was a target.
+  /// If the target is `nil`, the target is the first object in the responder chain that implements
+  /// the method. The chain starts at the first responder or, without a first responder, at the
+  /// sender. Returns whether there was a target.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -268,12 +270,12 @@ open class UIApplication: UIResponder {
 
   /// The URLs that were opened, the oldest first.
   ///
-  /// UIKit has no such list. Tests read and clear it.
+  /// This list is only for tests, which can also clear the list: UIKit has no such list.
   public var openedURLs: [URL] = []
 
   /// The URL schemes that can be opened.
   ///
-  /// UIKit knows them from the installed applications. Tests set them.
+  /// In UIKit the installed applications decide this. Here tests set the schemes.
   public var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
@@ -283,9 +285,9 @@ open class UIApplication: UIResponder {
     openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Opens a URL if possible: adds it to `openedURLs`.
+  /// Opens a URL if its scheme is in `openableSchemes`: adds the URL to `openedURLs`.
   ///
-  /// - Parameter completion: Called in the next turn of the main queue, with whether the URL was
+  /// - Parameter completion: Called asynchronously on the main queue, with whether the URL was
   ///   opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -297,10 +299,11 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL.
   ///
-  /// Returns whether it was opened.
+  /// Returns whether the URL was opened.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { note(url) }
 
+  /// Adds a URL to `openedURLs`, if it can be opened.
   private func note(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     openedURLs.append(url)
@@ -320,7 +323,7 @@ open class UIApplication: UIResponder {
   /// Whether the application can change its icon.
   open var supportsAlternateIcons: Bool { true }
 
-  /// Changes the icon: stores its name.
+  /// Changes the icon: stores the name of the icon in `alternateIconName`.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -360,7 +363,7 @@ open class UIApplication: UIResponder {
 
   /// The number of background tasks that have begun and not ended.
   ///
-  /// UIKit has no such number. Tests read it.
+  /// This property is only for tests: UIKit has no such property.
   public var backgroundTaskCount: Int { tasks.count }
 
   /// The remaining time in the background, which is unlimited.
@@ -368,7 +371,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the application may be started in the background.
   ///
-  /// Tests set it. A change posts the notification, as in UIKit.
+  /// Tests set this property. A change posts `backgroundRefreshStatusDidChangeNotification`.
   open var backgroundRefreshStatus = UIBackgroundRefreshStatus.available {
     didSet {
       guard backgroundRefreshStatus != oldValue else { return }
@@ -383,22 +386,22 @@ open class UIApplication: UIResponder {
 
   /// Sets the interval of background fetches.
   ///
-  /// It has no effect, because there are no such fetches.
+  /// The interval has no effect, because Galley performs no background fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// An interval that means that data is never fetched.
+  /// The interval with which data is never fetched.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
 
   // MARK: Remote notifications
 
-  /// The answer to `registerForRemoteNotifications()`: a device token, or an error.
+  /// The result of `registerForRemoteNotifications()`: a device token, or an error.
   ///
   ///     application.remoteNotificationRegistration = .failure(URLError(.notConnectedToInternet))
   ///
-  /// UIKit asks a server. Tests set it.
+  /// In UIKit a server decides the result. Here tests set it.
   public var remoteNotificationRegistration: Result<Data, any Error> = .success(
     Data((0..<32).map { UInt8($0) }))
 
@@ -407,7 +410,7 @@ open class UIApplication: UIResponder {
 
   /// Registers for remote notifications.
   ///
-  /// In the next turn of the main queue the delegate gets the answer,
+  /// The delegate is called asynchronously on the main queue, with the result in
   /// `remoteNotificationRegistration`.
   open func registerForRemoteNotifications() { register() }
 
@@ -416,15 +419,15 @@ open class UIApplication: UIResponder {
 
   // MARK: Mail and text messages
 
-  /// Whether the user has an account for mail: the answer of
+  /// Whether the user has an account for mail: the result of
   /// `MFMailComposeViewController.canSendMail()`.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var canSendMail = true
 
-  /// Whether the device can send text messages: the answer of
+  /// Whether the device can send text messages: the result of
   /// `MFMessageComposeViewController.canSendText()`.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// This property is only for tests: UIKit has no such property.
   public var canSendText = true
 }

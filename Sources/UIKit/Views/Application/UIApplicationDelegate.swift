@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of an application, which responds to its events.
+/// The delegate of an application, which is notified of the events in the application's life.
 ///
 ///     @main
 ///     final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -22,7 +22,8 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when the application is about to finish launching.
   ///
-  /// Returns `false` if it can't handle the URL or the quick action that it was launched for.
+  /// Returns `false` if the application can't handle the URL or the quick action for which it was
+  /// launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -30,7 +31,8 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when the application has launched.
   ///
-  /// Returns `false` if it can't handle the URL or the quick action that it was launched for.
+  /// Returns `false` if the application can't handle the URL or the quick action for which it was
+  /// launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -66,7 +68,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called to open a URL.
   ///
-  /// Returns whether it was opened.
+  /// Returns whether the application has opened the URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -93,7 +95,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when a remote notification has arrived.
   ///
-  /// Call the handler with the result of fetching the data for it.
+  /// Fetch the data that the notification announces, and call the handler with the result.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -101,7 +103,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   /// Called when a remote notification has arrived, if the method with a handler is not
   /// implemented.
   ///
-  /// Returns the result of fetching the data for it.
+  /// Fetch the data that the notification announces, and return the result.
   @MainActor func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
@@ -255,7 +257,7 @@ extension UIApplicationDelegate {
 
   /// The default: returns a configuration without a name.
   ///
-  /// The configuration in the property list is used in its place. If the property list has none,
+  /// The configuration in the property list is used instead. If the property list has none,
   /// the application has no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

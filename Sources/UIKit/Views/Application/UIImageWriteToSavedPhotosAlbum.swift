@@ -31,9 +31,10 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 /// - Differs: always `false`, because there are no photos.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
+/// The photos of the device, to which nothing can be added.
 @MainActor
 private enum SavedPhotos {
-  /// Calls a target's method in the next turn of the main queue, with the error for denied access.
+  /// Calls a target's method asynchronously on the main queue, with the error for denied access.
   static func refuse(
     _ thing: Any, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL that a scene is to open, with information about the sender.
+/// A URL that a scene should open, with information about the sender.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   internal init(url: URL, sourceApplication: String? = nil) {
@@ -11,7 +11,7 @@ open class UIOpenURLContext: NSObject {
 
   /// The URL to open.
   public let url: URL
-  /// The options with which it is opened.
+  /// The options with which the URL is opened.
   public let options: UIScene.OpenURLOptions
 }
 

@@ -19,8 +19,8 @@ extension AutoLayoutEngine {
       priority: Double(constraint.priority.rawValue))
   }
 
-  /// Returns the constant of a constraint, or the measured size of a view whose content the
-  /// constraint follows.
+  /// Returns the constant of a constraint. If `followsContent` is `true`, the constant is the
+  /// measured size of the first view.
   private func constant(of constraint: NSLayoutConstraint) -> Double {
     guard constraint.followsContent, let view = constraint.first.view else {
       return constraint.limitedConstant
@@ -45,7 +45,7 @@ extension AutoLayoutEngine {
     return sum
   }
 
-  /// Returns the position or the length that an attribute means, as a sum of variables.
+  /// Returns the position or the length of an attribute, as a sum of variables.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in space: UIView,
     _ reads: LayoutReading
@@ -145,7 +145,8 @@ extension AutoLayoutEngine {
         owner.layoutState.followsOffset = true
       }
       if guide.kind == .keyboard && axis == .vertical {
-        // The guide is as high as the covered part, and ends at the bottom of the view.
+        // The guide is as high as the part of the view that the keyboard covers, and ends at the
+        // bottom of the view.
         let inset = Double(guide.coveredHeight)
         span.start.add(span.length)
         span.start.constant -= inset
@@ -186,7 +187,9 @@ extension AutoLayoutEngine {
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint
-  /// Whether the direction is from right to left. If so, positions are measured from the right.
+  /// Whether the direction is from right to left.
+  ///
+  /// If so, horizontal positions are negated, so that larger numbers are further to the left.
   let isMirrored: Bool
 
   init(_ constraint: NSLayoutConstraint) {
@@ -214,13 +217,14 @@ internal struct LayoutReading {
 extension ViewLayout {
   /// Records a constraint between views inside and outside of this scroll view.
   ///
-  /// Its equation depends on the content offset.
+  /// The equation of such a constraint depends on the content offset.
   internal func noteCrossing(_ constraint: NSLayoutConstraint) {
     if !crossing.contains(where: { $0 === constraint }) { crossing.append(constraint) }
   }
 }
 
 extension NSLayoutConstraint.Relation {
+  /// The relation in the form that the constraint system uses.
   internal var galley: LinearConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .atMost

@@ -16,6 +16,7 @@ extension AutoLayoutEngine {
     if let scrollView = view.asScrollingContent { placeContent(of: scrollView) }
   }
 
+  /// Sets the frame of a view to the solution, with its edges on pixels.
   private func place(_ view: UIView, _ item: PlacedItem) {
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
     let (x, y) = (system[item.x], system[item.y])
@@ -40,6 +41,7 @@ extension AutoLayoutEngine {
     view.setFrameWithoutTransform(CGRect(origin: start, size: frame.size))
   }
 
+  /// Sets the content size of a scroll view, if constraints decide it.
   private func placeContent(of scrollView: any ScrollingContent) {
     guard let item = scrollView.storage.layout?.item, let content = item.content else { return }
     let grid = PixelGrid(scale: Double(scrollView.traitCollection.displayScale))
@@ -76,7 +78,8 @@ extension UIView {
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     let isResized = bounds.size != frame.size
-    // Set through the view's properties, because a subclass may override them.
+    // The properties of the view are set, not those of its layer, because a subclass may override
+    // them.
     if self.center != center {
       layer.move(beforeResizing: isResized) { self.center = center }
     }

@@ -48,6 +48,7 @@ extension AutoLayoutEngine {
     Report.record(.constraints, "\(words):\n(\n\(list)\n)")
   }
 
+  /// Returns the descriptions of constraints.
   private func texts(of ids: [ConstraintID]) -> [String] {
     var texts: [ConstraintID: String] = [:]
     for (name, row) in rows where ids.contains(row.id) { texts[row.id] = installed[name]?.text }
@@ -64,11 +65,13 @@ extension AutoLayoutEngine {
     return ids.map { texts[$0] ?? "\($0)" }
   }
 
+  /// The items that have variables, each once.
   private var allItems: [PlacedItem] {
     var seen: Set<ObjectIdentifier> = []
     return owners.compactMap { $0 }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// Returns the description of an equation of a frame that the app sets.
   private func frameText(_ item: PlacedItem, isAcross: Bool, isStart: Bool) -> String {
     guard let view = item.view else { return "" }
     let frame = view.frameWithoutTransform
@@ -80,6 +83,7 @@ extension AutoLayoutEngine {
       + "\(LayoutNames.name(of: view)).\(part) == \(LayoutNames.number(value))   (active)>"
   }
 
+  /// Returns the description of an equation of an intrinsic size.
   private func sizeText(_ item: PlacedItem, isAcross: Bool, _ row: LayoutRow) -> String {
     guard let view = item.view else { return "" }
     let axis: NSLayoutConstraint.Axis = isAcross ? .horizontal : .vertical

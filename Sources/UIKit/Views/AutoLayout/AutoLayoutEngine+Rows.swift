@@ -4,9 +4,9 @@ import GalleyConstraints
 // Adding equations to the constraint system, and removing them.
 
 extension AutoLayoutEngine {
-  /// Replaces an equation in the system by another.
+  /// Replaces an equation in the system by another; `nil` removes it.
   ///
-  /// Only differences are changed.
+  /// If only the constant or the priority is different, the equation is changed in place.
   func put(_ row: inout LayoutRow?, _ equation: LinearConstraint?) {
     guard let equation else {
       if let row { system.remove(row.id) }
@@ -36,7 +36,7 @@ extension AutoLayoutEngine {
     installed[name] = row == nil ? nil : constraint
   }
 
-  /// Removes a constraint at once.
+  /// Removes a constraint from the system immediately, rather than when the layout settles.
   func remove(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     noted.remove(constraint)
@@ -60,8 +60,9 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Returns the equations that a view's autoresizing mask gives its position and size, as
-  /// fractions of its superview.
+  /// Returns the equations of the position and the size of a view that the app places.
+  ///
+  /// By its autoresizing mask, both may change in proportion to the size of the superview.
   private func frameEquations(
     of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {
@@ -99,7 +100,7 @@ extension AutoLayoutEngine {
 
   /// Adds the equations of the intrinsic size, with the view's priorities.
   ///
-  /// - Parameter width: The width of a text of several lines; for one line, `nil`.
+  /// - Parameter width: The width at which a text is broken into lines; `nil` for one line.
   func putSize(of item: PlacedItem, forWidth width: CGFloat? = nil) {
     item.isSizeStale = false
     guard let view = item.view else { return }
@@ -128,6 +129,7 @@ extension AutoLayoutEngine {
     }
   }
 
+  /// Adds the equations of the intrinsic length along an axis.
   private func putSize(
     of item: PlacedItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int,
     upTo highest: Float = 1000

@@ -21,7 +21,7 @@ extension AutoLayoutEngine {
 
   /// Applies the recorded changes to the system.
   private func bringIn() {
-    // Asking a view for its size may record further changes.
+    // When a view is measured, its code may change further constraints.
     while true {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
@@ -43,7 +43,8 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Adds a view that is new, or whose participation has changed.
+  /// Adds or updates the equations of a view that is new, or whose frame is now set by constraints
+  /// instead of the app, or the other way around.
   private func addParticipant(_ view: UIView) {
     guard let layout = view.storage.layout, view.layoutRoot === root else { return }
     if let item = layout.item {
@@ -56,10 +57,10 @@ extension AutoLayoutEngine {
 
   // MARK: Solving
 
-  /// Solves the system: once, and a second time if texts had to be measured for their new width.
+  /// Solves the system: once, and a second time if a text is broken into several lines.
   ///
-  /// At first, each text has the size of one line. Its resulting width then decides how many lines
-  /// it has.
+  /// The first time, each text has the size that it has on one line. If the resulting width is
+  /// smaller, the text is measured again for this width.
   func solve() -> Solution {
     let texts = measured.filter {
       system.isOwing($0.width) || $0.shownWidth != shownWidth(of: $0)
@@ -84,10 +85,11 @@ extension AutoLayoutEngine {
     return solution
   }
 
-  /// Returns the width at which a text of several lines is shown on screen; `nil` if the priority
-  /// of the target width decides another width.
+  /// Returns the width at which a text was last laid out, for the computation of a fitting size;
+  /// `nil` if the target width decides the width of the text.
   ///
-  /// So a cell that has been laid out is measured at its own width.
+  /// If the priority of the target width is lower than the compression resistance of the text, the
+  /// text would otherwise be measured on one line, although it has several lines on screen.
   private func shownWidth(of item: PlacedItem) -> CGFloat? {
     guard isFitting, let view = item.view else { return nil }
     let isHeld = widthPriority >= view.contentCompressionResistancePriority(for: .horizontal)
@@ -107,6 +109,7 @@ extension AutoLayoutEngine {
     for item in changed { itemMoved(item) }
   }
 
+  /// Requests layout of the view that sets the frame of an item.
   private func itemMoved(_ item: PlacedItem) {
     if let guide = item.guide { guide.owningView?.setNeedsLayout() }
     guard let view = item.view else { return }

@@ -14,10 +14,12 @@ import GalleyConstraints
 /// anything outside of it.
 @MainActor
 internal final class AutoLayoutEngine {
+  /// The outermost view of the hierarchy or, in an engine for fitting, the measured view.
   unowned let root: UIView
+  /// Whether the engine computes the fitting size of a view.
   let isFitting: Bool
   var system = ConstraintSystem()
-  /// The rows of constraints.
+  /// The rows of the constraints in the system, by constraint.
   var rows: [ObjectIdentifier: LayoutRow] = [:]
   /// The constraints that have rows.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -37,8 +39,11 @@ internal final class AutoLayoutEngine {
   /// The views that are new or have changed.
   /// The references are weak, because one of the views may be the root, which stores the engine.
   var staleViews: [Weak<UIView>] = []
+  /// The items whose frames the app has changed.
   var staleFrames: [PlacedItem] = []
+  /// The items whose intrinsic sizes have changed.
   var staleSizes: [PlacedItem] = []
+  /// Whether `settle()` is running.
   var isSettling = false
   /// The constraints for the target size, in an engine for fitting.
   var wishes: (width: LayoutRow?, height: LayoutRow?)
@@ -99,10 +104,12 @@ extension AutoLayoutEngine {
     return item
   }
 
+  /// Returns the item of a view; `nil` if the view has none yet.
   func known(_ view: UIView) -> PlacedItem? {
     isFitting ? items[ObjectIdentifier(view)] : view.storage.layout?.item
   }
 
+  /// Returns the item of a guide, which is created if needed.
   func item(for guide: UILayoutGuide) -> PlacedItem {
     if let item = items[ObjectIdentifier(guide)] { return item }
     let item = PlacedItem(view: nil, guide: guide, in: &system)
@@ -126,6 +133,7 @@ extension AutoLayoutEngine {
     return axis == .horizontal ? content.width : content.height
   }
 
+  /// Records the item of new variables.
   private func own(_ variables: [Variable], _ item: PlacedItem) {
     for variable in variables {
       while owners.count <= variable.index {
@@ -139,7 +147,7 @@ extension AutoLayoutEngine {
 
   /// Removes the item of a view or a guide.
   ///
-  /// No constraint may refer to it any longer.
+  /// No constraint may refer to the item any longer.
   func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {

@@ -5,6 +5,8 @@ import GalleyDrawing
 /// a test can compare the text.
 @MainActor
 internal enum LayoutNames {
+  /// Returns the name of a view or a guide: its class, with its identifier or the start of its
+  /// text.
   static func name(of item: AnyObject?) -> String {
     guard let item else { return "(gone)" }
     let kind = "\(type(of: item))"
@@ -56,6 +58,7 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// The constraint as an equation of anchors.
   private var formula: String {
     var text = "\(first.text) \(relationSign) "
     if let second {
@@ -92,6 +95,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
+  /// The relation, the constant and the priority, as in a visual format.
   private var gapText: String {
     var text = relation == .equal ? "" : relationSign
     text += LayoutNames.number(constant)
@@ -101,6 +105,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutOperand {
+  /// The side as text, such as `UILabel:'Title'.leading`.
   internal var text: String {
     let own = "\(LayoutNames.name(of: item)).\(attribute.word)"
     guard let target else { return own }

@@ -5,12 +5,13 @@ import Foundation
 internal struct LayoutOperand {
   /// A view or a guide.
   ///
-  /// It is weak, because constraints retain no items.
+  /// The reference is weak, because constraints do not retain their items.
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
   /// The second attribute, if this side is the distance between two attributes.
   var target: Target?
 
+  /// The second attribute of a distance.
   @MainActor
   struct Target {
     weak var item: AnyObject?
@@ -32,13 +33,14 @@ internal struct LayoutOperand {
   /// All views of the side.
   var views: [UIView?] { target.map { [view, LayoutOperand.view(of: $0.item)] } ?? [view] }
 
+  /// Returns a view itself, or the owning view of a guide.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
   /// Returns an item as a view or guide.
   ///
-  /// Traps if it is neither.
+  /// Traps if the item is neither.
   static func checked(_ item: Any) -> AnyObject {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
@@ -56,8 +58,8 @@ internal struct LayoutOperand {
     }
   }
 
-  /// Returns the reason why attributes cannot be compared, in UIKit's words and in ours; `nil` if
-  /// they can.
+  /// Returns the reason why attributes cannot be compared, in UIKit's words and with our advice;
+  /// `nil` if they can be compared.
   static func faultOfPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) -> (words: String, advice: String)? {

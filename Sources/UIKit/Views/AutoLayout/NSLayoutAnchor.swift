@@ -18,9 +18,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { operand.item }
   /// The name of the attribute.
   open var name: String { operand.attribute.word }
-  /// Whether constraints leave the anchor ambiguous.
+  /// Whether constraints leave the frame of the anchor's view ambiguous.
   open var hasAmbiguousLayout: Bool { operand.view?.hasAmbiguousLayout ?? false }
-  /// The active constraints that use the anchor.
+  /// The active constraints that affect the anchor's view along the axis of the anchor.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     operand.view?.constraintsAffectingLayout(for: operand.attribute.axis) ?? []
   }
@@ -62,6 +62,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return NSLayoutConstraint(operand, relation, anchor.operand, constant: c)
   }
 
+  /// Returns a constraint that places this anchor after another by a multiple of the system
+  /// spacing.
   internal func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat

@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of number: only attributes of one kind can be compared.
+  /// The kind of an attribute. Only attributes of the same kind can be compared.
   internal enum Kind { case horizontal, vertical, size, none }
 
   internal var kind: Kind {

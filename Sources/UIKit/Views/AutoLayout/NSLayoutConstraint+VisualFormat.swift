@@ -52,6 +52,7 @@ private struct VisualFormatMaker {
     }
   }
 
+  /// Returns the constraints of the format.
   func constraints() throws(VisualFormat.Fault) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
@@ -67,6 +68,7 @@ private struct VisualFormatMaker {
     return made
   }
 
+  /// Returns the view of a part. Throws if `views` does not contain it.
   private func item(_ part: VisualFormat.Part) throws(VisualFormat.Fault) -> AnyObject {
     guard let name = part.view, let view = views[name] else {
       throw VisualFormat.Fault(
@@ -111,6 +113,7 @@ private struct VisualFormatMaker {
 
   // MARK: Constraints
 
+  /// Returns the constraint of a condition on the size of a view.
   private func sizeConstraint(
     _ predicate: VisualFormat.Predicate, of item: AnyObject
   ) throws(VisualFormat.Fault) -> NSLayoutConstraint {
@@ -128,6 +131,7 @@ private struct VisualFormatMaker {
     return constraint
   }
 
+  /// Returns the constraints of the space between two parts.
   private func gapConstraints(
     _ gap: VisualFormat.Gap, _ previous: VisualFormat.Part, _ part: VisualFormat.Part,
     _ superview: UIView?
@@ -176,6 +180,7 @@ private struct VisualFormatMaker {
     return LayoutOperand(item: superview, attribute: isStandardGap ? edge.margin : edge)
   }
 
+  /// Returns the constraints that align the views, by the options.
   private func alignmentConstraints(of items: [AnyObject]) -> [NSLayoutConstraint] {
     guard let first = items.first else { return [] }
     let alignments: [Attribute] = [

@@ -13,7 +13,7 @@ import GalleyConstraints
 open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items.
   ///
-  /// It exists so that subclasses inherit the other initializers.
+  /// This initializer exists so that subclasses inherit the other initializers.
   public override init() { super.init() }
 
   internal convenience init(
@@ -38,7 +38,7 @@ open class NSLayoutConstraint: NSObject {
   ///       multiplier: 0.75, constant: 0)
   ///
   /// - Precondition: The attributes can be compared: two positions along the same axis, two sizes,
-  ///   or a size and, without a second item, a constant; and the numbers are finite. Else this
+  ///   or a size and, without a second item, a constant; and the numbers are finite. Otherwise this
   ///   traps with UIKit's message.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -81,9 +81,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constant that is added to the second attribute.
   ///
-  /// Changing it is cheap.
+  /// A change of the constant takes less time than replacing the constraint.
   ///
-  /// - Precondition: The constant is finite; else this traps with UIKit's message.
+  /// - Precondition: The constant is finite; otherwise this traps with UIKit's message.
   /// - Unverified: a constant beyond a thousand million is limited to that value, and reported.
   open var constant: CGFloat {
     get { spacing.map { $0.length(first, second) } ?? givenConstant }
@@ -98,6 +98,7 @@ open class NSLayoutConstraint: NSObject {
 
   private var givenConstant: CGFloat = 0
 
+  /// Notifies the engine and the view that the equation has changed.
   private func noteChange() {
     MainActorCheck.check()
     engine?.note(self)
@@ -107,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
   /// The priority of the constraint: by default it is required.
   ///
   /// - Precondition: The priority is above 0 and at most 1000. While the constraint is active
-  ///   and in a window, the priority must not change between required and optional. Else this
+  ///   and in a window, the priority must not change between required and optional. Otherwise this
   ///   traps with UIKit's message.
   open var priority = UILayoutPriority.required {
     willSet { checkPriority(newValue) }
@@ -119,15 +120,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether archives contain the constraint.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var shouldBeArchived = false
 
   // MARK: Activation
 
   /// Whether the constraint is active.
   ///
-  /// - Precondition: When it is activated, its items are in one view hierarchy; else this traps
-  ///   with UIKit's message.
+  /// - Precondition: When the constraint is activated, its items are in the same view hierarchy;
+  ///   otherwise this traps with UIKit's message.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -159,6 +160,7 @@ open class NSLayoutConstraint: NSObject {
   /// A number that changes each time the equation may change.
   internal final var version: UInt = 0
 
+  /// The engine that contains the constraint while it is active.
   internal var engine: AutoLayoutEngine? { holder?.layoutEngine }
 
   /// The constraint as UIKit writes it, without addresses.

@@ -1,14 +1,14 @@
 /// The constraints of an engine that are new or have changed, in the order in which they were
-/// noted.
+/// recorded.
 internal struct NotedConstraints {
-  /// The constraints, with empty places for constraints that were removed.
+  /// The constraints, with `nil` for each constraint that was removed.
   private var constraints: [NSLayoutConstraint?] = []
-  /// The places of the constraints.
+  /// The index of each constraint in `constraints`.
   private var places: [ObjectIdentifier: Int] = [:]
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// Adds a constraint, unless it was noted before.
+  /// Adds a constraint, unless it was added before.
   mutating func append(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     guard places[name] == nil else { return }
@@ -18,8 +18,8 @@ internal struct NotedConstraints {
 
   /// Removes a constraint.
   ///
-  /// - Complexity: O(1), amortized: the empty places are closed when they are more than half of
-  ///   all.
+  /// - Complexity: O(1), amortized: `constraints` is compacted when more than half of its elements
+  ///   are `nil`.
   mutating func remove(_ constraint: NSLayoutConstraint) {
     guard let place = places.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     constraints[place] = nil

@@ -6,7 +6,7 @@ import GalleyConstraints
 internal final class PlacedItem {
   weak var view: UIView?
   weak var guide: UILayoutGuide?
-  /// The position in the superview's coordinates, and the size.
+  /// The position in the superview's coordinates (of a guide: in its owning view), and the size.
   let x, y, width, height: Variable
   /// The size of a scroll view's content.
   var content: (width: Variable, height: Variable)?
@@ -14,7 +14,7 @@ internal final class PlacedItem {
   var frameRows = [LayoutRow?](repeating: nil, count: 4)
   /// The equations of the intrinsic size.
   ///
-  /// Each axis has two: the size is not larger, and not smaller.
+  /// Each axis has two inequalities: the size is not larger, and it is not smaller.
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
   /// The width of the text on one line, if the view's height depends on its width.
   var naturalWidth: CGFloat?
@@ -24,6 +24,7 @@ internal final class PlacedItem {
   var sizeVersion: UInt?
   /// Whether the frame has to be read again.
   var isFrameStale = false
+  /// Whether the intrinsic size has to be read again.
   var isSizeStale = false
 
   init(view: UIView?, guide: UILayoutGuide?, in system: inout ConstraintSystem) {

@@ -8,14 +8,16 @@ import Foundation
 internal struct SystemSpacing {
   var multiplier: CGFloat
 
+  /// The spacing between two edges, in points.
   static let betweenEdges: CGFloat = 8
 
   /// Returns the length of the spacing between the second anchor and the first, which follows it.
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
-    // The spacing is never negative.
+    // A negative multiplier counts as zero.
     max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.betweenEdges)
   }
 
+  /// Returns the spacing between two baselines; `nil` if the anchors are not baselines of texts.
   private func betweenBaselines(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) -> CGFloat? {

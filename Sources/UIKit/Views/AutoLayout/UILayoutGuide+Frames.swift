@@ -18,8 +18,9 @@ extension UILayoutGuide {
     }
   }
 
-  /// The height of the part of the view that the keyboard covers, or else the bottom of the safe
-  /// area.
+  /// The height of the part of the view that the keyboard covers.
+  ///
+  /// If `usesBottomSafeArea` is `true`, the height is at least the bottom inset of the safe area.
   internal var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let overlap = view.keyboardOverlap
@@ -44,6 +45,7 @@ extension UILayoutGuide {
     }
   }
 
+  /// Returns the frame of a guide whose rectangle constraints decide.
   private func ownFrame(in view: UIView) -> CGRect {
     view.settleLayout()
     guard let engine = view.layoutEngine, let item = engine.items[ObjectIdentifier(self)] else {
@@ -68,7 +70,7 @@ extension UIView {
 extension UIEdgeInsets {
   /// The width of the readable area.
   private static let readableWidth: CGFloat = 920
-  /// The largest width of a view whose margins are readable without being enlarged.
+  /// The width of a view up to which its margins are never enlarged.
   private static let widestPlain: CGFloat = 1_008
 
   /// Returns the insets, enlarged at the sides if lines in a view of this width are too long to be

@@ -43,6 +43,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  /// The source of the guide's rectangle; `own` for a guide that an app creates.
   internal final private(set) var kind = Kind.own
 
   /// The view that owns the guide.
@@ -131,7 +132,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     awayFromEdge[edge.rawValue] ?? []
   }
 
-  /// Deactivates and forgets all these constraints.
+  /// Deactivates and removes all constraints that were set for edges.
   open func removeAllTrackedConstraints() {
     for constraints in nearEdge.values { replace(constraints) }
     for constraints in awayFromEdge.values { replace(constraints) }
@@ -143,23 +144,23 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// The part of a view that the keyboard covers.
 ///
-/// Without a keyboard, it is the part below the safe area. The guide moves with the keyboard, also
-/// under a finger that pushes the keyboard away.
+/// Without a keyboard, the guide is the part below the safe area. The guide moves with the
+/// keyboard, also while the user drags the keyboard away.
 ///
 /// - Differs: The keyboard never floats: it is always as wide as the screen, and at its bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide also follows a floating keyboard.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var followsUndockedKeyboard = false
   /// Whether the guide begins at the safe area if there is no keyboard.
   ///
-  /// If it is `false`, the height is zero without a keyboard.
+  /// If the value is `false`, the height of the guide is zero without a keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayHaveChanged() } }
   }
-  /// The distance above the keyboard at which a finger begins to push it, if
-  /// `UIScrollView.keyboardDismissMode` is interactive.
+  /// The distance above the keyboard at which a finger begins to drag the keyboard away, if
+  /// `UIScrollView.keyboardDismissMode` is `interactive`.
   open var keyboardDismissPadding: CGFloat = 0
 }

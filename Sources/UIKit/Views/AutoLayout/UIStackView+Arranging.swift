@@ -19,10 +19,15 @@ extension UIStackView {
   /// An edge, a length or a center line of a view.
   internal typealias Part = NSLayoutConstraint.Attribute
 
+  /// Whether the views are arranged in a row.
   internal var isRow: Bool { axis == .horizontal }
+  /// The edge of a view at its start along the axis.
   private var start: Part { isRow ? .leading : .top }
+  /// The edge of a view at its end along the axis.
   private var end: Part { isRow ? .trailing : .bottom }
+  /// The length of a view along the axis.
   internal var length: Part { isRow ? .width : .height }
+  /// The center line of a view along the axis.
   private var middle: Part { isRow ? .centerX : .centerY }
 
   /// The area in which views are arranged: the stack, or the area inside of its margins.
@@ -47,6 +52,7 @@ extension UIStackView {
 
   // MARK: Along the axis
 
+  /// Adds the constraints along the axis.
   private func arrangeAlong() {
     let views = shown
     collapseHiddenViews()
@@ -83,7 +89,8 @@ extension UIStackView {
         before = view
         continue
       }
-      // Slightly below required, so that a hidden view with a required size breaks no constraint.
+      // The priority is slightly below required, so that no constraint of a hidden view with a
+      // required size is broken.
       make(
         "UISV-hiding", view, length, .equal, nil, .notAnAttribute,
         priority: UILayoutPriority(999.999))
@@ -151,7 +158,7 @@ extension UIStackView {
   ///
   /// If views resist a change of their size equally, the first view yields before the second.
   private func prefer(_ views: [UIView]) {
-    // These two distributions decide the size of each view.
+    // `fillEqually` and `fillProportionally` decide the size of each view, so no view has to yield.
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
@@ -168,6 +175,7 @@ extension UIStackView {
 
   // MARK: Across the axis
 
+  /// Adds the constraints across the axis.
   private func arrangeAcross() {
     let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
     let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
@@ -200,7 +208,7 @@ extension UIStackView {
       }
     }
     guard alignment != .fill else { return }
-    // The stack shrinks to its largest view, unless other constraints decide.
+    // The stack shrinks to the size of its largest view, unless other constraints decide its size.
     make(
       "UISV-spanning-fit", self, length, .equal, nil, .notAnAttribute,
       priority: UILayoutPriority(51))
@@ -224,7 +232,7 @@ extension UIStackView {
     let first = shown.first
     for view in arrangedSubviews where view.isHidden {
       guard let first else {
-        // A stack whose views are all hidden has no size.
+        // If all views of a stack are hidden, its size across the axis is zero.
         make("UISV-hiding", view, start, .equal, canvas, start)
         make("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: .required - 1)
         continue

@@ -15,8 +15,8 @@ extension UIStackView {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let share = 1 / CGFloat(views.count)
     for (index, view) in texts.enumerated() {
-      // Just above the priority with which the texts resist being smaller. If not all texts can
-      // have their share, the last one yields first.
+      // The priority is just above the compression resistance of the text. If not all texts can
+      // have their share, the last text yields first.
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       let priority = min(max(compression + 10 - Float(index), 1), 999)
       make(

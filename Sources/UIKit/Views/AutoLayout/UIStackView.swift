@@ -57,35 +57,35 @@ open class UIStackView: UIView {
 
   /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// Views fill the stack.
+    /// Views fill the stack across the axis.
     case fill
-    /// Leading.
+    /// The leading edges (in a row: the top edges) are aligned.
     case leading
     /// The baselines of their first lines are aligned.
     case firstBaseline
-    /// Centered.
+    /// The center lines are aligned.
     case center
-    /// Trailing.
+    /// The trailing edges (in a row: the bottom edges) are aligned.
     case trailing
     /// The baselines of their last lines are aligned.
     case lastBaseline
 
-    /// At the top.
+    /// The top edges of the views in a row are aligned.
     public static let top = Alignment.leading
-    /// At the bottom.
+    /// The bottom edges of the views in a row are aligned.
     public static let bottom = Alignment.trailing
   }
 
-  /// The custom spacing that means the `spacing` of the stack view.
+  /// The custom spacing that stands for the value of `spacing`.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The spacing that means the system spacing.
+  /// The spacing that stands for the system spacing.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   // MARK: Views
 
-  /// The arranged views in their order.
+  /// The arranged views, in order.
   ///
-  /// They are also subviews.
+  /// Each arranged view is also a subview.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Adds a view at the end of the arranged views.
@@ -95,7 +95,7 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged views.
   ///
-  /// It stays a subview.
+  /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: place)
@@ -103,11 +103,12 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Inserts an arranged view at an index, or moves it there.
+  /// Inserts a view at an index of the arranged views, or moves an arranged view to that index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     insert(arranged: view, at: stackIndex)
   }
 
+  /// Inserts a view, or moves it if it is already arranged.
   private func insert(arranged view: UIView, at index: Int) {
     guard index >= 0 && index <= arrangedSubviews.count else {
       Misuse.trap(
@@ -168,6 +169,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  /// The custom spacing after each view that has one.
   internal final private(set) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   // MARK: Constraints
@@ -176,10 +178,10 @@ open class UIStackView: UIView {
   internal final var ownConstraints: [NSLayoutConstraint] = []
   /// The layout guides that take the space between views in `equalSpacing` and `equalCentering`.
   internal final var fillers: [UILayoutGuide] = []
-  /// The texts of several lines that were in the row when the constraints were created.
+  /// The texts that could have several lines when the constraints of a row were created.
   internal final var multilineTexts: Set<ObjectIdentifier> = []
 
-  /// Called when the arrangement has changed.
+  /// Called when a property or the views have changed: the constraints have to be created again.
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
@@ -205,6 +207,7 @@ open class UIStackView: UIView {
   /// The views that are not hidden.
   internal var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
+  /// The visible view with the largest intrinsic height, whose baseline is that of a row.
   private var tallest: UIView? {
     shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }

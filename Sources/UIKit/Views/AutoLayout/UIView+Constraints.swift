@@ -14,6 +14,7 @@ extension UIView {
     return nil
   }
 
+  /// Whether the view is another one, or a descendant of it.
   private func isInside(of other: UIView) -> Bool {
     var view: UIView? = self
     while let candidate = view {
@@ -28,6 +29,7 @@ extension NSLayoutConstraint {
   /// All views of the constraint.
   internal var views: [UIView?] { first.views + (second?.views ?? []) }
 
+  /// Activates the constraint in the nearest view that contains all items.
   internal func activate() { activate(in: commonView(orTrap: true)) }
 
   /// Whether all items are in one view hierarchy, so that the constraint can be active.
@@ -54,6 +56,7 @@ extension NSLayoutConstraint {
     return common
   }
 
+  /// Traps because the items are in different view hierarchies.
   private func trapUnprepared() -> Never {
     let right = second.map { "\(NSLayoutAnchor<AnyObject>($0))" } ?? "nil"
     Misuse.trap(
@@ -86,6 +89,7 @@ extension NSLayoutConstraint {
     view.constraintsChanged()
   }
 
+  /// Deactivates the constraint, and removes it from the constraints of its view.
   internal func deactivate() {
     guard let holder else { return }
     holder.layoutEngine?.remove(self)
@@ -108,7 +112,7 @@ extension [NSLayoutConstraint] {
 }
 
 extension UIView {
-  /// Tells the superview that constraints may now decide the view's frame.
+  /// Records in the superview that constraints may now decide the frame of one of its subviews.
   internal func takesPartNow() {
     guard let layout = storage.layout, !layout.translatesMask else { return }
     superview?.storage.hasConstrainedSubviews = true
@@ -129,8 +133,8 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Called when a constraint of the view, or the intrinsic size that acts like one, was added,
-  /// removed or changed.
+  /// Called when a constraint of the view was added, removed or changed, or when its intrinsic size
+  /// has changed.
   ///
   /// A cell that contains the view may need another size.
   internal func constraintsChanged() {
@@ -193,8 +197,8 @@ extension UIView {
 
   /// Called before the view leaves its superview.
   ///
-  /// Constraints that cross this boundary are deactivated, and the engine removes the items of the
-  /// view and its subviews.
+  /// Constraints between views inside and outside of this view are deactivated, and the engine
+  /// removes the items of the view and its subviews.
   internal func leaveLayout() {
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
@@ -214,7 +218,7 @@ extension UIView {
     let items = views.flatMap { _, layout in
       [layout.item] + layout.guides.map { engine.items[ObjectIdentifier($0)] }
     }.compactMap { $0 }
-    // All rows are removed first, because they may use each other's variables.
+    // All rows are removed first, because a row of one item may use variables of another item.
     for item in items { engine.dropRows(of: item) }
     for item in items { engine.forget(item) }
     engine.staleViews.removeAll { stale in views.contains { $0.0 === stale.value } }
@@ -243,6 +247,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether a baseline is one of the attributes.
   internal var isAboutBaselines: Bool {
     first.attribute.isBaseline || second?.attribute.isBaseline == true
   }

@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension AutoLayoutEngine {
-  /// Returns the size of the root.
+  /// Returns the fitting size of the root.
   ///
   /// The engine has the constraints between the view and its subviews. Changes since the last call,
   /// mostly of constants, are applied first.
@@ -73,14 +73,14 @@ extension AutoLayoutEngine {
 
   /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Usually all of the constraints are still active.
+    // Usually all constraints in the system are still active.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
     for (name, _) in removed { if let constraint = installed[name] { remove(constraint) } }
   }
 
-  /// Removes views that are no longer in the root.
+  /// Removes the items of views that are no longer descendants of the root.
   private func forgetRemovedViews() {
     func isGone(_ item: PlacedItem) -> Bool {
       let view = item.view ?? item.guide?.owningView

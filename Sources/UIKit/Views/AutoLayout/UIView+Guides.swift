@@ -3,6 +3,7 @@ import Foundation
 // The layout guides of a view.
 
 extension UIView {
+  /// Adds a guide, which is removed from the view that owned it before.
   internal func add(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -10,6 +11,7 @@ extension UIView {
     layoutState.guides.append(layoutGuide)
   }
 
+  /// Removes a guide, and deactivates its constraints.
   internal func remove(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.kind == .own else { return }
     for constraint in layoutState.touching where constraint.names(layoutGuide) {

@@ -8,11 +8,13 @@ extension UIView {
   /// A size larger than any other, for `systemLayoutSizeFitting(_:)`.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// Returns the content hugging priority.
   internal func ownHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = storage.layout?.hugging else { return defaultHugging }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
+  /// Sets the content hugging priority.
   internal func setOwnHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     checkOwnPriority(priority)
     guard ownHugging(for: axis) != priority else { return }
@@ -24,11 +26,13 @@ extension UIView {
     prioritiesChanged()
   }
 
+  /// Returns the content compression resistance priority.
   internal func ownCompression(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let compression = storage.layout?.compression else { return .defaultHigh }
     return axis == .horizontal ? compression.horizontal : compression.vertical
   }
 
+  /// Sets the content compression resistance priority.
   internal func setOwnCompression(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     checkOwnPriority(priority)
     guard ownCompression(for: axis) != priority else { return }
@@ -48,6 +52,7 @@ extension UIView {
     NSLayoutConstraint.trap(priority, "the hugging and the resistance of \(self)")
   }
 
+  /// Called when a content priority has changed.
   private func prioritiesChanged() {
     layoutState.sizeVersion &+= 1
     (superview as? UIStackView)?.prioritiesChanged(of: self)
@@ -69,10 +74,10 @@ extension UIView {
     return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
   }
 
-  /// Returns the intrinsic size of the view for a width that the engine has found.
+  /// Returns the intrinsic size of the view for a width that the engine has computed.
   ///
   /// - Parameters:
-  ///   - width: The width; `nil` before the engine has found one.
+  ///   - width: The width; `nil` before the engine has computed one.
   ///   - keeps: Whether the view stores the width as `foundWidth` after the measurement.
   internal func measured(forWidth width: CGFloat?, keeps: Bool) -> CGSize {
     guard heightFollowsWidth else { return intrinsicContentSize }

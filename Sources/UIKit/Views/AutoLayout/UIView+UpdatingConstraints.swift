@@ -6,13 +6,14 @@ extension UIView {
   /// The maximum number of times that views may request another update while they are updated.
   private static var roundLimit: Int { 8 }
 
+  /// Requests an update of the view's constraints.
   internal func noteConstraintsOwed() {
     guard !storage.needsConstraints else { return }
     storage.needsConstraints = true
     markConstraintsOwed()
   }
 
-  /// Tells the superviews that a view inside of them has to update its constraints.
+  /// Marks this view and its superviews: they contain a view that has to update its constraints.
   internal func markConstraintsOwed() {
     var view: UIView? = self
     while let outer = view, !outer.storage.owesConstraints {
@@ -29,6 +30,7 @@ extension UIView {
     }
   }
 
+  /// Updates the constraints of the subviews, and then of this view, where requested.
   private func updateConstraintsOnce() {
     guard storage.owesConstraints else { return }
     storage.owesConstraints = false
@@ -39,7 +41,7 @@ extension UIView {
     } else {
       updateConstraints()
     }
-    // A request that a view makes during its own update is already fulfilled.
+    // A request that the view has made during its own update is ignored.
     storage.needsConstraints = false
   }
 }

@@ -10,11 +10,15 @@ internal final class ViewLayout {
   /// The active constraints with the view or one of its guides as an item, whichever view holds
   /// them.
   var touching: [NSLayoutConstraint] = []
-  /// The constraints between views inside and outside of this scroll view, whose content moves.
+  /// If the view is a scroll view: the constraints between views inside and outside of it.
   var crossing: [NSLayoutConstraint] = []
+  /// The guides that the app has added.
   var guides: [UILayoutGuide] = []
+  /// The guides whose frames the view decides, such as the safe area.
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// The content hugging priorities.
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  /// The content compression resistance priorities.
   var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   /// The item of the view in the engine.
   var item: PlacedItem?
@@ -24,7 +28,7 @@ internal final class ViewLayout {
   var fitting: AutoLayoutEngine?
   /// Whether a guide depends on the content offset.
   var followsOffset = false
-  /// The width that the engine found for the text; `nil` for one line.
+  /// The width that the engine has computed for the text; `nil` for a text on one line.
   var foundWidth: CGFloat?
   /// A number that changes each time the intrinsic size may change.
   var sizeVersion: UInt = 0

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
 internal struct VisualFormat {
-  /// A number, or a name with its position in the format. The name is the name of a metric, or of a
-  /// view with the same size.
+  /// A number, or the name of a metric or a view, with the position of the name in the format. The
+  /// name of a view stands for the size of the view.
   enum Value: Equatable {
     case number(Double)
     case name(String, at: Int)
@@ -62,10 +62,12 @@ internal struct VisualFormat {
 
   // MARK: Reading
 
+  /// The next character to read; `nil` at the end.
   private var next: Character? { place < text.count ? text[place] : nil }
 
   private mutating func skipSpaces() { while next == " " { place += 1 } }
 
+  /// Reads a character, if it is next. Returns whether it was.
   private mutating func scan(_ character: Character) -> Bool {
     skipSpaces()
     guard next == character else { return false }
@@ -73,10 +75,12 @@ internal struct VisualFormat {
     return true
   }
 
+  /// Reads a character. Throws if another character is next.
   private mutating func expect(_ character: Character, _ reason: String) throws(Fault) {
     guard scan(character) else { throw Fault(reason: reason, place: place) }
   }
 
+  /// Reads the whole format.
   private mutating func read() throws(Fault) {
     skipSpaces()
     if let first = next, first == "H" || first == "V" {

@@ -2,9 +2,10 @@ import Foundation
 
 /// Reads the representations of items of a pasteboard, each of which is an object or data.
 internal enum PasteboardValue {
+  /// The type of text that is encoded as UTF-16.
   private static let utf16 = "public.utf16-plain-text"
 
-  /// Returns a representation as text.
+  /// Returns a representation as text; `nil` if it is not a text.
   static func text(_ value: Any, _ type: String) -> String? {
     switch value {
     case let text as String: text
@@ -15,7 +16,7 @@ internal enum PasteboardValue {
     }
   }
 
-  /// Returns a representation as URL.
+  /// Returns a representation as a URL; `nil` if it is not a URL.
   static func url(_ value: Any) -> URL? {
     switch value {
     case let url as URL: url
@@ -26,12 +27,12 @@ internal enum PasteboardValue {
     }
   }
 
-  /// Returns a representation as image.
+  /// Returns a representation as an image; `nil` if it is not an image.
   static func image(_ value: Any) -> UIImage? {
     if let data = value as? Data { UIImage(data: data) } else { value as? UIImage }
   }
 
-  /// Returns a representation as data of a type.
+  /// Returns a representation as data of a type; `nil` if it can't be converted.
   static func data(_ value: Any, _ type: String) -> Data? {
     switch value {
     case let data as Data: data

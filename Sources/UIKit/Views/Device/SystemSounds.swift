@@ -3,10 +3,10 @@ import Synchronization
 
 // The short sounds of the system.
 
-/// The number of a sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
-/// The vibration.
+/// The identifier of the vibration, which plays as a system sound.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// The result of a sound function that has succeeded.
@@ -14,7 +14,7 @@ public let kAudioServicesNoError: OSStatus = 0
 /// The result of a sound function for a file that can't be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1_500
 
-/// The number of the sound that was created last.
+/// The identifier of the sound that was created last.
 private let lastSound = Atomic<SystemSoundID>(0x1000)
 
 /// Plays a sound.
@@ -61,7 +61,7 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 
-/// Disposes of a sound.
+/// Disposes of a sound. This always succeeds.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   kAudioServicesNoError

@@ -25,10 +25,9 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "26.0" }
   /// The kind of device for which the interface is designed.
   ///
-  /// It is a phone, unless a test sets another one.
+  /// The value is `phone`, unless a test sets another one.
   ///
-  /// Code that depends on the device uses this property. Code that depends on traits uses the
-  /// traits of the scene.
+  /// This property does not change the traits of a scene, which have a separate idiom.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The identifier of the installation, which is always the same.
@@ -36,7 +35,9 @@ open class UIDevice: NSObject {
 
   /// The orientation of the device.
   ///
-  /// Tests set it, which posts a notification.
+  /// A test sets this property to rotate the device. If
+  /// `isGeneratingDeviceOrientationNotifications` is `true`, a change posts
+  /// `orientationDidChangeNotification`.
   open var orientation = UIDeviceOrientation.portrait {
     didSet {
       guard orientation != oldValue, isGeneratingDeviceOrientationNotifications else { return }
@@ -44,6 +45,8 @@ open class UIDevice: NSObject {
     }
   }
 
+  /// The number of calls of `beginGeneratingDeviceOrientationNotifications()` that have not been
+  /// ended.
   private var listeners = 0
 
   /// Whether changes of the orientation are posted as notifications.
@@ -64,11 +67,11 @@ open class UIDevice: NSObject {
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   /// Whether the proximity sensor is monitored.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isProximityMonitoringEnabled = false
   /// Whether something is near the device.
   ///
-  /// It is always `false`.
+  /// The value is always `false`.
   open var proximityState: Bool { false }
   /// Whether the device supports several apps at a time.
   open var isMultitaskingSupported: Bool { true }
@@ -95,17 +98,17 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification")
   /// Posted when the state of the battery has changed.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
   /// Posted when the level of the battery has changed.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   /// Posted when the state of the proximity sensor has changed.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
@@ -133,7 +136,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is lying, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the orientation is also one of an interface.
+  /// Whether an interface can have the orientation: it is portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

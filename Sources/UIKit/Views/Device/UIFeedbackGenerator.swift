@@ -29,12 +29,14 @@ open class UIFeedbackGenerator: NSObject {
   /// In Galley this does nothing.
   open func prepare() {}
 
+  /// The feedback that is recorded for the current task.
   private final class Log: @unchecked Sendable {
     var feedback: [Feedback] = []
   }
 
   @TaskLocal private static var log = Log()
 
+  /// Records feedback for tests.
   internal func record(_ feedback: Feedback) {
     let log = UIFeedbackGenerator.log
     if log.feedback.count >= 1_000 { log.feedback.removeFirst(500) }
@@ -43,10 +45,10 @@ open class UIFeedbackGenerator: NSObject {
 
   /// The generated feedback, the oldest first. At least the last 500 are stored.
   ///
-  /// UIKit has no such property. Tests use it.
+  /// This property is only for tests: UIKit has no such property.
   public class var recorded: [Feedback] { log.feedback }
 
-  /// Calls a closure, and returns the feedback that it has generated.
+  /// Calls a closure, and returns the feedback that was generated during the call.
   public class func gathering(_ body: () throws -> Void) rethrows -> [Feedback] {
     let log = Log()
     try $log.withValue(log, operation: body)

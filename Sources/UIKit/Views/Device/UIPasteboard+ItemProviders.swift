@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Item providers, another form of the items of a pasteboard.
+// The items of a pasteboard in the form of item providers.
 
 extension UIPasteboard {
   /// The items as item providers, which supply the data of each type.
@@ -44,7 +44,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces all items by objects, each in all types in which it can be written.
+  /// Replaces all items by objects. Each object is written in all types that it supports.
   public func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool = false, expirationDate: Date? = nil
   ) {

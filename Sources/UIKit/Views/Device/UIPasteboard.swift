@@ -40,6 +40,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   private static let lock = NSLock()
+  /// The pasteboards except the general one, by name.
   nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
 
   /// The general pasteboard.
@@ -49,7 +50,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Creates a pasteboard with a name.
   ///
-  /// The result is `nil` if there is none with this name yet and `create` is `false`.
+  /// The result is `nil` if there is no pasteboard with this name yet and `create` is `false`.
   ///
   /// Pasteboards with the same name share their contents.
   public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -133,8 +134,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     pasteboardTypes.contains { items.first?[$0] != nil }
   }
 
-  /// Returns the representation of the first item in a type: for texts, URLs and images an object
-  /// of their class, even if it was set as data.
+  /// Returns the representation of the first item in a type.
+  ///
+  /// A text, URL or image that was set as data is returned as a `String`, `URL` or `UIImage`.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     guard let value = items.first?[pasteboardType] else { return nil }
     guard value is Data else { return value }
@@ -146,7 +148,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return value
   }
 
-  /// Replaces all items by one with a representation in a type.
+  /// Replaces all items by one item with a representation in a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
@@ -156,13 +158,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     items.first?[pasteboardType].flatMap { PasteboardValue.data($0, pasteboardType) }
   }
 
-  /// Replaces all items by one with data in a type.
+  /// Replaces all items by one item with data in a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
 
   // MARK: Texts, URLs, images and colors
 
+  /// The types of texts, URLs, images and colors.
   private enum Kind {
     static let text = "public.utf8-plain-text"
     static let texts = [text, "public.utf16-plain-text", "public.plain-text", "public.text"]
@@ -173,7 +176,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     static let color = "com.apple.uikit.color"
   }
 
-  /// Returns the value of each item that has one, of the first type that can be read.
+  /// Returns one value for each item with a representation in one of the types, in the first such
+  /// type that can be read; `nil` if there are no values.
   private func values<Value>(_ kinds: [String], _ read: (Any, String) -> Value?) -> [Value]? {
     let found = items.compactMap { item -> Value? in
       for kind in kinds {
@@ -184,6 +188,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return found.isEmpty ? nil : found
   }
 
+  /// Replaces all items by values of one type.
   private func set(_ values: [Any]?, as kind: String) {
     items = (values ?? []).map { [kind: $0] }
   }
@@ -256,6 +261,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   /// The name of a notification about removed pasteboards.
   ///
-  /// Galley never posts it.
+  /// Galley never posts this notification.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

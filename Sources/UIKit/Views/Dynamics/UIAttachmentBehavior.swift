@@ -47,7 +47,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of the other end of the attachment.
   public let attachedBehaviorType: AttachmentType
 
-  /// Creates an attachment of an item's center to a point. Its length is their current distance.
+  /// Creates an attachment of an item's center to a point of the reference view.
+  ///
+  /// The length of the attachment is the current distance of the center and the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -90,7 +92,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Returns an attachment that keeps two items within a distance of each other: a rope.
   ///
-  /// The distance is the current one between the two points.
+  /// The distance is the current distance of the two points.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -98,7 +100,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.limit, [item1, item2], offset1, offset2, anchor: nil)
   }
 
-  /// Returns an attachment that keeps two items together as one.
+  /// Returns an attachment that joins two items rigidly, so that they move as one.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -114,6 +116,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     joined(.pin, [item1, item2], at: point)
   }
 
+  /// Returns an attachment of items at a point of the reference view.
   private class func joined(
     _ kind: Kind, _ items: [any UIDynamicItem], at point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -148,6 +151,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = CGFloat(ends[0].point.distance(to: ends[1].point))
   }
 
+  /// Returns a point of an item, in the coordinates of the reference view.
   private static func place(of offset: UIOffset, in item: any UIDynamicItem) -> CGPoint {
     let turned = CGPoint(x: offset.horizontal, y: offset.vertical)
       .applying(CGAffineTransform(rotationAngle: item.angle))
@@ -163,7 +167,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint: CGPoint { didSet { changed() } }
   /// The length of the rod, spring or rope.
   open var length: CGFloat = 0 { didSet { changed() } }
-  /// The friction of the spring: 1 for the least that prevents oscillation.
+  /// The friction of the spring: 1 is the least friction that prevents oscillation.
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// The number of oscillations of the spring per second; 0 if the attachment is rigid.
   open var frequency: CGFloat = 0 { didSet { changed() } }

@@ -68,6 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Whether the edges of the animator's reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
 
+  /// The insets of the reference view's edges.
   private var referenceInsets = UIEdgeInsets.zero
 
   /// Makes the edges of the animator's reference view a boundary, with insets.
@@ -76,6 +77,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     translatesReferenceBoundsIntoBoundary = true
   }
 
+  /// A boundary that the app has added.
   private struct Boundary {
     let id: Int
     let identifier: any NSCopying
@@ -90,7 +92,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a path as a boundary.
   ///
-  /// It replaces the boundary with the same identifier.
+  /// The path replaces a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.removeAll { Self.areSame($0.identifier, identifier) }
     let path = (bezierPath.copy() as? UIBezierPath) ?? bezierPath
@@ -101,7 +103,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a line as a boundary.
   ///
-  /// It replaces the boundary with the same identifier.
+  /// The line replaces a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
   {
     let path = UIBezierPath()
@@ -126,12 +128,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Removes all boundaries but the edges of the reference view.
+  /// Removes all boundaries except the edges of the reference view.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
   }
 
+  /// Whether two identifiers are equal.
   private static func areSame(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
     if let one = first as? NSObject, let two = second as? NSObject { return one.isEqual(two) }
     return first as AnyObject === second as AnyObject

@@ -11,9 +11,9 @@ import GalleyMotion
 ///     animator.addBehavior(collision)
 ///     window.frameClock.advanceUntilStill()     // the box lies on the lower edge
 ///
-/// The animator runs by the clock of the reference view's window, and pauses when all items have
-/// come to rest. It waits while the view is in no window. It resumes when the app changes one of
-/// its behaviors.
+/// The animator runs by the clock of the reference view's window, and waits while the view is in no
+/// window. The animator pauses when all items have come to rest, and resumes when the app changes
+/// one of its behaviors.
 ///
 /// - Unverified: When items rest. Here they rest after half a second in which no item moves faster
 ///   than a point per second.
@@ -27,7 +27,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// Creates an animator without a view, for items that an app defines.
   ///
-  /// It runs by the clock of the key window.
+  /// If an item is a view, the animator runs by the clock of that view's window; otherwise it runs
+  /// by the clock of the key window.
   public override init() { super.init() }
 
   /// The view whose coordinates the items are in.
@@ -56,7 +57,8 @@ open class UIDynamicAnimator: NSObject {
     behavior.animator = self
     let family = behavior.family
     dynamics.addItems(family.flatMap(\.ownItems))
-    // The behavior that was added last decides, so the other behaviors need not be prepared again.
+    // If several behaviors set a property of an item, the behavior that was added last decides. So
+    // only the new behaviors have to be prepared.
     for member in family { member.prepare(&dynamics) }
     behaviorChanged()
   }
@@ -90,6 +92,7 @@ open class UIDynamicAnimator: NSObject {
     behaviorChanged()
   }
 
+  /// Returns the rectangle around an item, in the coordinates of the reference view.
   private func frame(of item: any UIDynamicItem) -> CGRect {
     CGRect(
       x: -item.bounds.width / 2, y: -item.bounds.height / 2, width: item.bounds.width,
@@ -180,6 +183,7 @@ open class UIDynamicAnimator: NSObject {
     listener = now.add { [weak self] in self?.tick($0) ?? false }
   }
 
+  /// Stops following the clock, and notifies the delegate.
   private final func pause() {
     if let listener { clock?.remove(listener) }
     listener = nil
@@ -188,6 +192,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
+  /// Moves the items in a frame. Returns whether the animator is still running.
   private final func tick(_ now: TimeInterval) -> Bool {
     let duration = now - lastTime
     lastTime = now
@@ -217,6 +222,7 @@ open class UIDynamicAnimator: NSObject {
     return true
   }
 
+  /// Collects the laws of the behaviors for a frame.
   private final func collectLaws(of family: [UIDynamicBehavior], for duration: TimeInterval) {
     dynamics.laws = DynamicsLaws()
     dynamics.duration = duration

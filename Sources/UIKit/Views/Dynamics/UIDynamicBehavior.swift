@@ -56,6 +56,7 @@ open class UIDynamicBehavior: NSObject {
   /// The number of the behavior's collision group, which never changes.
   internal final let group: Int
 
+  /// The animator, if the behavior was added to it directly and not as a child.
   internal final weak var animator: UIDynamicAnimator?
   private final weak var parent: UIDynamicBehavior?
 
@@ -70,7 +71,7 @@ open class UIDynamicBehavior: NSObject {
     [self] + childBehaviors.flatMap(\.family)
   }
 
-  /// Called when a property has changed: the animator may have to resume.
+  /// Called when a property has changed. A paused animator resumes.
   internal final func changed() { dynamicAnimator?.behaviorChanged() }
 
   /// Called when the behavior has other items or other children.
@@ -99,6 +100,7 @@ open class UIDynamicBehavior: NSObject {
 internal struct ItemContact {
   let item: any UIDynamicItem
   let other: (any UIDynamicItem)?
+  /// The number of the boundary; `nil` for a contact with another item.
   let boundary: Int?
   /// The point of a contact that begins; `nil` if it ends.
   let point: CGPoint?
@@ -114,7 +116,7 @@ internal struct ItemDynamics {
     /// The center and the angle that the animator has set last.
     var center: CGPoint
     var angle: Double
-    /// The number of times that behaviors have the item.
+    /// The number of behaviors that act on the item.
     var uses = 0
   }
 
@@ -162,6 +164,7 @@ internal struct ItemDynamics {
     for item in items { release(item, times: 1) }
   }
 
+  /// Removes uses of an item and, without further uses, the item and its body.
   private mutating func release(_ item: any UIDynamicItem, times: Int) {
     let key = ObjectIdentifier(item)
     guard var entry = entries[key] else { return }
@@ -177,6 +180,7 @@ internal struct ItemDynamics {
     for entry in entries.values { world[entry.body]?.resetProperties() }
   }
 
+  /// Adds a body for an item.
   private mutating func add(_ item: any UIDynamicItem) {
     let body = world.add(
       RigidBody(shape: item.shape, position: item.center.point, angle: item.angle))
@@ -190,6 +194,7 @@ internal struct ItemDynamics {
     item.flatMap { entries[ObjectIdentifier($0)]?.body }
   }
 
+  /// Returns the item of a body.
   func item(of body: Int) -> (any UIDynamicItem)? { itemsByBody[body] }
 
   /// Changes the body of an item.

@@ -15,9 +15,9 @@ import GalleyMotion
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center, in the coordinates of the animator's reference view.
   var center: CGPoint { get set }
-  /// The bounds, whose size gives the item its mass.
+  /// The bounds, whose area decides the mass of the item.
   ///
-  /// They must not be empty.
+  /// The bounds must not be empty.
   var bounds: CGRect { get }
   /// The rotation.
   var transform: CGAffineTransform { get set }
@@ -30,11 +30,12 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// The default: a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The rectangle of the bounds, around the center.
+  /// The default: the rectangle of the bounds, around the center.
   public var collisionBoundingPath: UIBezierPath { centeredBounds }
 
+  /// The rectangle of the bounds as a path, around the center.
   internal var centeredBounds: UIBezierPath {
     UIBezierPath(
       rect: CGRect(
@@ -112,13 +113,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var items: [any UIDynamicItem] { parts.map(\.item) }
   /// The center of the rectangle around all items.
   ///
-  /// The items move with it.
+  /// The items move with the center.
   open var center: CGPoint { didSet { moveItems() } }
   /// The bounds of the rectangle around all items.
   open private(set) var bounds: CGRect
   /// The rotation of the group.
   ///
-  /// The items rotate around its center.
+  /// The items rotate around the center of the group.
   open var transform = CGAffineTransform.identity { didSet { moveItems() } }
   /// The outline of a group is a path.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
@@ -142,6 +143,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     return path
   }
 
+  /// Sets the position and the rotation of each item.
   private func moveItems() {
     let turn = angle
     for part in parts {

@@ -52,7 +52,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   /// The electric charge, for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Whether items stay where they are, whatever pushes them.
+  /// Whether items are fixed: forces and collisions do not move them.
   open var isAnchored = false { didSet { changed() } }
   /// Whether items rotate.
   open var allowsRotation = true { didSet { changed() } }
@@ -81,7 +81,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.velocitiesChanged(by: self)
   }
 
-  /// Returns the velocity of an item, in points per second; zero if it is not one of the items.
+  /// Returns the velocity of an item, in points per second; zero if the behavior does not have the
+  /// item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard items.contains(where: { $0 === item }) else { return .zero }
     return body(of: item).map { CGPoint($0.velocity) }
@@ -95,6 +96,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       ?? waiting[ObjectIdentifier(item)]?.angular ?? 0
   }
 
+  /// Returns the body of an item in the animator.
   private func body(of item: any UIDynamicItem) -> RigidBody? {
     guard let dynamics = dynamicAnimator?.dynamics else { return nil }
     return dynamics.body(of: item).flatMap { dynamics.world[$0] }
@@ -123,7 +125,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 }
 
 extension RigidBody {
-  /// Sets the properties of an item that is in no behavior for properties.
+  /// Sets the properties that an item has without a `UIDynamicItemBehavior`.
   internal mutating func resetProperties() {
     elasticity = 0
     friction = 0

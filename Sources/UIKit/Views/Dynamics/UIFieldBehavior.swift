@@ -28,7 +28,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// Creates a field whose kind is set later.
   ///
-  /// As in UIKit, fields are created with the functions below. A subclass inherits them.
+  /// As in UIKit, apps create fields with the class methods below, which subclasses inherit.
   public required init(_madeForClass: Void) { super.init() }
 
   private class func make(_ kind: Kind) -> Self {
@@ -81,8 +81,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func magneticField() -> Self { make(.magnetic) }
   /// Returns a field whose forces are computed by a closure.
   ///
-  /// It is called once for each item and frame, with the position, the velocity, the mass and the
-  /// charge of the item, and the duration of the frame.
+  /// The closure is called for each item in each frame, with the position, the velocity, the mass
+  /// and the charge of the item, and the duration of the frame.
   open class func field(
     evaluationBlock block:
       @escaping (
@@ -120,8 +120,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// With 0, the distance does not matter.
   open var falloff: CGFloat = 0 { didSet { changed() } }
-  /// The smallest distance that is used with `falloff`: nearer to the center, the strength is the
-  /// same.
+  /// The smallest distance that is used with `falloff`. At smaller distances from the center, the
+  /// strength does not increase further.
   open var minimumRadius: CGFloat = 1e-6 { didSet { changed() } }
   /// The direction of a linear gravity field, or the velocity of a velocity field.
   open var direction = CGVector(dx: 0.0, dy: 0.0) { didSet { changed() } }

@@ -64,16 +64,19 @@ open class UIGravityBehavior: UIDynamicBehavior {
 }
 
 extension CGVector {
+  /// Creates a vector from its angle and its length.
   internal init(angle: CGFloat, length: CGFloat) {
     let (sine, cosine) = Elementary.sineAndCosine(Double(angle))
     self.init(dx: cosine * Double(length), dy: sine * Double(length))
   }
 
+  /// The angle in radians, clockwise from the right.
   internal var angle: CGFloat { dx == 0 && dy == 0 ? 0 : Elementary.arctangent2(y: dy, x: dx) }
   internal var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
 
 extension Array where Element == any UIDynamicItem {
+  /// Adds an item, unless the array contains it.
   internal mutating func add(_ item: any UIDynamicItem) {
     if !contains(where: { $0 === item }) { append(item) }
   }

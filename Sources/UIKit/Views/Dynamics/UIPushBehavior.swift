@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-/// Pushes items: once, or as long as it is active.
+/// Pushes items: once, or as long as the push is active.
 ///
 ///     let push = UIPushBehavior(items: [box], mode: .instantaneous)
 ///     push.pushDirection = CGVector(dx: 3, dy: 0)

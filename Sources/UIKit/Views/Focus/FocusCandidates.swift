@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-/// The elements of a view that can have the focus now, in reading order.
+/// The elements in a view that can have the focus now, in reading order.
 @MainActor
 internal struct FocusCandidates {
   private(set) var views: [UIView] = []
@@ -21,7 +21,7 @@ internal struct FocusCandidates {
     views = places.flatMap { place in place.sorted { $0.index < $1.index } }.map(\.view)
   }
 
-  /// An element with its position in the hierarchy.
+  /// An element, with its index in the order of the hierarchy, and its frame.
   private struct Found {
     var index: Int
     var view: UIView
@@ -57,7 +57,7 @@ internal struct FocusCandidates {
     for subview in view.subviews { collect(subview) }
   }
 
-  /// Adds the text fields of a form in a cell, which can have the focus like the cell itself.
+  /// Adds the text fields in a cell. Each can have the focus, and the cell itself can too.
   private mutating func collectFields(in view: UIView) {
     for subview in view.subviews
     where !subview.isHidden && subview.alpha > 0.01 && subview.isUserInteractionEnabled {
@@ -69,7 +69,7 @@ internal struct FocusCandidates {
     }
   }
 
-  /// Whether a view is visible at its middle, and no other view is in front of it there.
+  /// Whether the middle of a view's visible part is covered by no other view.
   private func isReachable(_ view: UIView) -> Bool {
     var visible = view.convert(view.bounds, to: root).intersection(root.bounds)
     var ancestor = view.superview
@@ -99,7 +99,7 @@ internal struct FocusCandidates {
     return groups
   }
 
-  /// Returns the element that the first group prefers.
+  /// Returns the preferred element of the first group.
   func firstOfGroups(_ remembered: (FocusGroup) -> UIView?) -> UIView? {
     groups.first.flatMap { preferred($0, remembered) }
   }
@@ -119,7 +119,8 @@ internal struct FocusCandidates {
     return preferred(groups[next], remembered)
   }
 
-  /// Returns the element of a group with the highest priority, or the first element.
+  /// Returns the element that a group prefers: the list decides, or else the priorities. Among
+  /// elements with the same priority, it is the first one.
   private func preferred(
     _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
   ) -> UIView? {

@@ -29,7 +29,8 @@ internal enum FocusGroup: Hashable {
 extension UIView {
   /// The list that contains the view as an element.
   ///
-  /// The list can also move the focus to elements that are not visible.
+  /// The list moves the focus itself, because it can also move the focus to elements that are not
+  /// visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

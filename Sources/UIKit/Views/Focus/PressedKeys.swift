@@ -44,8 +44,8 @@ package enum PressedKeys {
 
   /// Sends the press of a key through the responder chain.
   ///
-  /// Returns whether it was handled: by a responder that did not pass it on, or by the system,
-  /// which comes after the responders.
+  /// Returns whether the press was handled: by a responder that did not pass it on or, if all
+  /// responders did, by `system`.
   private static func sendPress(
     _ key: UIKey, to start: UIResponder, of scene: UIWindowScene, then system: () -> Bool
   ) -> Bool {
@@ -56,8 +56,8 @@ package enum PressedKeys {
     (event.type, event.timestamp, event.first) = (.presses, press.timestamp, start)
     event.allPresses = [press]
     start.pressesBegan([press], with: event)
-    // A text view types a key that its own class passes on, even if a controller does not pass it
-    // on.
+    // A text view types a key if its own class passes the press on. A responder after it in the
+    // chain can't prevent that.
     let isTyping = scene.firstResponder.current is any UIKeyInput
     let isForSystem = isTyping && event.hasPassedFirst || event.hasPassedAll
     let isDone = isForSystem ? system() : true
@@ -98,7 +98,7 @@ package enum PressedKeys {
     return commands
   }
 
-  /// Performs a command, if a responder has its method and it is not disabled.
+  /// Performs a command, unless it is disabled or no responder has its method.
   private static func perform(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
     guard
       let target = start.target(forAction: command.action, withSender: command) as? UIResponder
@@ -149,6 +149,7 @@ package enum PressedKeys {
     }
   }
 
+  /// Returns the direction of an arrow key.
   private static func heading(of input: String) -> UIFocusHeading {
     switch input {
     case UIKeyCommand.inputUpArrow: .up

@@ -7,11 +7,11 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The identifier of the focus group, within which the arrow keys move the focus.
   var focusGroupIdentifier: String? { get }
-  /// The environment that contains this one.
+  /// The environment that contains this environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Updates the focus, if that was requested.
+  /// Updates the focus now, if an update was requested.
   func updateFocusIfNeeded()
   /// Returns whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -59,6 +59,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
+  /// The shape of the ring; `nil` for a ring around the whole element.
   internal final let path: UIBezierPath?
 
   /// The view that contains the ring.

@@ -42,7 +42,7 @@ open class UIFocusSystem: NSObject {
     (environment as? UIResponder)?.windowInChain?.windowScene?.focusSystem
   }
 
-  /// Returns whether an environment contains another one, or is the same.
+  /// Returns whether an environment contains another one, or is the same one.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
@@ -63,9 +63,10 @@ open class UIFocusSystem: NSObject {
     }
   }
 
+  /// The environment to which a move of the focus was requested.
   private weak var requested: (any UIFocusEnvironment)?
 
-  /// Moves the focus now, if that was requested.
+  /// Moves the focus now, if a move was requested.
   open func updateFocusIfNeeded() {
     guard let requested else { return }
     self.requested = nil
@@ -96,7 +97,7 @@ open class UIFocusSystem: NSObject {
 
   /// Moves the focus by a key.
   ///
-  /// Returns whether it has moved.
+  /// Returns whether the focus has moved.
   ///
   /// If no element has the focus, any of these keys moves the focus to the first element.
   @discardableResult
@@ -131,6 +132,7 @@ open class UIFocusSystem: NSObject {
     return false
   }
 
+  /// Returns the element of a group that had the focus last.
   private func remembered(_ group: FocusGroup) -> UIView? { lastInGroup[group]?.view }
 
   // MARK: Moving
@@ -174,9 +176,9 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called before a view leaves its scene, and when a cell goes to the reuse pool.
+  /// Called before a view leaves its scene, and when a cell is enqueued in the reuse pool.
   ///
-  /// The view loses the focus, and no environment can refuse.
+  /// If the view or a descendant has the focus, the focus is removed. No environment can refuse.
   internal final func left(with view: UIView) {
     guard let focused, focused.isDescendant(of: view) else { return }
     self.focused = nil
@@ -186,7 +188,7 @@ open class UIFocusSystem: NSObject {
 }
 
 extension UIFocusEnvironment {
-  /// The environment and all that contain it.
+  /// This environment and all environments that contain it, the innermost first.
   internal var focusPath: [any UIFocusEnvironment] {
     var path: [any UIFocusEnvironment] = []
     var at: (any UIFocusEnvironment)? = self

@@ -27,10 +27,10 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { previous }
   /// The view that gets the focus.
   open var nextFocusedView: UIView? { next }
-  /// The direction of the move; empty if code has requested it.
+  /// The direction of the move; empty if the app has requested the move.
   open private(set) var focusHeading: UIFocusHeading
 
-  /// The name of the notification that the focus has moved.
+  /// Posted after the focus has moved.
   public nonisolated static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification")
 }
@@ -43,17 +43,17 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// Creates headings from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The heading upwards.
+  /// Upward.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// The heading downwards.
+  /// Downward.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// The heading to the left.
+  /// To the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// The heading to the right.
+  /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// The heading to the next group.
+  /// To the next group, as with the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// The heading to the previous group.
+  /// To the previous group, as with the tab key and the shift key.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
@@ -97,6 +97,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     for completion in all { completion() }
   }
 
+  /// The context of animations whose changes are made immediately.
   private final class AtOnce: NSObject, UIFocusAnimationContext {
     let duration: TimeInterval = 0
   }

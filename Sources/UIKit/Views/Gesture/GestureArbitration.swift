@@ -9,12 +9,13 @@ import Foundation
 extension UIGestureRecognizer {
   /// The state of a recognizer, and its relation to other recognizers.
   internal struct Arbitration {
+    /// The state of the gesture.
     var state = State.possible
     /// The state that the recognizer has requested while it waits for other recognizers to fail.
     var waiting: State?
     /// The touches that the recognizer receives, in the order in which they began.
     var touches: [UITouch] = []
-    /// The last center of the touches, in the window's coordinates.
+    /// The center of the touches at the last event, in the window's coordinates.
     var middle = CGPoint.zero
     /// The recognizers that were passed to `require(toFail:)`.
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
@@ -24,9 +25,10 @@ extension UIGestureRecognizer {
     ///
     /// The list is cleared when the recognizer is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
-    /// A scheduled action, which is cancelled when something else happens first.
+    /// A scheduled action, which is cancelled when the state changes before.
     var wait: Wait?
 
+    /// A scheduled action: a listener of a clock.
     struct Wait {
       var listener: Int
       weak var clock: FrameClock?
@@ -40,7 +42,8 @@ extension UIGestureRecognizer {
       become(.failed)
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
       if arbitration.waiting != nil {
-        // If the gesture ends while the recognizer waits, its state is `ended` after the wait.
+        // If the gesture ends while the recognizer waits, the recognizer requests `ended` after the
+        // wait.
         arbitration.waiting = wanted == .ended ? .ended : .began
       } else {
         tryToBegin(wanted == .changed ? .began : wanted)
@@ -55,7 +58,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Called when the recognizer has recognized its gesture: it begins, waits, or fails.
+  /// Called when the recognizer has recognized its gesture. The recognizer then begins, waits for
+  /// others to fail, or fails.
   private func tryToBegin(_ wanted: State) {
     guard mayBegin else { return become(.failed) }
     let first = rivals.filter(mustFailFirst)
@@ -71,8 +75,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the recognizer may begin: the views from the touched one up to its own, and its
-  /// delegate, allow it.
+  /// Whether the recognizer may begin: the delegate, and all views from the touched view to the
+  /// recognizer's view, allow it.
   private var mayBegin: Bool {
     for touch in arbitration.touches {
       var asked = touch.view
@@ -85,6 +89,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
+  /// Changes the state.
   private func become(_ state: State) {
     stopWaiting()
     arbitration.state = state
@@ -93,8 +98,9 @@ extension UIGestureRecognizer {
     if state == .failed || state.isOver { resumeWaitingRecognizers(failed: state == .failed) }
   }
 
-  /// Resumes the recognizers that waited for this recognizer: they begin if it has failed, and fail
-  /// otherwise.
+  /// Resumes the recognizers that waited for this recognizer.
+  ///
+  /// If this recognizer has failed, the waiting recognizers may begin; otherwise they fail.
   private func resumeWaitingRecognizers(failed: Bool) {
     for other in rivals {
       guard let wanted = other.arbitration.waiting, other.mustFailFirst(self) else { continue }
@@ -110,8 +116,8 @@ extension UIGestureRecognizer {
 
   /// The other recognizers that receive the same touches.
   ///
-  /// A recognizer that waits, such as one for single taps, may have recorded recognizers that were
-  /// reset in the meantime. Such recognizers already look for a new gesture, so they are left out.
+  /// While a recognizer waits, other recognizers in its list may be reset. Those already look for a
+  /// new gesture, so they are left out.
   internal var rivals: [UIGestureRecognizer] {
     arbitration.rivals.compactMap(\.value).filter { other in
       other.arbitration.rivals.contains { $0.value === self }
@@ -129,7 +135,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer may still recognize its gesture.
   internal var canStillRecognize: Bool { arbitration.state == .possible }
 
-  /// Whether this recognizer waits for another to fail.
+  /// Whether this recognizer has to wait until another one has failed.
   internal func mustFailFirst(_ other: UIGestureRecognizer) -> Bool {
     arbitration.mustFailBefore.contains { $0.value === other }
       || shouldRequireFailure(of: other)

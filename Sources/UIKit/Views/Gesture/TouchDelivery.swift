@@ -6,8 +6,8 @@ import Foundation
 /// the view itself.
 @MainActor
 internal final class TouchDelivery {
-  /// The time for which a scroll view holds a touch back from its subviews, because the touch may
-  /// become a scroll.
+  /// The time for which a scroll view delays a touch in its subviews, because the user may be about
+  /// to scroll.
   private static let secondsOfDelay: TimeInterval = 0.15
 
   private unowned let window: UIWindow
@@ -19,13 +19,13 @@ internal final class TouchDelivery {
   private var recognizers: [UIGestureRecognizer] = []
   /// The last tap, for counting taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  /// Whether the next frame is awaited.
+  /// Whether `settle()` will be called in the next frame.
   private var isWaiting = false
 
   init(window: UIWindow) { self.window = window }
 
-  // A touch that never ends and the recognizers that receive it have strong references to each
-  // other.
+  // Touches and their recognizers have strong references to each other. For a touch that has not
+  // ended yet, these references are removed here.
   isolated deinit { for touch in touches + lingering { touch.gestureRecognizers = nil } }
 
   /// The longest time between the taps of a double tap.
@@ -70,6 +70,7 @@ internal final class TouchDelivery {
     send(phases)
   }
 
+  /// Returns the number of consecutive taps, including a touch that begins.
   private func tapCount(at place: CGPoint) -> Int {
     guard let last = lastTap, now - last.time <= TouchDelivery.secondsBetweenTaps + 1e-9,
       place.translation(from: last.place).length <= TouchDelivery.pointsBetweenTaps
@@ -77,6 +78,7 @@ internal final class TouchDelivery {
     return last.count + 1
   }
 
+  /// Sends an event with all touches, some of which have new phases.
   private func send(_ phases: [UITouch: UITouch.Phase]) {
     for touch in touches {
       touch.phase = phases[touch] ?? .stationary
@@ -92,6 +94,7 @@ internal final class TouchDelivery {
     window.layoutIfNeeded()
   }
 
+  /// Creates an event at the current time.
   private func makeEvent(_ all: [UITouch]) -> UIEvent {
     let event = UIEvent()
     event.timestamp = now
@@ -111,8 +114,9 @@ internal final class TouchDelivery {
     settle(event)
   }
 
-  /// Calls targets and views for the new states of recognizers: after an event, and when a
-  /// recognizer no longer waits.
+  /// Calls the targets of recognizers with new states, and delivers pending phases to views.
+  ///
+  /// Called after an event, and when a recognizer no longer waits.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.callTargets() }
     for touch in touches + lingering { deliverPhases(of: touch, event ?? makeEvent(touches)) }
@@ -123,7 +127,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Checks again in the next frame, as long as a view waits for a touch.
+  /// Calls `settle()` in the next frame, because touches are delayed in their views.
   private func waitForFrame() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -156,6 +160,7 @@ internal final class TouchDelivery {
     }
   }
 
+  /// Delivers the touches of an event that a recognizer receives.
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
     guard !recognizer.arbitration.state.isOver, recognizer.arbitration.waiting == nil else {
       return
@@ -189,9 +194,9 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Removes a recognizer that was reset from all touches, so that it no longer holds them back.
+  /// Removes a recognizer that was reset from all touches.
   ///
-  /// The views receive such touches in the next frame.
+  /// Touches that the recognizer has delayed are delivered to their views in the next frame.
   func release(_ recognizer: UIGestureRecognizer) {
     for touch in touches + lingering { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
   }
@@ -200,8 +205,8 @@ internal final class TouchDelivery {
 
   /// The phases of a touch that its view has received, or will receive.
   struct ViewPhases {
-    /// Whether the view does not receive the touch, because the view or another one accepts only
-    /// one touch.
+    /// Whether the view does not receive the touch, because of `isExclusiveTouch` or
+    /// `isMultipleTouchEnabled`.
     var isRefused = false
     /// Whether the view has received the beginning of the touch.
     var hasBegun = false
@@ -209,11 +214,12 @@ internal final class TouchDelivery {
     var isOver = false
     /// The phases that the view has not received yet, in order.
     var undeliveredPhases: [UITouch.Phase] = []
-    /// The time until which the touch is held back, because it may become a scroll of a scroll
-    /// view.
+    /// The time until which a scroll view delays the touch, because the user may be about to
+    /// scroll.
     var heldUntil: TimeInterval?
   }
 
+  /// Whether a view may receive a touch beside the touches that have already begun.
   private func mayReceive(_ touch: UITouch, _ view: UIView) -> Bool {
     let others = touches.filter { $0 !== touch && $0.delivery.hasBegun && !$0.delivery.isOver }
     let elsewhere = others.filter { $0.view !== view }
@@ -252,7 +258,7 @@ internal final class TouchDelivery {
   /// Whether a phase of a touch is not delivered to the view yet.
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if phase == .cancelled { return false }
-    // A touch that has already ended did not scroll.
+    // A touch that has already ended can't become a scroll any more.
     if let until = touch.delivery.heldUntil, now < until - 1e-9, !touch.delivery.hasBegun,
       touch.phase != .ended, touch.view?.scrollViewThatDelaysTouches != nil
     {
@@ -265,14 +271,15 @@ internal final class TouchDelivery {
     }
   }
 
+  /// Delivers a phase of a touch to its view.
   private func deliver(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    // A touch that has ended while its view waited for it is part of no later event, so create one.
+    // A touch that ended while it was delayed is in no later event, so an event is created for it.
     let event =
       event.touches.contains { $0 === touch } ? event : makeEvent(touches + [touch])
     let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)
     touch.phase = phase
-    // A delayed view receives the position at which the touch began, not the current one.
+    // If the beginning was delayed, the view receives the position at which the touch began.
     if phase == .began { (touch.place, touch.previousPlace) = (touch.start, touch.start) }
     defer { (touch.phase, touch.place, touch.previousPlace) = (actual, place, previous) }
     touch.delivery.hasBegun = true

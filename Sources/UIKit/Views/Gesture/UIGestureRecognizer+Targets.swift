@@ -5,7 +5,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// A target that is called when the state of a recognizer changes.
   internal struct Target {
-    /// The call of the target: a message to it, or one of its methods.
+    /// The method of the target: a selector, or a function.
     enum Call {
       case selector(Selector)
       case method(@MainActor (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void)
@@ -59,8 +59,8 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of a target, with itself as the argument, when its
-  /// state changes.
+  /// Creates a recognizer that calls a method of a target when its state changes. The argument is
+  /// the recognizer.
   ///
   ///     UIPanGestureRecognizer(target: self, action: FeedViewController.drag(_:))
   ///

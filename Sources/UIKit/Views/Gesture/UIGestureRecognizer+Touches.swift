@@ -8,21 +8,24 @@ extension UIGestureRecognizer {
     arbitration.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
   }
 
-  /// Converts a position in the window to a view; to the window, if `nil`.
+  /// Converts a position in the window to the coordinates of a view.
+  ///
+  /// If the view is `nil`, the position is not converted.
   internal func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window, view !== window else { return place }
     return view.convert(place, from: window)
   }
 
-  /// Converts a translation in the window to a view that may be rotated or scaled.
+  /// Converts a translation in the window to the coordinates of a view, which may be rotated or
+  /// scaled.
   internal func convertDelta(_ delta: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
     let end = convert(delta, to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Called when too few touches are left: ends the gesture if it has begun, and fails if no touch
-  /// is left.
+  /// Called when too few touches are left. A gesture that has begun ends. Otherwise the recognizer
+  /// fails when no touch is left.
   internal func endWithoutFingers() {
     switch state {
     case .began, .changed: state = .ended

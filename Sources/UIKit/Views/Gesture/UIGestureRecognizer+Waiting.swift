@@ -3,7 +3,7 @@ import Foundation
 // Timers of recognizers, by the frame clock.
 
 extension UIGestureRecognizer {
-  /// Calls a closure after some time, unless waiting is stopped before.
+  /// Calls a closure after some time, unless `stopWaiting()` is called before.
   internal func wait(_ seconds: TimeInterval, then body: @escaping @MainActor () -> Void) {
     stopWaiting()
     guard let window = view?.window else { return }

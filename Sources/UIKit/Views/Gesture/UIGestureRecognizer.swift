@@ -39,8 +39,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state of the gesture.
   ///
-  /// Subclasses set it. If another recognizer prevents the gesture, the state becomes `failed`
-  /// instead.
+  /// Subclasses set this property. If another recognizer prevents the gesture, the state becomes
+  /// `failed` instead.
   open var state: State {
     get { arbitration.state }
     set { request(newValue) }
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer receives touches.
   ///
-  /// Disabling it cancels a gesture that has begun.
+  /// When the recognizer is disabled, a gesture that has begun is cancelled.
   open var isEnabled = true { didSet { if oldValue && !isEnabled { cancelGesture() } } }
 
   /// The view of the recognizer.
@@ -74,12 +74,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// The types of presses that the recognizer receives.
   ///
-  /// Recognizers here receive no presses.
+  /// The value is stored without effect: in Galley, recognizers receive no presses.
   open var allowedPressTypes: [NSNumber] = []
 
   /// Whether the recognizer receives touches of only one type at a time.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var requiresExclusiveTouchType = true
 
   /// The modifier keys that are held.
@@ -117,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether this recognizer prevents another when it recognizes its gesture.
   ///
-  /// Subclasses override it; a delegate may allow both.
+  /// Subclasses override this method. A delegate may allow both gestures nevertheless.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether another recognizer prevents this one when it recognizes its gesture.
@@ -125,12 +125,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether this recognizer waits until another has failed.
   ///
-  /// Subclasses override it.
+  /// Subclasses override this method.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether another recognizer waits until this one has failed.
   ///
-  /// Subclasses override it.
+  /// Subclasses override this method.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether the recognizer receives an event.
@@ -157,7 +157,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Ignores a press.
   ///
-  /// Recognizers here do not receive presses, so it has no effect.
+  /// This method has no effect, because in Galley recognizers receive no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Called when estimated properties of touches are updated.
@@ -166,7 +166,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Ignores a touch from now on.
   ///
-  /// Its view receives the touch at once.
+  /// The recognizer no longer delays the touch in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     arbitration.touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -174,7 +174,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Resets the recognizer for the next gesture.
   ///
-  /// Subclasses clear their own state.
+  /// Subclasses override this method to reset their own properties.
   open func reset() {}
 
   // MARK: Internals
@@ -198,9 +198,7 @@ open class UIGestureRecognizer: NSObject {
     case began
     /// A continuous gesture has changed.
     case changed
-    /// The gesture has ended.
-    ///
-    /// A discrete gesture is recognized.
+    /// A continuous gesture has ended, or a discrete gesture is recognized.
     case ended
     /// The gesture was cancelled.
     case cancelled

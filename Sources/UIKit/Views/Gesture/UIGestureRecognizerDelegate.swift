@@ -5,13 +5,13 @@ import Foundation
 public protocol UIGestureRecognizerDelegate: _SelectorResponding {
   /// Whether a gesture may begin.
   ///
-  /// If not, the recognizer fails.
+  /// If the result is `false`, the recognizer fails.
   @_disfavoredOverload
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   /// Whether two recognizers may recognize at the same time.
   ///
-  /// It is enough if one delegate allows it.
+  /// Both gestures are recognized if the delegate of either recognizer returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

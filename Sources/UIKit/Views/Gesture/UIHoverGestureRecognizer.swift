@@ -5,7 +5,7 @@ import Foundation
 ///     view.addGestureRecognizer(
 ///       UIHoverGestureRecognizer(target: self, action: CardView.hovered))
 ///
-/// No pointer moves by itself. A test moves one:
+/// A test moves the pointer:
 ///
 ///     recognizer.hover(at: CGPoint(x: 20, y: 20))
 ///     recognizer.endHovering()
@@ -42,25 +42,25 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Hovering
 
-  /// The location of the pointer in the view; `nil` if it is not over the view.
+  /// The location of the pointer in the view; `nil` if the pointer is not over the view.
   private var place: CGPoint?
 
   /// Moves the pointer to a location in the view.
   ///
   /// A location outside of the view ends hovering.
   ///
-  /// UIKit has no such method; it is for tests.
+  /// This method is only for tests: UIKit has no such method.
   public func hover(at place: CGPoint) {
     guard isEnabled, let view, view.point(inside: place, with: nil) else { return endHovering() }
     self.place = place
     request(hasBegun ? .changed : .began)
-    // The view or the delegate may have prevented the recognizer from beginning.
+    // If the view or the delegate has prevented the beginning, the recognizer is reset.
     if hasBegun { callTargets() } else { returnToPossible() }
   }
 
   /// Moves the pointer out of the view.
   ///
-  /// UIKit has no such method. Tests end hovering with it.
+  /// This method is only for tests: UIKit has no such method.
   public func endHovering() {
     guard hasBegun else { return }
     request(.ended)

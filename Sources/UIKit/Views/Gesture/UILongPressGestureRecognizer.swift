@@ -7,7 +7,7 @@ import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time for which the touches have to stay down.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The largest distance that the touches may move in this time.
+  /// The largest distance that the touches may move before the gesture begins.
   open var allowableMovement: CGFloat = 10
   /// The number of touches.
   open var numberOfTouchesRequired = 1
@@ -23,7 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Other archives are not supported: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of taps that have preceded the press.
+  /// The number of taps so far.
   private var taps = 0
 
   internal override var waitsForMoreTouches: Bool {

@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scroll events that count as a pan.
   ///
-  /// It is stored without effect, because scroll events do not reach recognizers here.
+  /// The value is stored without effect: in Galley, scroll events do not reach recognizers.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   public override init(target: Any?, action: Selector?) {
@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the translation.
   ///
-  /// Further movement of the touches is added to it.
+  /// Further movement of the touches is added to this translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let window = self.view?.window else { return }
     let from = view ?? window
@@ -83,7 +83,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = fingersDown.map(\.place).middle else { return }
     let step = middle.translation(from: last)
     last = middle
-    // A movement before enough touches are down does not count.
+    // A movement with fewer touches than the minimum does not count.
     if state == .possible, fingersDown.count < minimumNumberOfTouches { return follow(event) }
     movement = CGPoint(x: movement.x + step.x, y: movement.y + step.y)
     follow(event)
@@ -121,7 +121,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     down = VelocityTracker()
   }
 
-  /// Keeps the translation when the number of touches, and so their center, changes.
+  /// Called when the number of touches, and so their center, has changed.
+  ///
+  /// The jump of the center is not added to the translation.
   private func countFromHere(_ event: UIEvent) {
     guard let middle = fingersDown.map(\.place).middle else { return }
     last = middle
@@ -130,6 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     follow(event)
   }
 
+  /// Adds the center of the touches to the trackers of the velocity.
   private func follow(_ event: UIEvent) {
     time = event.timestamp
     across.add(position: last.x, at: time)

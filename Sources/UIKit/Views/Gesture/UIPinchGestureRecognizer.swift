@@ -3,8 +3,8 @@ import GalleyMotion
 
 /// Recognizes two touches that move toward or away from each other.
 ///
-/// The gesture ends when both touches are lifted. While only one is left, `numberOfTouches` is 1,
-/// and the scale stays as it is.
+/// The gesture ends when both touches are lifted. While only one touch is left, `numberOfTouches`
+/// is 1, and the scale does not change.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the touches, divided by their initial distance.
@@ -34,6 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var reference: CGFloat = 1
   /// The last distance of the touches.
   private var apart: CGFloat = 1
+  /// The tracker of the velocity at which the distance changes.
   private var tracker = VelocityTracker()
   /// The time of the last event.
   private var time: TimeInterval = 0
@@ -93,13 +94,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     tracker = VelocityTracker()
   }
 
-  /// Continues the scale from the distance of two other fingers.
+  /// Called when the first two touches may be other fingers than before. The scale does not change.
   private func continueScale(at distance: CGFloat, _ event: UIEvent) {
     reference = distance / scale
     tracker = VelocityTracker()
     measure(distance, event)
   }
 
+  /// Records the distance at an event.
   private func measure(_ distance: CGFloat, _ event: UIEvent) {
     apart = distance
     time = event.timestamp

@@ -3,8 +3,8 @@ import GalleyMotion
 
 /// Recognizes two touches that rotate around each other.
 ///
-/// The gesture ends when both touches are lifted. While only one is left, `numberOfTouches` is 1,
-/// and the rotation stays as it is.
+/// The gesture ends when both touches are lifted. While only one touch is left, `numberOfTouches`
+/// is 1, and the rotation does not change.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation in radians, clockwise.
@@ -30,12 +30,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// - Unverified: the value, which was not measured on a phone.
   private static var radiansUntilRotation: CGFloat { 0.1 }
 
-  /// The last angle of the line between the touches; `nil` before there are two.
+  /// The last angle of the line between the two touches; `nil` without a second touch.
   private var lastAngle: CGFloat?
-  /// The angle by which the touches have rotated since there were two.
+  /// The angle by which the touches have rotated since the second touch began.
   private var turned: CGFloat = 0
   /// The value of `turned` at which `rotation` is zero.
   private var offset: CGFloat = 0
+  /// The tracker of the angular velocity.
   private var tracker = VelocityTracker()
   /// The time of the last event.
   private var time: TimeInterval = 0
@@ -85,8 +86,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Adds the change of the angle.
   ///
-  /// The angle jumps from a half turn to minus a half turn when the line points to the left, so the
-  /// change is reduced to at most half a turn.
+  /// The angle jumps from 180 to -180 degrees when the line points to the left, so the change is
+  /// reduced to at most 180 degrees.
   private func turn(_ event: UIEvent) {
     guard let angle else { return }
     if let lastAngle { turned += remainder(angle - lastAngle, 2 * .pi) }

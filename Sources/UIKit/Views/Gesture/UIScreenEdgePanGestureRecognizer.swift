@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes touches that begin at an edge of the screen and move inward.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
+  /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
 
   /// The largest distance from the edge at which a touch may begin.

@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes touches that move fast in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction, or directions.
+  /// The direction of the swipe, or several directions that are allowed.
   open var direction = Direction.right
   /// The number of touches.
   open var numberOfTouchesRequired = 1

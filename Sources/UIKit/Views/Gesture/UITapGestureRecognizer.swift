@@ -88,7 +88,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Whether this recognizer prevents another one.
   ///
-  /// A recognizer of single taps does not prevent one of double taps.
+  /// A recognizer of single taps does not prevent a recognizer of double taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTouchesRequired == numberOfTouchesRequired,

@@ -15,7 +15,7 @@ open class UITouch: NSObject {
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
 
-  /// The number of taps at this place in a row: 2 in a double tap.
+  /// The number of consecutive taps at this position: 2 for the second tap of a double tap.
   open internal(set) var tapCount = 1
 
   /// The type of the touch.
@@ -26,13 +26,13 @@ open class UITouch: NSObject {
 
   /// The view in which the touch began.
   ///
-  /// It stays the same wherever the finger moves.
+  /// The view does not change when the finger moves out of it.
   open internal(set) weak var view: UIView?
 
   /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The radius of the finger, which is always the same here.
+  /// The radius of the touch, which is always 10 points in Galley.
   open var majorRadius: CGFloat { 10 }
 
   /// The tolerance of the radius.
@@ -41,7 +41,7 @@ open class UITouch: NSObject {
   /// The force of the touch: 1 is average.
   open internal(set) var force: CGFloat = 1
 
-  /// The largest possible force, which is always the same here.
+  /// The largest possible force, which is always the same in Galley.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
 
   /// The angle between a pencil and the screen: a right angle, as for fingers.
@@ -53,7 +53,7 @@ open class UITouch: NSObject {
   /// Returns the direction in which a pencil points, as a vector of length 1.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Returns the location in a view; in the window, if `nil`.
+  /// Returns the location in a view; in the window, if the view is `nil`.
   open func location(in view: UIView?) -> CGPoint { position(place, in: view) }
 
   /// Returns the location at the previous event.
@@ -65,6 +65,7 @@ open class UITouch: NSObject {
   /// Returns the most precise location at the previous event.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+  /// Converts a location in the window to the coordinates of a view.
   private func position(_ place: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window, view !== window else { return place }
     return view.convert(place, from: window)
@@ -72,7 +73,7 @@ open class UITouch: NSObject {
 
   // MARK: Internals
 
-  /// The location in the window.
+  /// The current location in the window.
   internal final var place = CGPoint.zero
   /// The previous location in the window.
   internal final var previousPlace = CGPoint.zero
@@ -87,7 +88,7 @@ open class UITouch: NSObject {
     case began
     /// The touch moves.
     case moved
-    /// The touch stays where it is while another moves.
+    /// The touch does not move while another touch changes.
     case stationary
     /// The touch ends.
     case ended

@@ -3,6 +3,7 @@ import Foundation
 // The gesture recognizers of a view.
 
 extension UIView {
+  /// Adds a recognizer, which is removed from its view before.
   internal func add(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -10,6 +11,7 @@ extension UIView {
     recognizer.view = self
   }
 
+  /// Cancels the gesture of a recognizer, and removes the recognizer.
   internal func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.cancelGesture()

@@ -9,8 +9,9 @@ import GalleyDrawing
 ///     cell.lifetime = 8
 ///     cell.velocity = 120
 ///
-/// A value with a range is random: it differs from the value by at most half of the range. A cell
-/// can also be reached by its name: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
+/// If a property has a range, its value for each particle is random, and differs from the property
+/// by at most half of the range. A cell with a name can also be changed by a key path of its layer:
+/// `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
 ///
 /// - Differs: particles are not drawn, see `CAEmitterLayer`.
 @preconcurrency @MainActor
@@ -20,9 +21,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Content
 
-  /// The name by which the cell is reached from its layer.
+  /// The name of the cell, for key paths of its layer.
   open var name: String?
-  /// Whether the cell is emitted.
+  /// Whether particles of this kind are emitted.
   open var isEnabled = true
   /// The image of the particles: a `CGImage`.
   open var contents: Any?
@@ -38,7 +39,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
   /// The bias that makes the image sharper when the filter scales it down.
   open var minificationFilterBias: Float = 0
-  /// Values of properties that the cell does not have itself.
+  /// Values for keys that are not properties of the cell.
   open var style: [AnyHashable: Any]?
 
   // MARK: Birth and life
@@ -77,9 +78,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var scaleRange: CGFloat = 0
   /// The change of the scale in a second.
   open var scaleSpeed: CGFloat = 0
-  /// The rotation in a second, in radians.
+  /// The velocity of the rotation, in radians per second.
   open var spin: CGFloat = 0
-  /// The range of the rotation.
+  /// The range of the rotation's velocity.
   open var spinRange: CGFloat = 0
 
   // MARK: Color
@@ -107,7 +108,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// The start of the emission, in the time of the layer.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of the emission; by default it has no end.
+  /// The duration of the emission; by default infinite.
   open var duration = CFTimeInterval.infinity
   /// The speed of time for the particles.
   open var speed: Float = 1

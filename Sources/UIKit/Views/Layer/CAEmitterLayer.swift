@@ -29,9 +29,9 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape that emits particles.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order in which particles are drawn, and how they are mixed.
+  /// The order in which particles are drawn, or the addition of their colors.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether particles keep their depth.
+  /// Whether particles keep their depth, rather than being flattened into the layer's plane.
   open var preservesDepth = false
   /// The factor by which the velocities of the cells are multiplied.
   open var velocity: Float = 1
@@ -52,6 +52,7 @@ open class CAEmitterLayer: CALayer {
     ]
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   internal override func copyOwnProperties(of layer: CALayer) {
     guard let layer = layer as? CAEmitterLayer else { return }
     func factor(_ name: String, _ atRest: Float) -> Float {
@@ -124,13 +125,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order.
+  /// Particles are drawn in no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest first.
+  /// The oldest particles are drawn first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest last.
+  /// The oldest particles are drawn last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// From the back to the front.
+  /// Particles are drawn by their depth, from the back to the front.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// The colors of particles are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

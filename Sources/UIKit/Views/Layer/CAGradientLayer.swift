@@ -18,12 +18,12 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { contentChanged(redraws: true) } }
   /// The point of the last color, in fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { contentChanged(redraws: true) } }
-  /// The type of the gradient: along a line, outward from a point, or around it.
+  /// The type of the gradient: along a line, outward from a point, or around a point.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
   /// The layer's own colors.
   ///
-  /// Values of another kind are left out.
+  /// Elements of `colors` that are no `CGColor` are left out.
   private var ownColors: [Color] { (colors ?? []).compactMap { ($0 as? CGColor)?.color } }
 
   /// The layer's own locations, one for each color.
@@ -55,6 +55,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   internal override func copyOwnProperties(of layer: CALayer) {
     guard let layer = layer as? CAGradientLayer else { return }
     let areShown = layer.shownColors == layer.ownColors
@@ -78,6 +79,7 @@ open class CAGradientLayer: CALayer {
     return list
   }
 
+  /// Returns the gradient of the layer's type.
   private func gradient(_ stops: [Gradient.Stop]) -> Gradient {
     let (start, end) = (
       point(shownPoint("startPoint", startPoint)), point(shownPoint("endPoint", endPoint))
@@ -98,6 +100,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  /// Returns a point that is given in fractions of the layer's size.
   private func point(_ share: CGPoint) -> Point {
     Point(x: bounds.minX + bounds.width * share.x, y: bounds.minY + bounds.height * share.y)
   }

@@ -13,13 +13,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centered, in its own size.
+  /// The image is centered, and not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Scaled to the size of the layer.
+  /// The image is scaled to the size of the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to the largest size that fits in the layer.
+  /// The image is scaled to the largest size that fits in the layer, and keeps its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to the smallest size that fills the layer.
+  /// The image is scaled to the smallest size that fills the layer, and keeps its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the bottom in UIKit's coordinates.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -57,7 +57,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView.ContentMode {
-  /// Returns the frame of content with a size in a rectangle.
+  /// Returns the frame of content of a size inside a rectangle.
   internal func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     func aspect(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
       guard size.width > 0, size.height > 0 else { return .zero }
@@ -127,6 +127,7 @@ extension CALayer {
       })
   }
 
+  /// The whole image, in fractions of its size.
   private static var whole: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// Returns the part of the image in `contentsRect`, with its frame.
@@ -146,7 +147,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the insets of this rectangle, which is in fractions of a size, in that size.
+  /// Returns the insets of this rectangle in points, given that it is in fractions of a size.
   fileprivate func insets(in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: minY * size.height, left: minX * size.width, bottom: (1 - maxY) * size.height,
@@ -155,6 +156,7 @@ extension CGRect {
 }
 
 extension CALayerContentsGravity {
+  /// The content mode with the same effect in UIKit's coordinates.
   fileprivate var mode: UIView.ContentMode {
     switch self {
     case .center: .center

@@ -7,7 +7,7 @@ import GalleyGeometry
 extension CALayer {
   /// Called when the layer's geometry has changed.
   ///
-  /// Its superlayers are recorded again; the layer itself is not.
+  /// The superlayers are recorded again, but not the layer itself.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.discardRecordings()
@@ -26,6 +26,7 @@ extension CALayer {
     discardRecordings()
   }
 
+  /// Discards the recordings of the layer and of the superlayers that contain it.
   private func discardRecordings() {
     var layer: CALayer? = self
     while let changed = layer {
@@ -37,7 +38,7 @@ extension CALayer {
     }
   }
 
-  /// Called when properties of the layer have changed, with their old values.
+  /// Called with the old appearance when the appearance of the layer has changed.
   ///
   /// Runs the action for the change.
   internal func lookChanged(from old: LayerLook) {
@@ -52,7 +53,7 @@ extension CALayer {
 
   /// Called when the content of the layer has changed.
   ///
-  /// - Parameter redraws: Whether content that was empty before is drawn again, too.
+  /// - Parameter redraws: Whether the content is drawn again even if it was empty before.
   internal func contentChanged(redraws: Bool) {
     if redraws || ownContent?.isEmpty == false { ownContent = nil }
     lookChanged()
@@ -117,7 +118,7 @@ extension CALayer {
 
   /// Records the sublayers of this layer, the deepest first.
   ///
-  /// So deep hierarchies need no deep stack.
+  /// With recursion alone, a very deep hierarchy would overflow the call stack.
   private func recordDeeperLayers() {
     var found: [CALayer] = [self]
     var next = 0
@@ -132,6 +133,7 @@ extension CALayer {
     for layer in found.dropFirst().reversed() { _ = layer.recordInside() }
   }
 
+  /// The items of the layer and its sublayers, in the layer's own coordinates.
   private var insideItems: [DisplayList.Item] {
     insideItems(with: childrenFromBack, overlays)
   }
@@ -180,6 +182,7 @@ extension CALayer {
     return items
   }
 
+  /// Returns the items of sublayers, in the coordinates of this layer.
   private func record(_ children: [CALayer]) -> [DisplayList.Item] {
     let items = recordInstances(of: children) ?? children.compactMap { $0.recordItem() }
     guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
@@ -188,6 +191,7 @@ extension CALayer {
     return [.group(group)]
   }
 
+  /// Returns the content of the layer, which is recorded if needed.
   internal func recordOwnContent() -> DisplayList {
     if let ownContent { return ownContent }
     let list = recordContent()

@@ -4,7 +4,7 @@ import GalleyDrawing
 // The content of a layer, apart from its background, its border and its sublayers.
 
 extension CALayer {
-  /// Records the content of the layer, with the additions of its class and its view's class.
+  /// Records the content of the layer, with the content that its class and its view's class add.
   internal func recordContent() -> DisplayList {
     guard showsItself else { return DisplayList() }
     var list = view?.contentBehindDrawing ?? DisplayList()
@@ -32,9 +32,10 @@ extension CALayer {
     return list
   }
 
-  /// Asks the delegate to display the layer.
+  /// Calls `display(_:)` of the delegate.
   ///
-  /// Returns whether the layer has to be drawn instead.
+  /// Returns `true` if the delegate does not implement this method, so that the layer has to be
+  /// drawn.
   internal func leavesDisplay() -> Bool {
     guard let delegate else { return true }
     isLeftByDelegate = false

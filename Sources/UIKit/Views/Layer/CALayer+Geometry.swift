@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGeometry
 
-// The position of a layer.
+// The geometry of a layer.
 
 /// The transform of `GalleyGeometry`, not Foundation's type of the same name.
 internal typealias AffineTransform = GalleyGeometry.AffineTransform
@@ -10,6 +10,7 @@ extension CALayer {
   /// The transform from the layer's own coordinates to those of its superlayer.
   internal var placement: AffineTransform { place.placement }
 
+  /// Changes the bounds, notifies the view, and runs the action for the change.
   internal func setBounds(_ new: CGRect) {
     let old = place.bounds
     guard new != old else { return }
@@ -21,7 +22,7 @@ extension CALayer {
     place.bounds = new
     if new.size != old.size {
       setNeedsLayout()
-      // Nothing can be drawn without a size, so a layer that had none is drawn now.
+      // A layer without a size draws nothing, so it is drawn when it gets a size.
       contentChanged(redraws: needsDisplayOnBoundsChange || old.isEmpty)
     }
     lookChanged()
@@ -47,8 +48,8 @@ extension CALayer {
     run(action)
   }
 
-  /// Returns the transform from the coordinates of this layer to those of another: up to the
-  /// outermost layer, and down again.
+  /// Returns the transform from the coordinates of this layer to those of another; to those of the
+  /// outermost layer, if `other` is `nil`. The result is `nil` if there is no such transform.
   internal func conversion(to other: CALayer?) -> AffineTransform? {
     if self === other { return .identity }
     let up = conversionToRoot
@@ -75,8 +76,8 @@ extension CALayer {
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    // The point before `sublayerTransform` is applied. If that can't be inverted, no sublayer
-    // contains the point.
+    // The point in coordinates before `sublayerTransform`. If this transform can't be inverted, no
+    // sublayer contains the point.
     let untransformed = place.sublayerPlacement.map {
       $0.inverted().map { inside.point.applying($0) }
     }
@@ -94,7 +95,8 @@ extension CALayer {
     guard children.contains(where: { $0.zPosition != 0 || $0.motion != nil }) else {
       return children
     }
-    // Sorted together with their indices, because layers with equal z positions keep their order.
+    // The sublayers are sorted with their indices, so that layers with equal z positions keep their
+    // order.
     return children.enumerated()
       .sorted {
         ($0.element.shownPlace.zPosition, $0.offset) < ($1.element.shownPlace.zPosition, $1.offset)

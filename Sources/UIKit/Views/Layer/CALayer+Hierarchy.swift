@@ -3,6 +3,7 @@ import Foundation
 // Adding and removing sublayers.
 
 extension CALayer {
+  /// Replaces a sublayer by another layer.
   internal func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self,
       let place = children.place(of: oldLayer)
@@ -11,6 +12,7 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Inserts a sublayer at an index, or moves it there if it is already a sublayer.
   internal func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "CALayer: a layer can't be added to itself: \(layer)")
     precondition(
@@ -31,11 +33,13 @@ extension CALayer {
     if layer.view == nil { layer.startWaitingAnimations() }
   }
 
+  /// Inserts a sublayer directly behind (`offset` is 0) or in front of (`offset` is 1) another one.
   internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     let place = sibling.flatMap { children.place(of: $0) }
     insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
   }
 
+  /// Removes the layer from its superlayer.
   internal func detach() {
     guard let parent = superlayer else { return }
     superlayer = nil

@@ -6,6 +6,7 @@ extension CALayer {
   /// The maximum number of times that a layer may request layout again while it is laid out.
   private static var passLimit: Int { 32 }
 
+  /// Requests layout in the next pass.
   internal func markNeedsLayout() {
     if view != nil { MainActorCheck.check() }
     guard !needsLayoutFlag else { return }
@@ -20,9 +21,10 @@ extension CALayer {
     superlayer?.markChildrenToLayOut()
   }
 
+  /// Whether the next pass has to visit the layer.
   private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
 
-  /// Marks the superlayers, because a layer inside of them needs layout.
+  /// Marks this layer and its superlayers: they contain a layer that needs layout.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
     while let outer = layer, !outer.hasChildrenToLayOut {
@@ -47,7 +49,8 @@ extension CALayer {
   private func layOutAll() {
     openPasses += 1
     defer { openPasses -= 1 }
-    // Nested calls do one pass at a time: the outermost one repeats until no layout is needed.
+    // A nested call performs only one pass. The outermost call repeats passes until no layout is
+    // needed.
     let passes = openPasses == 1 ? CALayer.passLimit : openPasses <= CALayer.passLimit ? 1 : 0
     for _ in 0..<passes {
       guard owesWork else { return }
@@ -58,7 +61,7 @@ extension CALayer {
       }
       if hasChildrenToLayOut {
         hasChildrenToLayOut = false
-        // A copy, because layout may add and remove layers.
+        // The loop uses a copy of `children`, because layout may add and remove sublayers.
         for child in children where child.superlayer === self { child.layOutAll() }
         mask?.layOutAll()
       }

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 /// A rectangle that is shown, with its geometry, its appearance, and its sublayers.
 ///
-/// Each view has one.
+/// Each view has a layer.
 ///
 ///     let layer = CALayer()
 ///     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -22,7 +22,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates the layer of a view, whatever the layer's class is.
   ///
-  /// Apps do not call it: they implement `init()`, which it calls.
+  /// Apps do not call this initializer. It calls `init()`, which a subclass can override.
   public required convenience init(_madeForView: Void) { self.init() }
 
   /// Galley reads no archives, so this traps.
@@ -99,7 +99,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The depth of the anchor point.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var anchorPointZ: CGFloat = 0
 
   /// The order among the sublayers of one layer: a higher number is further in front.
@@ -128,7 +128,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The rectangle around the layer in its superlayer.
   ///
-  /// Do not set it while the layer has a transform.
+  /// Do not set the frame while the layer has a transform.
   open var frame: CGRect {
     get { CGRect(placement.applied(to: bounds.galley)) }
     set {
@@ -179,8 +179,8 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var children: [CALayer] = []
 
-  /// Layers in front of all sublayers, such as scroll indicators. `sublayers` does not contain
-  /// them.
+  /// Layers in front of all sublayers, such as scroll indicators. The property `sublayers` does not
+  /// contain them.
   ///
   /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
@@ -214,12 +214,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests layout in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out the layer and its sublayers at once, if needed.
+  /// Lays out the layer and its sublayers immediately, if needed.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Places the sublayers by calling the delegate.
   ///
-  /// If the delegate is a view, it calls `layoutSubviews()`.
+  /// A view, as the delegate of its layer, calls `layoutSubviews()`.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// The delegate that draws the layer and lays it out.
@@ -231,8 +231,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   @exclusivity(unchecked)
   internal final var needsLayoutFlag = false
-  /// The number of layout passes of this layer in progress: more than one, if its layout calls
-  /// itself.
+  /// The number of layout passes of this layer in progress: more than one if `layoutIfNeeded()` is
+  /// called during layout.
   @exclusivity(unchecked)
   internal final var openPasses = 0
   /// Whether the view has to call `updateProperties()`.
@@ -290,7 +290,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the background, the border and the shadow are shown.
   internal var showsItself: Bool { true }
 
-  /// Whether the delegate has not displayed the layer, so that it has to be drawn.
+  /// Whether the delegate does not implement `display(_:)`, so that the layer has to be drawn.
   internal final var isLeftByDelegate = false
   /// Whether `display()` has left the content to `draw(in:)`.
   internal final var isLeftToDraw = false
@@ -319,7 +319,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The recorded layer with its sublayers, as long as it is valid.
   @exclusivity(unchecked)
   internal final var recorded: DisplayList?
-  /// Whether a superlayer has recorded this layer as it is now.
+  /// Whether a superlayer has recorded this layer since the last change.
   @exclusivity(unchecked)
   internal final var isRecordedBySuperlayer = false
 
@@ -363,7 +363,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The bias that makes the image sharper when `trilinear` scales it down.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var minificationFilterBias: Float = 0
 
   /// The number of pixels of a `CGImage` per point: by default one, or the scale of the screen for
@@ -377,6 +377,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// The scale that was set; `nil` for the default.
   internal final var ownContentsScale: CGFloat?
 
   /// The values that an app has set for keys without a property, and for properties that are
@@ -394,7 +395,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the layer is opaque.
   ///
-  /// It has no effect.
+  /// The value has no effect.
   open var isOpaque = false
 
   /// The number of pixels per point if the layer is rasterized.
@@ -403,7 +404,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether drawing may be deferred.
   ///
-  /// It has no effect.
+  /// The value has no effect.
   open var drawsAsynchronously = false
 
   /// Whether edges are antialiased.
@@ -440,7 +441,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The radius of the corners.
   ///
-  /// Sublayers are clipped by them only with `masksToBounds`.
+  /// Sublayers are clipped to the round corners only if `masksToBounds` is `true`.
   open var cornerRadius: CGFloat {
     get { look.cornerRadius }
     set { if look.cornerRadius != newValue { look.cornerRadius = newValue } }
@@ -478,7 +479,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the shadow: by default zero.
   ///
-  /// A layer with `masksToBounds` has no shadow, because that would be outside of its bounds.
+  /// A layer with `masksToBounds` has no shadow, because a shadow lies outside of the bounds.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
     set { if look.shadowOpacity != newValue { look.shadowOpacity = newValue } }
@@ -537,7 +538,9 @@ open class CALayer: NSObject, CAMediaTiming {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Converts a point of this layer to the coordinates of another; of the outermost, if `nil`.
+  /// Converts a point of this layer to the coordinates of another.
+  ///
+  /// If `layer` is `nil`, the result is in the coordinates of the outermost layer.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     conversion(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
   }
@@ -568,7 +571,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations: see `CALayer+Animations.swift`
 
-  /// Adds an animation, replacing one with the same key.
+  /// Adds an animation, which replaces an animation with the same key.
   ///
   /// The properties of the layer do not change; `presentation()` has the animated values.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
@@ -592,20 +595,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The key of an animation of `UIView.animate` is the name of the animated property.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
-  /// Returns a copy of the layer as it is shown now.
+  /// Returns a copy of the layer with the values that are visible now.
   open func presentation() -> Self? { makePresentation() }
 
   /// Returns the layer of which a presentation copy was made; otherwise the layer itself.
   open func model() -> Self { original as? Self ?? self }
 
-  /// The layer of which this is a presentation copy.
+  /// The layer whose `presentation()` has returned this copy; `nil` for any other layer.
   internal final weak var original: CALayer?
 
   // MARK: Actions: see `CAAction.swift`
 
   /// The actions for changes of properties, by key.
   ///
-  /// `NSNull` does nothing.
+  /// `NSNull` means that there is no action.
   open var actions: [String: any CAAction]?
 
   /// Returns the action for a change of a property; `nil` if there is none.
@@ -631,7 +634,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTime { $0.beginTime = newValue } }
   }
 
-  /// The duration of the layer's time; by default it has no end.
+  /// The duration of the layer's time; by default infinite.
   open var duration: CFTimeInterval {
     get { time?.duration ?? .infinity }
     set { changeTime { $0.duration = newValue } }
@@ -676,14 +679,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTime { $0.fillMode = newValue } }
   }
 
+  /// The timing properties of the layer; `nil` if none was ever set.
   internal final var time: LayerTime?
 
-  /// Converts a time of another layer, or of the clock if `nil`, to the time of this one.
+  /// Converts a time of another layer to the time of this layer.
+  ///
+  /// If `layer` is `nil`, the time is a time of the clock.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(layer?.clockTime(time) ?? time)
   }
 
-  /// Converts a time of this layer to the time of another, or of the clock if `nil`.
+  /// Converts a time of this layer to the time of another layer.
+  ///
+  /// If `layer` is `nil`, the result is a time of the clock.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let now = clockTime(time)
     return layer?.localTime(now) ?? now

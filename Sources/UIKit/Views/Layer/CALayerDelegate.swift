@@ -13,7 +13,7 @@ import Foundation
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the layer's `contents`.
   ///
-  /// If a delegate implements this, its drawing method is not called.
+  /// If the delegate implements this method, `draw(_:in:)` is not called.
   @_disfavoredOverload
   func display(_ layer: CALayer)
   /// Draws the layer's content in a context.
@@ -27,7 +27,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for a change of the layer.
   ///
-  /// `NSNull` does nothing; with `nil` the layer searches further for an action.
+  /// If the result is `NSNull`, there is no action. If it is `nil`, the layer continues the search,
+  /// in `actions` and in its class.
   @_disfavoredOverload
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
@@ -48,7 +49,7 @@ extension CALayerDelegate {
   /// The default: places no sublayers.
   @_disfavoredOverload
   public func layoutSublayers(of layer: CALayer) { OptionalMember.noteDefault(self) }
-  /// The default: returns `nil`, so the layer searches further.
+  /// The default: returns `nil`, so the layer searches for an action in `actions` and in its class.
   @_disfavoredOverload
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     OptionalMember.defaultValue(nil, of: self)

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyDrawing
 
-// Delayed instances. The sublayers are recorded again as they were some time before.
+// Delayed instances: for each of them, the sublayers are recorded as they were some time before.
 
 extension CAReplicatorLayer {
-  /// Returns the items of all instances but the first, each recorded at its own time; `nil` if all
-  /// instances look the same.
+  /// Returns the items of all instances except the first, each recorded at its own time; `nil` if
+  /// there is no delay, or no animated sublayer.
   ///
   /// Afterward the sublayers show their current values again.
   internal func recordDelayed(_ children: [CALayer]) -> [[DisplayList.Item]]? {
@@ -26,7 +26,7 @@ extension CAReplicatorLayer {
     }
   }
 
-  /// Shows the values of animations at the time of the instance that is recorded.
+  /// Shows the values of animations at the time of the instance that is being recorded.
   private func show(_ layers: [CALayer]) {
     for layer in layers {
       guard let motion = layer.motion else { continue }
@@ -43,7 +43,7 @@ extension CAReplicatorLayer {
     }
   }
 
-  /// Returns the animated layers among some layers and all that they contain.
+  /// Returns the animated layers among the given layers and their descendants.
   private func movingLayers(in layers: [CALayer]) -> [CALayer] {
     var found = layers
     var next = 0
@@ -61,9 +61,9 @@ extension CALayer {
   /// The delay of the instance that is being recorded.
   internal static var delayOfInstance: TimeInterval = 0
 
-  /// Marks the replicators that contain the layer as changed. Called in each frame of an animation.
+  /// Called in each frame of an animation: marks the replicators that contain the layer as changed.
   ///
-  /// Delayed instances of the layer may move while the layer itself does not.
+  /// A delayed instance of the layer may still move when the layer itself no longer does.
   internal func redrawDelayedInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
     var next = superlayer

@@ -23,11 +23,11 @@ open class CAReplicatorLayer: CALayer {
   /// - Differs: at most 10,000 are drawn.
   open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookChanged() } } }
 
-  /// Whether the instances keep their depth.
+  /// Whether the instances keep their depth, rather than being flattened into the layer's plane.
   /// - Differs: it is stored without effect, because sublayers are drawn flat.
   open var preservesDepth = false
 
-  /// The time by which animations in an instance are later than in the instance before it.
+  /// The delay of the animations in an instance relative to the instance before it.
   /// - Differs: only animations that are added to layers are delayed, not the animations of
   ///   `UIView.animate`. When an animation with `isRemovedOnCompletion = false` is over, all
   ///   instances show its end at once.
@@ -59,9 +59,8 @@ open class CAReplicatorLayer: CALayer {
   /// The number that is added to the opacity of `instanceColor` from instance to instance.
   open var instanceAlphaOffset: Float = 0 { didSet { lookChanged() } }
 
-  /// Whether any layer has ever had a delay.
-  ///
-  /// If not, all instances move together.
+  /// Whether `instanceDelay` of any layer was ever set. If not, the search for delayed instances is
+  /// skipped.
   internal static var areThereDelays = false
 
   internal override var ownAnimatedValues: [String: AnimatedValue] {
@@ -75,6 +74,7 @@ open class CAReplicatorLayer: CALayer {
     ]
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   internal override func copyOwnProperties(of layer: CALayer) {
     guard let layer = layer as? CAReplicatorLayer else { return }
     (instanceCount, preservesDepth) = (layer.instanceCount, layer.preservesDepth)

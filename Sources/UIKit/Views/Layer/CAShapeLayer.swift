@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { contentChanged(redraws: true) } }
   /// The shape of the joints of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { contentChanged(redraws: true) } }
-  /// The largest distance of the point of a miter, in line widths.
+  /// The largest length of a miter, in line widths. A joint with a longer miter becomes a bevel.
   open var miterLimit: CGFloat = 10 { didSet { contentChanged(redraws: true) } }
   /// The lengths of dashes and gaps, alternating.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged(redraws: true) } }
@@ -47,6 +47,7 @@ open class CAShapeLayer: CALayer {
     return values
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   internal override func copyOwnProperties(of layer: CALayer) {
     guard let layer = layer as? CAShapeLayer else { return }
     let shown = layer.shownPath("path", layer.path?.galley)

@@ -15,7 +15,7 @@ open class CATextLayer: CALayer {
   open var string: Any? { didSet { contentChanged(redraws: true) } }
   /// The font: a `UIFont`, a `CGFont`, or the name of a font; by default the system font.
   ///
-  /// Its size is ``fontSize``.
+  /// The size of the font is ``fontSize``, whatever the size of the object is.
   /// - Differs: the default is not Helvetica.
   open var font: AnyObject? { didSet { contentChanged(redraws: true) } }
   /// The size of the font: by default 36.
@@ -38,10 +38,10 @@ open class CATextLayer: CALayer {
   }
   /// Whether glyphs may begin between pixels.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var allowsFontSubpixelQuantization = false
 
-  /// Returns the size of the text if only the line breaks of the text itself are used.
+  /// Returns the size of the text without wrapping: lines end only at the line breaks in the text.
   /// - Unverified: whether the size is rounded.
   open override func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
 
@@ -51,6 +51,7 @@ open class CATextLayer: CALayer {
     ]
   }
 
+  /// Copies the properties of another layer, with the values that are visible now.
   internal override func copyOwnProperties(of layer: CALayer) {
     guard let layer = layer as? CATextLayer else { return }
     (string, font) = (layer.string, layer.font)
@@ -77,7 +78,7 @@ open class CATextLayer: CALayer {
     return group.content.isEmpty ? DisplayList() : DisplayList([.group(group)])
   }
 
-  /// The text as it is drawn.
+  /// The text with all attributes with which it is drawn.
   private var text: NSAttributedString? {
     let result: NSMutableAttributedString
     switch string {
@@ -153,7 +154,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side where lines begin in the language of the text.
+  /// At the leading edge of the text: at the right for a text that is read from right to left.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -161,7 +162,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// At both sides, with wider spaces between words.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   fileprivate var alignment: NSTextAlignment {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// The appearance of a layer, apart from its position.
+/// The appearance of a layer, apart from its geometry.
 internal struct LayerLook: Equatable {
   var isHidden = false
   var opacity: Float = 1

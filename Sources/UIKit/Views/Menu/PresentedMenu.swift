@@ -6,13 +6,15 @@ import Foundation
 ///     sortButton.presentedMenu?.titles       // ["By name", "By date"]
 ///     sortButton.presentedMenu?.choose("By date")
 ///
-/// A finger can tap the element on the screen, too, as with `screen.tap("By date")` of `Galley`.
-/// UIKit has no such class. Elements that are created later are added as soon as they exist.
+/// A test can also tap an element on the screen, with `screen.tap("By date")` of `Galley`. The
+/// elements of a `UIDeferredMenuElement` are added when they have been created. UIKit has no such
+/// class.
 @MainActor
 public final class PresentedMenu {
   /// The menu of the app.
   public let menu: UIMenu
 
+  /// The control or the bar button item that shows the menu.
   private weak var presenter: (any MenuPresenter)?
   /// Whether exactly one element of the menu is selected at a time.
   private let isSingle: Bool
@@ -38,13 +40,14 @@ public final class PresentedMenu {
   /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
-  /// The actions and commands that can be chosen, with the menus that contain them.
+  /// The actions and commands that can be chosen, each with the menus that contain it.
   ///
   /// Actions and commands in submenus are included.
   package var choices: [(leaf: any UIMenuLeaf, menus: [UIMenu])] {
     choices(among: menu.children, [menu])
   }
 
+  /// Returns the actions and commands among elements that can be chosen.
   private func choices(
     among elements: [UIMenuElement], _ menus: [UIMenu]
   ) -> [(leaf: any UIMenuLeaf, menus: [UIMenu])] {
@@ -59,7 +62,8 @@ public final class PresentedMenu {
 
   /// Chooses the first action or command with a title, in the menu or in its submenus.
   ///
-  /// The element is performed, and the menu disappears unless the element has `keepsMenuPresented`.
+  /// The element is performed. The menu is dismissed, unless the element has the attribute
+  /// `keepsMenuPresented`.
   ///
   /// - Precondition: There is such an element, and it is not disabled.
   public func choose(_ title: String) {
@@ -73,7 +77,7 @@ public final class PresentedMenu {
 
   /// Chooses an action or a command.
   ///
-  /// - Parameter menus: The menus that contain it, the outermost one first.
+  /// - Parameter menus: The menus that contain the element, the outermost menu first.
   package func choose(_ leaf: any UIMenuLeaf, in menus: [UIMenu]) {
     if !leaf.attributes.contains(.keepsMenuPresented) { dismiss() }
     let single = menus.last { $0.options.contains(.singleSelection) } ?? (isSingle ? menu : nil)
@@ -81,7 +85,8 @@ public final class PresentedMenu {
       for element in leaves(of: single) { element.state = element === leaf ? .on : .off }
     }
     presenter?.hasChosen(leaf)
-    // A menu that stays may have other elements, states and titles now.
+    // If the menu is still visible, the app may have changed its elements, or their states or
+    // titles.
     if view != nil { elementsChanged?() }
   }
 
@@ -103,8 +108,9 @@ public final class PresentedMenu {
     var menus: [UIMenu]
   }
 
-  /// Returns the visible elements of the menu or of a submenu, in groups: the elements of an inline
-  /// menu are a group of their own.
+  /// Returns the visible elements of the innermost of some menus, in groups.
+  ///
+  /// The elements of an inline menu form a separate group.
   internal func groups(of menus: [UIMenu]) -> [[Entry]] {
     var groups: [[Entry]] = [[]]
     func add(_ elements: [UIMenuElement], _ menus: [UIMenu]) {
@@ -126,9 +132,10 @@ public final class PresentedMenu {
 
   // MARK: Internals
 
-  /// Whether the menu has no visible elements, and waits for none.
+  /// Whether the menu has no visible elements, and no deferred element that is still being created.
   internal var isEmpty: Bool { elements.isEmpty && !awaitsElements(among: menu.children) }
 
+  /// Whether there is a deferred element that is still being created.
   private func awaitsElements(among elements: [UIMenuElement]) -> Bool {
     elements.contains { element in
       if let menu = element as? UIMenu { return awaitsElements(among: menu.children) }
@@ -137,6 +144,7 @@ public final class PresentedMenu {
     }
   }
 
+  /// Requests the content of the deferred elements among some elements.
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {
       if let menu = element as? UIMenu { resolve(menu.children) }
@@ -150,6 +158,7 @@ public final class PresentedMenu {
     }
   }
 
+  /// Returns the first action or command with a title, and the menus that contain it.
   private func find(
     _ title: String, in menu: UIMenu, _ menus: [UIMenu]
   ) -> (any UIMenuLeaf, [UIMenu])? {
@@ -171,6 +180,7 @@ public final class PresentedMenu {
     return nil
   }
 
+  /// Returns the actions and commands of a menu and its submenus.
   private func leaves(of menu: UIMenu) -> [any UIMenuLeaf] { leaves(among: menu.children) }
 
   private func leaves(among elements: [UIMenuElement]) -> [any UIMenuLeaf] {

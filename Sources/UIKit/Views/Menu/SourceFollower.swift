@@ -1,18 +1,18 @@
 import Foundation
 
-/// A subview of a window that is shown for another view of the window, its source.
+/// A subview of a window that belongs to another view of the window, its source.
 ///
-/// A menu, for example, is dismissed when the view that presented it is removed.
+/// For example, the view of a menu is dismissed when the button that shows the menu is removed.
 @MainActor
 internal protocol SourceFollower: UIView {
   /// Called when any view has left the window.
   ///
-  /// It may be the source, or contain it.
+  /// The removed view may be the source, or a superview of the source.
   func sourceMayHaveLeft()
 }
 
 extension UIWindow {
-  /// Notifies the source followers of the window that a view has left it.
+  /// Notifies the source followers that a view has left the window.
   internal func notifySourceFollowers() {
     for case let follower as any SourceFollower in subviews { follower.sourceMayHaveLeft() }
   }

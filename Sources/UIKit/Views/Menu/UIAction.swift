@@ -66,7 +66,7 @@ open class UIAction: UIMenuElement {
   /// The identifier.
   open private(set) var identifier: Identifier
 
-  /// A longer title.
+  /// A longer title, which explains the purpose of the action.
   open var discoverabilityTitle: String?
 
   /// The attributes of the action.

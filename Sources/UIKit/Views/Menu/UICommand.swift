@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu that calls a method.
 ///
-/// The method is called on the first object in the responder chain that has it.
+/// The method is called on the first object in the responder chain that implements the method.
 ///
 ///     UICommand(title: "Copy", action: "copy:")
 @preconcurrency @MainActor
@@ -50,7 +50,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The method of the command.
   open private(set) var action: Selector
 
-  /// A value that distinguishes commands with the same method.
+  /// A value that distinguishes this command from other commands with the same method.
   open private(set) var propertyList: Any?
 
   /// The commands that replace this command while modifier keys are held.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a menu that is created only when the menu is shown.
+/// A placeholder for elements of a menu that are created only when the menu is shown.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       store.recent { files in
@@ -9,7 +9,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Creates the elements, and passes them to a completion handler.
+  /// A closure that creates the elements, and passes them to a completion handler.
   public typealias Provider =
     @MainActor (
       _ completion: @escaping @MainActor ([UIMenuElement]) -> Void
@@ -28,8 +28,9 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   private let provider: Provider
+  /// Whether the content is created only once.
   private let isCached: Bool
-  /// The elements, after they were created; always `nil` if they are not cached.
+  /// The created elements; `nil` if they were not created yet, or are not cached.
   private var made: [UIMenuElement]?
 
   /// Creates an element whose content is created once, when its menu is shown for the first time.
@@ -53,7 +54,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     preconditionFailure("UIDeferredMenuElement.init(coder:): Galley reads no archives")
   }
 
-  /// Passes the content to a completion handler: at once, if it was created before.
+  /// Passes the content to a completion handler: immediately, if the content is cached.
   internal func resolve(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let made { return completion(made) }
     provider { [weak self] elements in

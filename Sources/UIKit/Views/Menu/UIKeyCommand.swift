@@ -17,7 +17,7 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command for a key, with a title in the list of all commands.
   ///
-  /// This initializer is from before iOS 13.
+  /// This initializer was used before iOS 13.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -56,14 +56,14 @@ open class UIKeyCommand: UICommand {
   /// Whether the command comes before the system's use of the key: typing, and moving the focus.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the system may replace the key by one that is easier to reach.
+  /// Whether the system may replace the key by a key that is easier to reach.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var allowsAutomaticLocalization = true
 
-  /// Whether the system may mirror the key where text is read from right to left.
+  /// Whether the system may mirror the key if the interface is read from right to left.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var allowsAutomaticMirroring = true
 
   /// The up arrow key.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu of elements, one of which is chosen.
+/// A menu of elements, from which the user chooses one.
 ///
 ///     let menu = UIMenu(title: "Sort", options: .singleSelection, children: [
 ///       UIAction(title: "By name", state: .on) { _ in sort(by: \.name) },
@@ -17,13 +17,13 @@ open class UIMenu: UIMenuElement {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements are shown inline in the enclosing menu.
+    /// The elements are shown inline in the enclosing menu, not in a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its actions delete data.
+    /// The actions of the menu delete data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Exactly one of its elements is selected.
+    /// Exactly one of the elements is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements are small symbols, side by side.
+    /// The elements are shown as small symbols, side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -65,7 +65,7 @@ open class UIMenu: UIMenuElement {
   /// The options of the menu.
   open private(set) var options: Options
 
-  /// The size of its elements.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
   /// The elements.
@@ -79,7 +79,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Returns the same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -36,7 +36,7 @@ public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A system of menus: the main menus of the app, or context menus.
+/// The menus of the app: the main menus, or the context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menus of the app.
@@ -47,6 +47,7 @@ open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
+  /// The menus that the application has built; `nil` if they have to be built again.
   private var built: UIMenu?
 
   /// Requests that menus are built again when they are next needed.
@@ -54,13 +55,13 @@ open class UIMenuSystem: NSObject {
 
   /// Requests that commands are validated again.
   ///
-  /// It has no effect: commands are always validated.
+  /// This has no effect, because a command is validated each time it is performed.
   open func setNeedsRevalidate() {}
 
-  /// Returns the menus that the app's delegate, or a responder and those after it in the chain,
-  /// have built.
+  /// Returns the menus that a responder and all responders after it in the chain have built.
   ///
-  /// UIKit has no such method, because the system shows the menus there.
+  /// If `responder` is `nil`, the chain starts at the application. UIKit has no such method; it is
+  /// for tests.
   public func menu(builtBy responder: UIResponder? = nil) -> UIMenu {
     if let built, responder == nil { return built }
     let builder = MenuBuilder(for: self)
@@ -77,7 +78,7 @@ open class UIMenuSystem: NSObject {
   }
 }
 
-/// Builds menus as a tree.
+/// The builder that the responders of an app receive.
 @MainActor
 internal final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
@@ -95,6 +96,7 @@ internal final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Finding
 
+  /// Returns the first result of a closure among a menu, its elements and its submenus.
   private func first<Found>(in menu: UIMenu, _ find: (UIMenuElement) -> Found?) -> Found? {
     if let found = find(menu) { return found }
     for child in menu.children {
@@ -165,7 +167,7 @@ internal final class MenuBuilder: UIMenuBuilder {
           menu.children.flatMap { child in (child as? UIMenu).map(changed) ?? [child] })
       ]
     }
-    // All menus are in the root, which always stays a single menu.
+    // If the root itself is replaced by several elements, a new root contains them.
     let all = changed(root)
     root = all.count == 1 ? all[0] as? UIMenu ?? root : UIMenu(identifier: .root, children: all)
   }

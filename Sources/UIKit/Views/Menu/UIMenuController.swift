@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of the edit menu, as before iOS 16.
+/// An element that an app adds to the edit menu before iOS 16.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
@@ -41,9 +41,10 @@ open class UIMenuController: NSObject {
   open private(set) var menuFrame = CGRect.zero
 
   private weak var view: UIView?
+  /// The rectangle of the view at which the menu is shown.
   private var rect = CGRect.zero
 
-  /// Shows the menu at a rectangle of a view, if a responder there supports any of its elements.
+  /// Shows the menu at a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     place(targetView, targetRect)
     setVisible(true)
@@ -52,7 +53,7 @@ open class UIMenuController: NSObject {
   /// Hides the menu.
   open func hideMenu() { setVisible(false) }
 
-  /// Hides the menu, if it belongs to a view.
+  /// Hides the menu, if it was shown from the given view.
   open func hideMenu(from targetView: UIView) {
     if view === targetView { setVisible(false) }
   }
@@ -65,26 +66,28 @@ open class UIMenuController: NSObject {
   /// Shows or hides the menu, as before iOS 13.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { setVisible(menuVisible) }
 
-  /// Updates the elements of the menu.
+  /// Updates the menu: hides it if no responder supports an element of the app any more.
   open func update() {
     if isMenuVisible, shownItems.isEmpty { setVisible(false) }
   }
 
-  /// The elements that a user would see: the elements that the view, or a responder after it in the
-  /// chain, supports.
+  /// The visible elements of the app: the elements whose methods the view, or a responder after it
+  /// in the chain, implements.
   ///
-  /// UIKit has no such property.
+  /// This property is only for tests: UIKit has no such property.
   public var shownItems: [UIMenuItem] {
     guard let view else { return [] }
     return (menuItems ?? []).filter { view.target(forAction: $0.action, withSender: self) != nil }
   }
 
+  /// Sets the position of the menu.
   private func place(_ view: UIView, _ rect: CGRect) {
     self.view = view
     self.rect = rect
     menuFrame = view.convert(rect, to: nil)
   }
 
+  /// Shows or hides the menu, and posts the notifications.
   private func setVisible(_ isVisible: Bool) {
     guard isVisible != isMenuVisible, !isVisible || view != nil else { return }
     let center = NotificationCenter.default
@@ -125,7 +128,9 @@ open class UIMenuController: NSObject {
   /// Posted after the menu has disappeared.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Posted when the menu has another position.
+  /// Posted when the position of the menu has changed.
+  ///
+  /// Galley never posts this notification.
   nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

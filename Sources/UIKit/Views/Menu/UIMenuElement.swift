@@ -35,7 +35,7 @@ open class UIMenuElement: NSObject {
     case off
     /// The element is selected, with a checkmark.
     case on
-    /// The element is partly selected.
+    /// The element is on for some of the items that it applies to, and off for others.
     case mixed
   }
 

@@ -9,7 +9,7 @@ public protocol UIMenuLeaf: UIMenuElement {
   var image: UIImage? { get set }
   /// The image while the element is selected.
   var selectedImage: UIImage? { get set }
-  /// A longer title.
+  /// A longer title, which explains the purpose of the element.
   var discoverabilityTitle: String? { get set }
   /// The attributes of the element.
   var attributes: UIMenuElement.Attributes { get set }
