@@ -49,6 +49,8 @@ open class UIVisualEffectView: UIView {
   /// The effect on the content behind the view.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
+  internal override var contentFollowsShape: Bool { true }
+
   internal override var contentOverDrawing: DisplayList {
     var list = DisplayList()
     let isDark = traitCollection.userInterfaceStyle == .dark

@@ -68,10 +68,12 @@ open class CAGradientLayer: CALayer {
     type = layer.type
   }
 
+  internal override var contentFollowsShape: Bool { true }
+
   internal override var contentOverDrawing: DisplayList {
     var list = DisplayList()
     let (colors, locations) = (shownColors, shownLocations)
-    guard !colors.isEmpty, !bounds.isEmpty else { return list }
+    guard !colors.isEmpty, !shownPlace.bounds.isEmpty else { return list }
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(color, at: locations.indices.contains(index) ? locations[index] : 1)
     }
@@ -100,9 +102,10 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Returns a point that is given in fractions of the layer's size.
+  /// Returns a point that is given in fractions of the layer's visible size.
   private func point(_ share: CGPoint) -> Point {
-    Point(x: bounds.minX + bounds.width * share.x, y: bounds.minY + bounds.height * share.y)
+    let bounds = shownPlace.bounds
+    return Point(x: bounds.minX + bounds.width * share.x, y: bounds.minY + bounds.height * share.y)
   }
 }
 

@@ -193,9 +193,10 @@ extension CALayer {
 
   /// Returns the content of the layer, which is recorded if needed.
   internal func recordOwnContent() -> DisplayList {
-    if let ownContent { return ownContent }
+    let shape = contentFollowsShape ? self.shape : nil
+    if let ownContent, shapeOfContent == shape { return ownContent }
     let list = recordContent()
-    ownContent = list
+    (ownContent, shapeOfContent) = (list, shape)
     return list
   }
 

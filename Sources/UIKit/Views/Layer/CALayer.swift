@@ -283,6 +283,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The content that a subclass shows in front of the drawing of `draw(in:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
+  /// Whether the content of the layer or its view fills the visible shape of the layer, and so is
+  /// recorded again when the shape changes.
+  internal var contentFollowsShape: Bool { view?.contentFollowsShape ?? false }
+
   /// Records the instances of the sublayers in a replicator layer, in the coordinates of this layer
   /// and without its `sublayerTransform`. Other layers show each sublayer once, and return `nil`.
   internal func recordInstances(of children: [CALayer]) -> [DisplayList.Item]? { nil }
@@ -316,6 +320,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The recorded content of the layer, as long as it is valid.
   @exclusivity(unchecked)
   internal final var ownContent: DisplayList?
+  /// The shape for which `ownContent` was recorded; `nil` if the content does not follow the shape.
+  internal final var shapeOfContent: Path?
   /// The recorded layer with its sublayers, as long as it is valid.
   @exclusivity(unchecked)
   internal final var recorded: DisplayList?

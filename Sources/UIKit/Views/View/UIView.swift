@@ -761,6 +761,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The content that a subclass shows in front of the drawing of `draw(_:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
+  /// Whether the content that a subclass shows fills the visible shape of the layer.
+  internal var contentFollowsShape: Bool { false }
+
   // MARK: Snapshots
 
   /// Draws the view and its subviews in the current context, scaled to a rectangle.

@@ -66,6 +66,18 @@ struct UIVisualEffectViewTests {
       "\(view.displayList())".hasPrefix("clip, clipped to rounded rect (0, 0, 10, 10) radius 5"))
   }
 
+  @Test("The veil that was drawn follows the corners of its view")
+  func corners() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect("\(view.displayList())" == "fill rect (0, 0, 20, 10) #FFFFFF99")
+    view.layer.cornerRadius = 3
+    let round = "\(view.displayList())"
+    #expect(round == "fill rounded rect (0, 0, 20, 10) radius 3 #FFFFFF99")
+    view.cornerConfiguration = .capsule()
+    #expect("\(view.displayList())" != round)
+  }
+
   @Test("Blur effects of one style are equal")
   func equal() {
     #expect(UIBlurEffect(style: .light) == UIBlurEffect(style: .light))
