@@ -234,9 +234,6 @@ internal final class PropertyChange: LayerMotion.Step {
   /// Sets the property of the layer to its value before the change.
   func undo() { layer?.set(changed, to: before) }
 
-  /// Sets the property of the layer to the value that is visible now.
-  func settle() {
-    guard let layer, let shown = layer.motion?.shown[changed] else { return }
-    layer.set(changed, to: shown)
-  }
+  /// The value of the property that is visible now; `nil` if the layer is not animated.
+  var visible: AnimatedValue? { layer?.motion?.shown[changed] }
 }

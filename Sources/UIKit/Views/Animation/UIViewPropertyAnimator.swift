@@ -237,7 +237,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopTicking()
-    for part in parts { part.settle() }
+    settle()
     state = withoutFinishing ? .inactive : .stopped
     for part in parts { part.run.finish(false) }
     if withoutFinishing { reset() }
@@ -249,9 +249,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         "finishAnimationAtPosition: should only be called on a stopped animator!",
         "call stopAnimation(false) first")
     }
-    if finalPosition != .current {
-      for part in parts { part.settle(finalPosition == .end) }
-    }
+    if finalPosition != .current { settle(finalPosition == .end) }
     callCompletions(at: finalPosition)
   }
 
@@ -331,15 +329,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         isWhole ? run.timing.duration * (1 - start) : time * (end - begin) / (last - first)
       run.move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
+  }
 
-    /// Sets the properties to the values that are visible now.
-    func settle() { for change in changes { change.settle() } }
+  /// Sets the properties to the values that are visible now.
+  private func settle() {
+    // All values are read first: if several changes are of the same property, setting it for one
+    // change moves the visible value.
+    let visible = parts.flatMap(\.changes).map { ($0, $0.visible) }
+    for case (let change, let value?) in visible { change.layer?.set(change.changed, to: value) }
+  }
 
-    /// Sets the properties to their values after, or before, the changes.
-    func settle(_ atEnd: Bool) {
-      for change in changes {
-        change.layer?.set(change.changed, to: atEnd ? change.after : change.before)
-      }
+  /// Sets the properties to their values after, or before, all changes.
+  private func settle(_ atEnd: Bool) {
+    let changes = parts.flatMap(\.changes)
+    if atEnd {
+      for change in changes { change.layer?.set(change.changed, to: change.after) }
+    } else {
+      // The latest changes are undone first, because several changes may be of the same property.
+      for change in changes.reversed() { change.undo() }
     }
   }
 
@@ -418,7 +425,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func arrived() {
     if pausesOnCompletion { return }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
-    if isReversed { for part in parts { part.settle(false) } }
+    if isReversed { settle(false) }
     for part in parts { part.run.finish(true) }
     callCompletions(at: position)
   }

@@ -109,6 +109,40 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == position && abs(view.frame.minX - place) < 1e-9)
   }
 
+  /// Returns an animator that changes the same property twice.
+  private func makeDoubleAnimator() -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.alpha = 0.5 }
+    animator.addAnimations { self.view.alpha = 0 }
+    return animator
+  }
+
+  @Test("A reversed property animator with two changes of a property restores the first value")
+  func reversedTwice() {
+    let animator = makeDoubleAnimator()
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    animator.isReversed = true
+    clock.advance(by: 1)
+    #expect(animator.state == .inactive && view.alpha == 1)
+  }
+
+  nonisolated private static let alphas: [(UIViewAnimatingPosition, CGFloat)] = [
+    (.current, 0.5), (.end, 0), (.start, 1),
+  ]
+
+  @Test(
+    "A stopped property animator with two changes of a property is finished at any position",
+    arguments: alphas)
+  func stoppedTwice(position: UIViewAnimatingPosition, alpha: CGFloat) {
+    let animator = makeDoubleAnimator()
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    animator.stopAnimation(false)
+    #expect(abs(view.alpha - 0.5) < 1e-6)
+    animator.finishAnimation(at: position)
+    #expect(abs(view.alpha - alpha) < 1e-6)
+  }
+
   @Test("A property animator accepts further animations later on")
   func more() {
     let animator = makeAnimator()
