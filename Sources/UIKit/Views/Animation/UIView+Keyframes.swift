@@ -14,18 +14,21 @@ extension UIView {
   ///         ball.center.y = 100
   ///       }
   ///     }
+  ///
+  /// In the closure of another animation, the keyframes have the duration of that animation, unless
+  /// the options contain `overrideInheritedDuration`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = keyframes
-    keyframes = Keyframes(duration: duration, delay: delay, options: options)
-    defer { keyframes = outer }
     let plain = AnimationOptions(rawValue: options.rawValue & 0x3ff)
-    animate(
-      AnimationStyle(duration: duration, delay: delay, pace: .linear, options: plain), animations,
-      completion, by: { keyframes?.clock })
+    let style = AnimationStyle(duration: duration, delay: delay, pace: .linear, options: plain)
+      .inheriting(AnimationRecorder.current?.inherited)
+    let outer = keyframes
+    keyframes = Keyframes(duration: style.duration, delay: delay, options: options)
+    defer { keyframes = outer }
+    animate(style, animations, completion, by: { keyframes?.clock })
   }
 
   /// Adds a change in a part of the duration of `animateKeyframes`.

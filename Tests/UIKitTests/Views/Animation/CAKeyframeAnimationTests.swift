@@ -54,6 +54,25 @@ struct ViewKeyframesTests {
     #expect(shown.position.x == 50)
   }
 
+  @Test("Keyframes in another animation have its duration, unless they override it")
+  func inheritedDuration() {
+    func move(_ options: UIView.KeyframeAnimationOptions) {
+      UIView.animate(withDuration: 1) {
+        UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: options) {
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+            view.center.x = 150
+          }
+        }
+      }
+    }
+    move([])
+    #expect(values(8) { $0.position.x } == [50, 50, 50, 50, 75, 100, 125, 150])
+    view.center.x = 50
+    window.frameClock.advanceUntilStill()
+    move(.overrideInheritedDuration)
+    #expect(values(4) { $0.position.x } == [50, 50, 100, 150])
+  }
+
   @Test("Discrete keyframes jump at their times")
   func discrete() {
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
