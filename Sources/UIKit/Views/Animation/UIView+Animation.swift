@@ -127,6 +127,7 @@ extension UIView {
       timing: style.timing, allowsTouches: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
     CATransaction.add(run)
+    if isAddingKeyframes, UIViewPropertyAnimator.add(run, changes) { return run }
     if let held = PausedAnimations.current {
       held.add(run, changes)
     } else {

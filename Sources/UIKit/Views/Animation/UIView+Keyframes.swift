@@ -16,7 +16,8 @@ extension UIView {
   ///     }
   ///
   /// In the closure of another animation, the keyframes have the duration of that animation, unless
-  /// the options contain `overrideInheritedDuration`.
+  /// the options contain `overrideInheritedDuration`. In the closure of a `UIViewPropertyAnimator`,
+  /// the keyframes are paused, continued and reversed with the animator.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -79,4 +80,7 @@ extension UIView {
 
   /// The keyframe animation whose closure is running; `nil` outside of `animateKeyframes`.
   private static var keyframes: Keyframes?
+
+  /// Whether the closure of `animateKeyframes` is running.
+  internal static var isAddingKeyframes: Bool { keyframes != nil }
 }

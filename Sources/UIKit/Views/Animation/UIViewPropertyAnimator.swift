@@ -239,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     stopTicking()
     settle()
     state = withoutFinishing ? .inactive : .stopped
-    for part in parts { part.run.finish(false) }
+    for part in parts { part.finish(false) }
     if withoutFinishing { reset() }
   }
 
@@ -295,6 +295,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   @MainActor
   private struct Part {
     var run: AnimationRun
+    /// The animations of keyframes, which move together with `run`.
+    var keyframes: [AnimationRun]
+    /// The changes of `run` and of the keyframes.
     var changes: [PropertyChange]
     /// The fraction of the whole duration at which the changes begin.
     var start: CGFloat
@@ -305,7 +308,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     func scrub(to fraction: CGFloat, pace: Pace) {
       let rest = 1 - start
       let passed = rest > 0 ? max(fraction - start, 0) / rest : fraction < 1 ? 0 : 1
-      run.move(to: pace.progress(at: passed, of: run.timing.duration * rest))
+      move(to: pace.progress(at: passed, of: run.timing.duration * rest))
     }
 
     /// Shows the changes as the animator moves from one fraction of the whole duration to another.
@@ -320,15 +323,53 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         // No part of the range belongs to these changes. Forward, the changes begin only at the end
         // of the animator, so they appear there without a transition. Backward, the changes are
         // already at their start.
-        return run.move(to: fraction >= start && last > first ? 1 : 0)
+        return move(to: fraction >= start && last > first ? 1 : 0)
       }
       let passed = min(max((fraction - begin) / (end - begin), 0), 1)
       let goal = last > first ? 1.0 : 0
       let isWhole = from == 0 && goal == 1
       let rest =
         isWhole ? run.timing.duration * (1 - start) : time * (end - begin) / (last - first)
-      run.move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
+      move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
+
+    /// Shows all changes at a progress.
+    func move(to share: Double) {
+      run.move(to: share)
+      for run in keyframes {
+        run.move(to: run.timing.progress(at: share * run.timing.duration))
+      }
+    }
+
+    /// Ends the animations.
+    func finish(_ cameToItsEnd: Bool) {
+      run.finish(cameToItsEnd)
+      for run in keyframes { run.finish(cameToItsEnd) }
+    }
+  }
+
+  /// The keyframes that the closure of an animator has added so far; `nil` if no closure is running.
+  private static var recordedKeyframes: [(run: AnimationRun, changes: [PropertyChange])]?
+
+  /// Adds keyframes to the animator whose closure is running, so that the animator moves them.
+  ///
+  /// Returns `false` if no closure of an animator is running.
+  internal static func add(_ run: AnimationRun, _ changes: [PropertyChange]) -> Bool {
+    guard recordedKeyframes != nil else { return false }
+    run.add(changes)
+    recordedKeyframes?.append((run, changes))
+    return true
+  }
+
+  /// Calls a closure, and returns the keyframes that it adds.
+  private static func keyframes(
+    while body: () -> Void
+  ) -> [(run: AnimationRun, changes: [PropertyChange])] {
+    let outer = recordedKeyframes
+    recordedKeyframes = []
+    defer { recordedKeyframes = outer }
+    body()
+    return recordedKeyframes ?? []
   }
 
   /// Sets the properties to the values that are visible now.
@@ -362,15 +403,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
     if flushesUpdates { UIView.performWithoutAnimation { UIView.flushUpdates() } }
-    let changes = AnimationRecorder.changes(style: style) {
-      animation()
-      if flushesUpdates { UIView.flushUpdates() }
+    var changes: [PropertyChange] = []
+    let keyframes = UIViewPropertyAnimator.keyframes {
+      changes = AnimationRecorder.changes(style: style) {
+        animation()
+        if flushesUpdates { UIView.flushUpdates() }
+      }
     }
     let run = AnimationRun(
       timing: AnimationTiming(duration: duration, pace: pace),
       allowsTouches: isUserInteractionEnabled)
     run.add(changes)
-    parts.append(Part(run: run, changes: changes, start: start))
+    changes += keyframes.flatMap(\.changes)
+    parts.append(
+      Part(run: run, keyframes: keyframes.map(\.run), changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }
 
@@ -403,7 +449,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard self.arrival === arrival else { return }
       self.arrival = nil
       fraction = isReversed ? 0 : 1
-      for part in parts { part.run.move(to: fraction) }
+      for part in parts { part.move(to: fraction) }
       arrived()
     }
   }
@@ -426,7 +472,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if pausesOnCompletion { return }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if isReversed { settle(false) }
-    for part in parts { part.run.finish(true) }
+    for part in parts { part.finish(true) }
     callCompletions(at: position)
   }
 

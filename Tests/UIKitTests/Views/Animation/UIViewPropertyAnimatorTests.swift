@@ -143,6 +143,32 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(view.alpha - alpha) < 1e-6)
   }
 
+  @Test("Keyframes in the closure of a property animator are scrubbed and reversed with it")
+  func keyframes() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          self.view.frame.origin.x = 100
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          self.view.frame.origin.x = 40
+        }
+      }
+    }
+    animator.fractionComplete = 0.25
+    #expect(x == 50)
+    clock.advance(by: 2)
+    #expect(x == 50)
+    animator.fractionComplete = 0.75
+    #expect(x == 70)
+    animator.isReversed = true
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    #expect(x == 50)
+    clock.advance(by: 0.5)
+    #expect(animator.state == .inactive && view.frame.minX == 0 && view.layer.motion == nil)
+  }
+
   @Test("A property animator accepts further animations later on")
   func more() {
     let animator = makeAnimator()
