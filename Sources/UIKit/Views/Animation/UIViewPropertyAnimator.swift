@@ -423,14 +423,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues from the current position, to the end or back to the start.
   private func goOn(after delay: TimeInterval, for length: TimeInterval?) {
     let rest = isReversed ? fraction : 1 - fraction
-    guard let clock, rest > 0, duration > 0 else { return arriveInNextTurn() }
+    let delay = delay.isFinite ? max(delay, 0) : 0
+    guard let clock, rest > 0, duration > 0 || delay > 0 else { return arriveInNextTurn() }
     let (first, last): (CGFloat, CGFloat) = (fraction, isReversed ? 0 : 1)
     let time = length ?? duration * rest
-    let start = clock.now + (delay.isFinite ? max(delay, 0) : 0)
+    let start = clock.now + delay
     for index in parts.indices { parts[index].from = parts[index].run.share }
     // The clock retains the animator while it is running.
     listener = clock.add { [self] now in
-      let passed = min(max((now - start) / time, 0), 1)
+      let passed = time > 0 ? min(max((now - start) / time, 0), 1) : now < start ? 0 : 1
       fraction = first + (last - first) * passed
       for part in parts { part.show(fraction, from: first, to: last, in: time, pace) }
       guard now >= start + time - 1e-9 else { return true }

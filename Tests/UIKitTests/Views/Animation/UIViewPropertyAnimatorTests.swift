@@ -169,6 +169,21 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && view.frame.minX == 0 && view.layer.motion == nil)
   }
 
+  @Test("A property animator without duration waits for its delay")
+  func delayWithoutDuration() {
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) {
+      self.view.frame.origin.x = 100
+    }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation(afterDelay: 1)
+    MainTurn.drain()
+    clock.advance(by: 0.5)
+    #expect(end == nil && x == 0 && animator.isRunning)
+    clock.advance(by: 0.6)
+    #expect(end == .end && x == 100 && !animator.isRunning)
+  }
+
   @Test("A property animator accepts further animations later on")
   func more() {
     let animator = makeAnimator()
