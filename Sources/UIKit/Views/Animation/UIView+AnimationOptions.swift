@@ -77,7 +77,7 @@ extension UIView {
 
     /// The curve, without the other options.
     internal var curve: AnimationCurve {
-      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut
     }
 
     /// Whether a transition is animated.

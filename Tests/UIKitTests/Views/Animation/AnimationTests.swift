@@ -305,6 +305,14 @@ struct AnimationTests {
     #expect(order == [0, 1, 2])
   }
 
+  @Test("The keyboard's curve in the options is slow at both ends")
+  func keyboardCurve() {
+    let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
+    #expect(keyboard.curve == .easeInOut)
+    let flip: UIView.AnimationOptions = [.curveLinear, .transitionFlipFromTop]
+    #expect(flip.curve == .linear)
+  }
+
   @Test("Keyframes follow each other")
   func keyframes() {
     UIView.animateKeyframes(withDuration: 2, delay: 0) {
