@@ -13,7 +13,8 @@ import GalleyGeometry
 ///     swing.end                    // 4
 ///
 /// A duration or a delay that is negative or not finite counts as 0. A count that is not positive
-/// or not a number counts as 1.
+/// or not a number counts as 1. A count above 1e30, such as the greatest finite number of a `Float`,
+/// counts as infinity.
 public struct AnimationTiming: Hashable, Sendable {
   /// The duration of one run, in seconds.
   public let duration: Double
@@ -36,7 +37,7 @@ public struct AnimationTiming: Hashable, Sendable {
     self.duration = duration.isFinite ? max(duration, 0) : 0
     self.delay = delay.isFinite ? max(delay, 0) : 0
     self.pace = pace
-    self.count = count.isNaN || count <= 0 ? 1 : count
+    self.count = count.isNaN || count <= 0 ? 1 : count > 1e30 ? .infinity : count
     self.autoreverses = autoreverses
   }
 

@@ -37,6 +37,16 @@ struct AnimationTimingTests {
     #expect([0, 0.49, 0.5, 1].map { jump.progress(at: $0, of: 4) } == [0, 0, 1, 1])
   }
 
+  @Test("An animation with the greatest finite count never ends")
+  func greatestCount() {
+    let counts = [Double(Float.greatestFiniteMagnitude), .greatestFiniteMagnitude, .infinity]
+    for count in counts {
+      let timing = AnimationTiming(duration: 0.5, pace: .linear, count: count)
+      #expect(timing.end == .infinity && !timing.isOver(at: 1e9))
+      #expect(timing.progress(at: 1.75) == 0.5)
+    }
+  }
+
   @Test("An animation without an end is never over")
   func endless() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: .infinity)
