@@ -13,8 +13,8 @@ import GalleyGeometry
 ///     swing.end                    // 4
 ///
 /// A duration or a delay that is negative or not finite counts as 0. A count that is not positive
-/// or not a number counts as 1. A count above 1e30, such as the greatest finite number of a `Float`,
-/// counts as infinity.
+/// or not a number counts as 1. A count above 1e30, such as the greatest finite `Float`, counts as
+/// infinity.
 public struct AnimationTiming: Hashable, Sendable {
   /// The duration of one run, in seconds.
   public let duration: Double

@@ -348,7 +348,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The keyframes that the closure of an animator has added so far; `nil` if no closure is running.
+  /// The keyframes that the running closure of an animator has added; `nil` if no closure is
+  /// running.
   private static var recordedKeyframes: [(run: AnimationRun, changes: [PropertyChange])]?
 
   /// Adds keyframes to the animator whose closure is running, so that the animator moves them.
