@@ -7,17 +7,8 @@ extension CALayer {
   /// Adds a copy of an animation, which replaces animations with the same key, and starts it.
   internal func begin(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.makeCopy()
+    if let transition = copy as? CATransition { return begin(transition) }
     if let key { endAnimations { $0 == key } }
-    if let transition = copy as? CATransition {
-      let style = UIView.AnimationStyle(
-        duration: transition.timing.duration, pace: transition.pace,
-        options: [.allowUserInteraction])
-      transition.delegate?.animationDidStart(transition)
-      fade(pictureForFading(), style) {
-        transition.delegate?.animationDidStop(transition, finished: $0)
-      }
-      return
-    }
     LayerAnimation(copy, key: key, on: self).begin()
   }
 
@@ -29,7 +20,8 @@ extension CALayer {
   /// Returns the latest animation with a key.
   internal func addedAnimation(forKey key: String) -> CAAnimation? {
     let step = motion?.steps.last { $0.key == key }
-    return (step as? LayerAnimation)?.animation ?? (step as? PropertyChange)?.asAnimation
+    return (step as? LayerAnimation)?.animation ?? (step as? RunningTransition)?.transition
+      ?? (step as? PropertyChange)?.asAnimation
   }
 
   /// The keys of the animations; `nil` if there are none.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMotion
 
 /// A transition from the old appearance of a layer to the new one.
 ///
@@ -26,6 +27,46 @@ open class CATransition: CAAnimation {
     startProgress = other.startProgress
     endProgress = other.endProgress
   }
+}
+
+extension CALayer {
+  /// Starts a transition, which replaces a transition that is running.
+  ///
+  /// Its key is always `kCATransition`.
+  internal func begin(_ transition: CATransition) {
+    let picture = pictureForFading()
+    endAnimations { $0 == kCATransition }
+    let step = RunningTransition(transition)
+    add(step)
+    let style = UIView.AnimationStyle(
+      duration: transition.timing.duration, pace: transition.pace,
+      options: [.allowUserInteraction])
+    transition.delegate?.animationDidStart(transition)
+    step.run = fade(picture, style) { [weak self] finished in
+      self?.end(step)
+      transition.delegate?.animationDidStop(transition, finished: finished)
+    }
+  }
+}
+
+/// A transition that is running on a layer.
+///
+/// It changes no values of the layer: its run fades the old appearance out.
+@MainActor
+internal final class RunningTransition: LayerMotion.Step {
+  let transition: CATransition
+  let key: String? = kCATransition
+  let blocksTouches = false
+  let property: LayerProperty? = nil
+  weak var run: AnimationRun?
+
+  init(_ transition: CATransition) { self.transition = transition }
+
+  func apply(to shown: inout ShownLayer) {}
+
+  func wasRemoved() { run?.finish(false) }
+
+  func timeChanged() {}
 }
 
 /// The type of a transition.

@@ -85,9 +85,10 @@ extension CALayer {
   }
 
   /// Shows a picture over the layer, and fades it out.
+  @discardableResult
   internal func fade(
     _ picture: FadingPicture, _ style: UIView.AnimationStyle, _ completion: ((Bool) -> Void)?
-  ) {
+  ) -> AnimationRun {
     addOverlay(picture)
     picture.opacity = 0
     let run = AnimationRun(
@@ -100,6 +101,7 @@ extension CALayer {
     run.go([
       PropertyChange(layer: picture, property: .opacity, before: .number(1), after: .number(0))
     ])
+    return run
   }
 
   /// Removes a layer from the overlays of this layer.

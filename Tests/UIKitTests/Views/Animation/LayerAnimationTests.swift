@@ -285,6 +285,29 @@ struct LayerAnimationTests {
     #expect(listener.told == ["start", "stop false"] && isOver)
   }
 
+  @Test("A transition is found and removed by its key, whatever key it was added with")
+  func transition() {
+    let listener = Listener()
+    let fade = CATransition()
+    fade.duration = 1
+    fade.delegate = listener
+    layer.add(fade, forKey: "fade")
+    layer.backgroundColor = UIColor.red.cgColor
+    clock.advance(by: 0.5)
+    #expect(layer.animationKeys() == [kCATransition] && layer.overlays.count == 1)
+    #expect(layer.animation(forKey: kCATransition) is CATransition)
+    layer.removeAnimation(forKey: kCATransition)
+    #expect(layer.animationKeys() == nil && layer.overlays.isEmpty && layer.motion == nil)
+    #expect(listener.told == ["start", "stop false"])
+    layer.add(fade, forKey: nil)
+    clock.advance(by: 0.5)
+    layer.add(fade, forKey: nil)
+    #expect(layer.overlays.count == 1)
+    clock.advanceUntilStill()
+    #expect(listener.told.suffix(4) == ["start", "stop false", "start", "stop true"])
+    #expect(layer.animationKeys() == nil && layer.overlays.isEmpty)
+  }
+
   @Test("A display link is called in each frame, until it is invalidated")
   func displayLink() {
     @MainActor final class Counter: NSObject {
