@@ -17,7 +17,10 @@ public final class CADisplayLink: NSObject {
   private weak var clock: FrameClock?
 
   /// Whether the link was added to a run loop and is still called at each frame.
-  package var isRunning: Bool { listenerID != nil && !isPaused }
+  package var isRunning: Bool { isAdded && !isPaused }
+
+  /// Whether the link was added to a clock that still exists.
+  private var isAdded: Bool { listenerID != nil && clock != nil }
 
   /// Creates a link that calls a method of a target, with the link as the argument.
   public init(target: Any, selector sel: Selector) {
@@ -64,7 +67,7 @@ public final class CADisplayLink: NSObject {
 
   /// Starts to call the method in each frame. The run loop and the mode have no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard listenerID == nil, callTarget != nil else { return }
+    guard !isAdded, callTarget != nil else { return }
     guard let clock = UIApplication.shared.keyWindow?.frameClock else {
       return Report.record(
         .application,

@@ -327,6 +327,31 @@ struct LayerAnimationTests {
     #expect(!clock.isWatched)
   }
 
+  @Test("A display link whose window is gone does not run, and can be added again")
+  func displayLinkWithoutWindow() {
+    @MainActor final class Counter: NSObject {
+      var frames = 0
+      func step(_ link: CADisplayLink) { frames += 1 }
+    }
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, action: Counter.step)
+    weak var gone: FrameClock?
+    do {
+      let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      other.makeKeyAndVisible()
+      link.add(to: .main, forMode: .common)
+      gone = other.frameClock
+      #expect(link.isRunning)
+    }
+    MainTurn.drain()
+    #expect(gone == nil && !link.isRunning)
+    window.makeKeyAndVisible()
+    link.add(to: .main, forMode: .common)
+    clock.advance(by: 0.5)
+    #expect(counter.frames == 30 && link.isRunning)
+    link.invalidate()
+  }
+
   @Test(
     "A display link without other owners is called until it is removed, and is released with its target"
   )
