@@ -36,7 +36,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - userInfo: The payload that the server has sent.
-  ///   - completion: Called with the result of the delegate's fetch, if the delegate is called.
+  ///   - completion: Called on the main queue with the result of the delegate's fetch, if the
+  ///     delegate is called.
   public func receive(
     remoteNotification userInfo: [AnyHashable: Any],
     completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
@@ -47,8 +48,13 @@ extension UIApplication {
     let isUnheard = applicationState != .background && notificationCenter.delegate == nil
     if isForData || isUnheard {
       performAsCurrent {
-        delegate?.application(self, didReceiveRemoteNotification: userInfo) { result in
-          MainActor.assumeIsolated { completion?(result) }
+        // The delegate may call the handler on any queue.
+        delegate?.application(self, didReceiveRemoteNotification: userInfo) { @Sendable result in
+          if MainQueue.isCurrent {
+            MainActor.assumeIsolated { completion?(result) }
+          } else {
+            MainTurn.scheduleFromAnywhere { completion?(result) }
+          }
         }
       }
     }

@@ -300,6 +300,35 @@ struct UIApplicationTests {
     for each in [scene, own] { application.disconnect(each) }
   }
 
+  /// Calls the handler of a fetch on another queue.
+  final class Fetcher: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      nonisolated(unsafe) let handler = completionHandler
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        handler(.newData)
+        done.signal()
+      }
+      done.wait()
+    }
+  }
+
+  @Test("The result of a fetch that ends on another queue is passed to the main queue")
+  func fetchOnAnotherQueue() {
+    let before = application.delegate
+    defer { application.delegate = before }
+    application.delegate = Fetcher()
+    let journal = Journal()
+    application.receive(remoteNotification: ["aps": ["content-available": 1]]) { result in
+      journal.lines.append("\(result)")
+    }
+    MainTurn.drain()
+    #expect(journal.lines == ["newData"])
+  }
+
   @Test("Background tasks are counted")
   func tasks() {
     let task = application.beginBackgroundTask(withName: "upload")
