@@ -33,7 +33,10 @@ open class UIAccessibilityElement: UIResponder {
   /// The element moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
-    set { frameInContainer = newValue }
+    set {
+      frameInContainer = newValue
+      accessibility.frame = nil
+    }
   }
 
   /// The frame of the element on the screen.

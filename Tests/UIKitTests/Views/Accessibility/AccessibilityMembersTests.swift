@@ -124,6 +124,8 @@ struct AccessibilityMembersTests {
     bar.accessibilityFrame = CGRect(x: 0, y: 0, width: 1, height: 1)
     #expect(bar.accessibilityFrame == CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bar.accessibilityFrameInContainerSpace == .zero)
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 8, height: 60)
+    #expect(bar.accessibilityFrame == CGRect(x: 11, y: 51, width: 8, height: 60))
     #expect(bar.next === chart)
   }
 
