@@ -184,8 +184,11 @@ package enum PressedKeys {
   /// Returns whether the text has handled the key.
   private static func moveCaret(_ input: String, in text: any UITextInput) -> Bool {
     guard let selection = text.selectedTextRange else { return false }
-    let isBackwards = input == UIKeyCommand.inputLeftArrow
-    guard isBackwards || input == UIKeyCommand.inputRightArrow else { return false }
+    let isLeft = input == UIKeyCommand.inputLeftArrow
+    guard isLeft || input == UIKeyCommand.inputRightArrow else { return false }
+    let isMirrored =
+      text.baseWritingDirection(for: selection.start, in: .backward) == .rightToLeft
+    let isBackwards = isLeft != isMirrored
     let edge = isBackwards ? selection.start : selection.end
     let place =
       selection.isEmpty

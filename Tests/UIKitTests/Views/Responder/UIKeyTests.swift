@@ -125,6 +125,24 @@ struct UIKeyTests {
     #expect(text.text == "a\n👍🏽b")
   }
 
+  @Test("In text from right to left, the left arrow moves the caret forward")
+  func mirrored() throws {
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    controller.view.addSubview(text)
+    text.text = "abcd"
+    let all = try #require(text.textRange(from: text.beginningOfDocument, to: text.endOfDocument))
+    text.setBaseWritingDirection(.rightToLeft, for: all)
+    text.becomeFirstResponder()
+    text.selectedRange = NSRange(location: 1, length: 0)
+    Keyboard.press(.leftArrow)
+    #expect(text.selectedRange == NSRange(location: 2, length: 0))
+    Keyboard.press(.rightArrow)
+    #expect(text.selectedRange == NSRange(location: 1, length: 0))
+    text.selectedRange = NSRange(location: 1, length: 2)
+    Keyboard.press(.leftArrow)
+    #expect(text.selectedRange == NSRange(location: 3, length: 0))
+  }
+
   @Test("Function keys are commands")
   func functionKeys() {
     #expect(UIKeyCommand.f1 == "UIKeyInputF1" && UIKeyCommand.f12 == "UIKeyInputF12")
