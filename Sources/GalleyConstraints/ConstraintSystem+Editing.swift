@@ -81,8 +81,14 @@ extension ConstraintSystem {
 
 // MARK: - Work after an edit
 
+// A component is a set of variables that constraints connect with one another, together with these
+// constraints. Each component is solved on its own.
+
 extension ConstraintSystem {
-  /// Removes a constraint and adds it again, after a change of more than its constant.
+  /// Updates a constraint after an edit.
+  ///
+  /// If the constraint is in a component, the component will be solved from the beginning.
+  /// Otherwise the constraint is added again, because its numbers may be valid now.
   private mutating func reenter(_ slot: Int) {
     if slots[slot].component >= 0 {
       // The constraint stays in the list of its component, even if the component is joined with
@@ -180,8 +186,9 @@ extension ConstraintSystem {
     return components.count - 1
   }
 
-  /// Stores in the slot of each constraint whether it is at zero, because the component will be
-  /// solved from the beginning.
+  /// Stores in the slot of each constraint whether the constraint determines the last solution.
+  ///
+  /// When the component is solved from the beginning, the search starts at that solution.
   internal mutating func carryDecisions(of component: Component) {
     for (row, isDeciding) in component.decidingRows.enumerated() {
       let id = component.rows.ids[row]

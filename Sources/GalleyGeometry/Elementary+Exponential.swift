@@ -4,8 +4,8 @@ extension Elementary {
   ///     Elementary.exponential(0)      // 1
   ///     Elementary.exponential(-1)     // 0.36787944117144233
   ///
-  /// For numbers above 709.78, the result is infinite. For numbers below -745.13, it is zero. Near
-  /// that number, it may be subnormal.
+  /// For numbers above 709.78, the result is infinite. For numbers below -745.13, the result is
+  /// zero. For numbers between -745.13 and -708.4, the result is subnormal.
   public static func exponential(_ x: Double) -> Double {
     if x.isNaN { return x }
     return exponential(DoubleDouble(x))
@@ -22,28 +22,30 @@ extension Elementary {
     let k = (exponent.high * 0x1.71547652b82fep+0).roundedToNearestOrEven
     let rest = exponent + naturalLogarithmOfTwo(times: -k)
 
-    // eʳ = 1 + (r + (r²/2! + r³/3! + …)), added up from the right. The first sum is exact. The
-    // expression in parentheses is so small that its rounding errors do not matter.
+    // eʳ = (1 + r) + (r²/2! + r³/3! + …). The sum 1 + r is exact, because `leading` has twice the
+    // usual number of bits. The other terms are so small that their rounding errors do not matter.
     let r = rest.high
     var tail = 0.0
     for coefficient in exponentialCoefficients { tail = tail * r + coefficient }
     let leading = DoubleDouble.orderedSum(1, r)
-    // (r + l)² / 2 = r²/2 + r·l + …, so the low part l of r is included as well.
+    // The exact rest is r + l, where l is `rest.low`. Its first two terms, (r + l) + (r + l)²/2,
+    // contain l + r·l, which is added here.
     let trailing = leading.low + (rest.low + (tail * r * r + r * rest.low))
     return (leading.high + trailing).scaled(byPowerOfTwo: Int(k))
   }
 
   /// Returns `count` times ln 2, with a relative error of 2⁻⁹⁵, for whole counts below 2¹¹.
   internal static func naturalLogarithmOfTwo(times count: Double) -> DoubleDouble {
-    // The first part has 42 bits, which leaves 11 bits for the count. So its product is exact.
+    // ln 2 is the sum of two numbers. The first number has 42 bits, which leaves 11 bits for the
+    // count, so the product of the first number and the count is exact.
     .orderedSum(count * 0x1.62e42fefa3800p-1, count * 0x1.ef35793c76730p-45)
   }
 }
 
-/// 1/n! for n from 15 down to 2: the coefficients of the exponential function's series, beginning
-/// with the square.
+/// 1/n! for n from 15 down to 2: the coefficients of x¹⁵ to x² in the series of the exponential
+/// function.
 ///
-/// For arguments up to ½ ln 2, the sum of the omitted terms is below 2⁻⁶⁶.
+/// For arguments up to ½ ln 2, the sum of the terms after x¹⁵ is below 2⁻⁶⁶.
 private let exponentialCoefficients: [Double] = [
   1 / 1_307_674_368_000,
   1 / 87_178_291_200,

@@ -46,9 +46,10 @@ extension SourceReader {
   /// Replaces the imports of modules that exist only on Apple's systems, if Galley's UIKit has all
   /// of their names that the file uses.
   ///
-  /// Otherwise the imports are findings. A file often has an import that is no longer needed. Or it
-  /// imports a module, but uses only names that Foundation and UIKit have too. Galley's UIKit also
-  /// has a few names of such modules, such as `PHPickerViewController` of `PhotosUI`.
+  /// Such an import is often not needed: the file uses no name of the module, or only names that
+  /// Foundation and UIKit have too. Galley's UIKit also has a few names of such modules, such as
+  /// `PHPickerViewController` of `PhotosUI`. All other imports are reported, except those within
+  /// `#if`.
   func replacePhoneImports(in tree: SourceFileSyntax) {
     guard !phoneImports.isEmpty else { return }
     let names = Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.nameOutsideOfImports))

@@ -1,6 +1,9 @@
 import GalleyUIKit
 
 // Lists whose items were all deleted by touches, and lists that have items again after that.
+//
+// The screen of such a list is compared with fresh screens. A fresh screen is a new screen that was
+// created with a state, and that has not been touched or updated.
 
 extension LabWalk {
   /// Returns a description of a text that a fresh screen without items shows, such as "No notes

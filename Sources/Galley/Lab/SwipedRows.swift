@@ -19,7 +19,9 @@ internal struct SwipedRows {
     self.count = count
   }
 
-  /// Returns the rows with one more row.
+  /// Returns a copy with one more row.
+  ///
+  /// - Parameter index: The index of the row before it was swiped away.
   func adding(_ index: Int) -> SwipedRows {
     var rows = self
     rows.indices.append(index)
@@ -89,16 +91,22 @@ internal struct KeptTexts {
     if texts.isEmpty { return nil }
   }
 
-  /// The texts that contained the number of items before the swipes, and do not contain it now.
+  /// The unchanged texts that contain the number of items before the swipes, and do not contain the
+  /// number of items now.
   private var wrongCounts: [Text] {
     texts.filter { $0.before.tellsCount && !$0.now.tellsCount }
   }
 
-  /// Whether a text no longer contains the number of items.
+  /// Whether an unchanged text contains the number of items before the swipes, and does not contain
+  /// the number of items now.
   var hasWrongCount: Bool { !wrongCounts.isEmpty }
 
-  /// Returns a description of a text that no longer contains the number of items, although it
-  /// contains the number in all fresh screens, and the numbers in these screens differ.
+  /// Returns a description of an unchanged text that contains the number of items before the
+  /// swipes, and does not contain the number of items now.
+  ///
+  /// In each fresh screen whose text at the same position has numbers, that text must contain the
+  /// number of items. These numbers of items must differ between the screens. If not, the number in
+  /// the text may mean something else, and the result is `nil`.
   ///
   /// - Parameter fresh: The texts of fresh screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {

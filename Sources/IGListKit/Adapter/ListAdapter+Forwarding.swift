@@ -89,7 +89,7 @@ extension ListAdapter {
     ask { $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
   }
 
-  // MARK: Fingers
+  // MARK: Highlighting, selection and editing
 
   /// Asks the app's delegate. Without a delegate, returns the default of a collection view.
   public func collectionView(
@@ -170,8 +170,9 @@ extension ListAdapter {
 
   /// Returns the path that the app's delegate chooses.
   ///
-  /// If the delegate makes no choice, a section that is moved down is placed after the section
-  /// under the finger.
+  /// If there is no delegate, returns the path that the adapter proposes. If the move of an item
+  /// moves its whole section down, the proposed path is after the item of the section under the
+  /// finger.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -7,7 +7,7 @@ extension UISearchBar {
     case `default`
     /// A field on an opaque or translucent background.
     case prominent
-    /// A field without a background of the bar.
+    /// A field on a bar without a background.
     case minimal
   }
 

@@ -1,4 +1,4 @@
-/// UIKit's words for the parts of a list, in its messages.
+/// The words for the parts of a list in UIKit's error messages.
 internal struct ListWords: Hashable, Sendable {
   /// The word for an item.
   internal let item: String

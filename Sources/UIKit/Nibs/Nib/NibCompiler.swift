@@ -2,7 +2,8 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// Compiles the elements of a file into parts, and stores the values that all parts need.
+/// Compiles the elements of a nib or storyboard file into parts, and stores the values that all
+/// parts need.
 @MainActor
 internal final class NibCompiler {
   let document: NibDocument
@@ -16,8 +17,8 @@ internal final class NibCompiler {
   /// The modules that are searched first for a class without a module.
   var modules: [String]
   private var reported: Set<String> = []
-  /// The notes for a preview, which draws the file without the app's code; `nil` if this is no
-  /// preview.
+  /// The record of replaced classes and of lists, if the file is loaded for a preview; `nil`
+  /// otherwise. A preview draws the file without the app's code.
   let preview = NibPreview.current
 
   init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {
@@ -65,7 +66,8 @@ internal final class NibCompiler {
           + NibClasses.advice(on: name, module: module))
       return kind.type
     }
-    // A layout that is not a flow layout ignores the settings of a flow layout.
+    // The custom class of a flow layout may be any layout. A layout that is not a flow layout
+    // ignores the settings of the flow layout.
     let base: AnyClass =
       kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
     guard isSubclass(type, of: base) else {

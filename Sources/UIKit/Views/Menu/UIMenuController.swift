@@ -5,7 +5,7 @@ import Foundation
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// The method.
+  /// The selector of the method that the element calls.
   open var action: Selector
 
   /// Creates an element with a title and a method.
@@ -21,7 +21,8 @@ open class UIMenuItem: NSObject {
 ///     UIMenuController.shared.menuItems = [UIMenuItem(title: "Quote", action: "quote:")]
 ///     UIMenuController.shared.showMenu(from: cell, rect: cell.bounds)
 ///
-/// - Differs: no menu is drawn: its visibility, its position and its elements are stored.
+/// - Differs: No menu is drawn. The controller only stores the visibility, the position and the
+///   elements of the menu.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The shared menu controller.
@@ -58,12 +59,13 @@ open class UIMenuController: NSObject {
     if view === targetView { setVisible(false) }
   }
 
-  /// Sets the position of the menu, as before iOS 13.
+  /// Sets the position of the menu. Since iOS 13, apps call `showMenu(from:rect:)` instead.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     place(targetView, targetRect)
   }
 
-  /// Shows or hides the menu, as before iOS 13.
+  /// Shows or hides the menu. Since iOS 13, apps call `showMenu(from:rect:)` and `hideMenu()`
+  /// instead.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { setVisible(menuVisible) }
 
   /// Updates the menu: hides it if no responder supports an element of the app any more.

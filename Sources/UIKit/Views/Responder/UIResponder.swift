@@ -73,9 +73,10 @@ open class UIResponder: NSObject {
   /// If it is `nil`, the accessory view of the next responder is used. The height of the accessory
   /// view is part of the keyboard's height.
   ///
-  /// A controller that can become first responder, and receives no keys, shows only this view, at
-  /// the bottom of the screen, as soon as the controller has appeared. The view stays visible while
-  /// a field in it is first responder, and the controller becomes first responder again afterwards.
+  /// A controller that can become first responder, and is not a `UIKeyInput`, shows only this view,
+  /// at the bottom of the screen, as soon as the controller has appeared. The view stays visible
+  /// while a field in it is first responder, and the controller becomes first responder again
+  /// afterwards.
   ///
   /// - Unverified: the time at which the controller becomes first responder again.
   open var inputAccessoryView: UIView? { nil }
@@ -214,7 +215,8 @@ open class UIResponder: NSObject {
 
   /// Changes the menus of the app, or the context menus.
   ///
-  /// The first responder is called last.
+  /// The responders in the chain are called one after the other, from the end of the chain to the
+  /// first responder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Called before a command is shown.
@@ -325,7 +327,7 @@ open class UIResponder: NSObject {
   /// By default it does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
-  // MARK: Accessibility: see the folder of that name
+  // MARK: Accessibility
 
   /// The accessibility properties that were set.
   internal final var accessibility = AccessibilityStorage()
@@ -444,7 +446,8 @@ open class UIResponder: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// Returns the number of elements inside of this element; `NSNotFound` if there is no list.
+  /// Returns the number of elements inside of this element; `NSNotFound` if
+  /// `accessibilityElements` is `nil`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
   /// Returns an element inside of this element.
