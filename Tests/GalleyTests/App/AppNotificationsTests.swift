@@ -202,6 +202,19 @@ struct AppNotificationsTests {
     withKnownIssue { app.tap(notification: "Tea", action: "Drink") }
   }
 
+  @Test("A notification that the app removes from the list can no longer be tapped")
+  func removed() {
+    let app = App.launch(BellAppDelegate())
+    let center = app.notificationCenter
+    app.enterBackground()
+    for title in ["Tea", "Coffee", "Milk"] { app.deliver(request(title)) }
+    center.removeDeliveredNotifications(withIdentifiers: ["Tea"])
+    #expect(center.shownNotifications.map(\.request.identifier) == ["Coffee", "Milk"])
+    center.removeAllDeliveredNotifications()
+    #expect(center.shownNotifications.isEmpty)
+    withKnownIssue { app.tap(notification: "Milk") }
+  }
+
   @Test("What a server sends reaches the delegates")
   func remote() throws {
     let app = App.launch(BellAppDelegate())

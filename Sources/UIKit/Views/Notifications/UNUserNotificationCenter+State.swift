@@ -66,6 +66,15 @@ extension UNUserNotificationCenter {
 
   internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
 
+  /// Removes notifications from the list. After that, the user can no longer respond to them.
+  internal func removeDelivered(where isRemoved: (UNNotification) -> Bool) {
+    withState { state in
+      let removed = Set(state.delivered.filter(isRemoved).map(\.request.identifier))
+      state.delivered.removeAll { removed.contains($0.request.identifier) }
+      state.shown.removeAll { removed.contains($0.notification.request.identifier) }
+    }
+  }
+
   internal func setBadge(_ count: Int) -> UNError? {
     if count < 0 { return UNError(.badgeInputInvalid) }
     guard authorizationStatus.allowsNotifications else { return UNError(.notificationsNotAllowed) }
