@@ -118,7 +118,8 @@ struct AppNotificationsTests {
     #expect(app.notificationCenter.requestedOptions == [.alert, .badge])
     let settings = await app.notificationCenter.notificationSettings()
     #expect(settings.authorizationStatus == .authorized)
-    #expect(settings.badgeSetting == .enabled && settings.soundSetting == .disabled)
+    #expect(settings.badgeSetting == .enabled && settings.alertStyle == .banner)
+    #expect(settings.soundSetting == .notSupported, "it was not requested")
   }
 
   @Test("A user who does not allow them gets none, and the app an error")
@@ -127,6 +128,9 @@ struct AppNotificationsTests {
     let center = app.notificationCenter
     #expect(try bell(app).lines.last == "granted false")
     #expect(center.authorizationStatus == .denied)
+    let settings = await center.notificationSettings()
+    #expect(settings.badgeSetting == .disabled && settings.alertStyle == .none)
+    #expect(settings.soundSetting == .notSupported)
     await #expect(throws: UNError(.notificationsNotAllowed)) {
       try await center.add(request("Tea"))
     }
