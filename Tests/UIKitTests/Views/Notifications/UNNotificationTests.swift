@@ -42,6 +42,20 @@ struct UNNotificationTests {
     }
   }
 
+  @Test("The type of an attached file is the hint in the options, or else that of its extension")
+  func typesOfAttachments() throws {
+    let name = "\(UUID().uuidString).png"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let plain = try UNNotificationAttachment(identifier: "", url: file)
+    #expect(plain.type == "public.png")
+    let hinted = try UNNotificationAttachment(
+      identifier: "", url: file,
+      options: [UNNotificationAttachmentOptionsTypeHintKey: "public.jpeg"])
+    #expect(hinted.type == "public.jpeg")
+  }
+
   @Test("An error has the domain, the number and the words of the system's")
   func errors() {
     let error = UNError(.notificationsNotAllowed) as NSError
