@@ -212,4 +212,18 @@ struct KeyboardTests {
     #expect(other.markedTextRange == nil && other.text == "a日本")
     #expect(other.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) == nil)
   }
+
+  @Test("Marked text replaces the whole text of a view that clears on insertion, but only once")
+  func marksInsteadOfAll() {
+    other.text = "abc"
+    other.becomeFirstResponder()
+    other.clearsOnInsertion = true
+    other.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+    #expect(other.text == "abc" && other.clearsOnInsertion)
+    other.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+    #expect(other.text == "に" && !other.clearsOnInsertion)
+    other.unmarkText()
+    other.setMarkedText("日", selectedRange: NSRange(location: 1, length: 0))
+    #expect(other.text == "に日")
+  }
 }
