@@ -77,8 +77,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     var at = start + step
     while at >= 0, at <= length {
       let look = direction.isBackward ? at : at - 1
-      let range = units.range(granularity, at: look)
-      if let range, at == (direction.isBackward ? range.lowerBound : range.upperBound) { break }
+      if let range = units.range(granularity, at: look) {
+        let bound = direction.isBackward ? range.lowerBound : range.upperBound
+        // The unit is computed only once, and not for each of its code units.
+        if range.contains(look) { at = bound }
+        if at == bound { break }
+      }
       if at == 0 || at == length { break }
       at += step
     }

@@ -199,6 +199,30 @@ struct KeyboardTests {
       other.tokenizer.isPosition(next, atBoundary: .word, inDirection: .storage(.forward)))
   }
 
+  @Test(
+    "The end of a long paragraph is found in time proportional to its length",
+    .timeLimit(.minutes(1)))
+  func longParagraph() {
+    let length = 100_000
+    // The view is in no window, so its text is not laid out.
+    let view = UITextView()
+    view.text = String(repeating: "x", count: length) + "\ny"
+    let (start, end) = (view.beginningOfDocument, view.endOfDocument)
+    func offset(of position: UITextPosition?) -> Int? {
+      position.map { view.offset(from: start, to: $0) }
+    }
+    let forward = view.tokenizer.position(
+      from: start, toBoundary: .paragraph, inDirection: .storage(.forward))
+    #expect(offset(of: forward) == length)
+    let backward = view.tokenizer.position(
+      from: end, toBoundary: .paragraph, inDirection: .storage(.backward))
+    #expect(offset(of: backward) == length + 1)
+    let before = forward.flatMap {
+      view.tokenizer.position(from: $0, toBoundary: .sentence, inDirection: .storage(.backward))
+    }
+    #expect(offset(of: before) == 0)
+  }
+
   @Test("The keyboard marks text that is not committed yet, and commits it")
   func marks() {
     other.text = "a"
