@@ -199,6 +199,29 @@ struct KeyboardTests {
       other.tokenizer.isPosition(next, atBoundary: .word, inDirection: .storage(.forward)))
   }
 
+  @Test("Where text is written from right to left, the next word is on the left")
+  func wordsFromRightToLeft() throws {
+    other.text = "one two"
+    let (start, end) = (other.beginningOfDocument, other.endOfDocument)
+    other.setBaseWritingDirection(.rightToLeft, for: other.textRange(from: start, to: end)!)
+    func find(
+      from position: UITextPosition, _ direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+      other.tokenizer.position(
+        from: position, toBoundary: .word, inDirection: .layout(direction))
+    }
+    let endOfOne = try #require(find(from: start, .left))
+    #expect(other.offset(from: start, to: endOfOne) == 3)
+    #expect(
+      other.tokenizer.isPosition(endOfOne, atBoundary: .word, inDirection: .layout(.left)))
+    let middle = try #require(other.position(from: start, offset: 6))
+    let startOfTwo = try #require(find(from: middle, .right))
+    #expect(other.offset(from: start, to: startOfTwo) == 4)
+    let word = other.tokenizer.rangeEnclosingPosition(
+      startOfTwo, with: .word, inDirection: .layout(.left))
+    #expect(word.flatMap { other.text(in: $0) } == "two")
+  }
+
   @Test(
     "The end of a long paragraph is found in time proportional to its length",
     .timeLimit(.minutes(1)))
