@@ -1098,12 +1098,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Classes of views
 
-  /// Returns the layout direction of content with a semantic attribute, in an interface from left
-  /// to right.
+  /// Returns the layout direction of content with a semantic attribute, in an interface with the
+  /// layout direction of the application.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   /// Returns the layout direction of content with a semantic attribute, in an interface with a

@@ -149,6 +149,20 @@ struct UIViewMiscellanyTests {
     #expect(form.endEditing(true) && !field.isFirstResponder)
   }
 
+  @Test("The direction of content without a direction of its own is that of the application")
+  func directions() {
+    let (application, scene) = (UIApplication.shared, UIWindowScene())
+    application.connect(scene)
+    defer { application.disconnect(scene) }
+    func direction(_ attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+      UIView.userInterfaceLayoutDirection(for: attribute)
+    }
+    #expect(direction(.unspecified) == .leftToRight)
+    scene.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(direction(.unspecified) == .rightToLeft)
+    #expect(direction(.playback) == .leftToRight)
+  }
+
   @Test("A view's transform, anchor point and scale are those of its layer")
   func geometry() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
