@@ -1086,6 +1086,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       guard semanticContentAttribute != oldValue else { return }
       traitsMayHaveChanged()
       constraintsMayHaveChanged()
+      let before = UIView.userInterfaceLayoutDirection(for: oldValue, relativeTo: resolvedDirection)
+      if before != effectiveUserInterfaceLayoutDirection { followDirectionWithMargins() }
     }
   }
 
