@@ -212,8 +212,10 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Shows the window in front of all others, and makes it the key window.
+  /// Shows the window in front of all others of its level or a lower one, and makes it the key
+  /// window.
   open func makeKeyAndVisible() {
+    windowScene?.bringToFront(self)
     setHidden(false)
     makeKey()
     appear()

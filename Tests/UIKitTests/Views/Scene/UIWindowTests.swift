@@ -21,6 +21,20 @@ struct UIWindowTests {
     #expect(scene.windows == [alert, first, second])
   }
 
+  @Test("A window that is made key and visible again comes in front of the others of its level")
+  func front() {
+    let scene = UIWindowScene()
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+    let alert = UIWindow(windowScene: scene)
+    alert.windowLevel = .alert
+    for window in [first, second, alert] { window.makeKeyAndVisible() }
+    #expect(scene.windows == [first, second, alert])
+    first.makeKeyAndVisible()
+    #expect(scene.windows == [second, first, alert] && first.isKeyWindow)
+    second.makeKey()
+    #expect(scene.windows == [second, first, alert])
+  }
+
   @Test("A scene of a subclass is told of the traits that it had before")
   func traits() {
     final class Scene: UIWindowScene {
