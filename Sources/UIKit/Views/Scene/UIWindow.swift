@@ -59,7 +59,11 @@ open class UIWindow: UIView {
       oldValue?.remove(self)
       ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
-      if let oldValue { resignKey(in: oldValue) }
+      if let oldValue {
+        leave(oldValue)
+        resignKey(in: oldValue)
+      }
+      notifyWindowFollowers()
     }
   }
 

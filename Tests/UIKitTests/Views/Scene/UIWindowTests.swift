@@ -35,6 +35,27 @@ struct UIWindowTests {
     #expect(scene.windows == [second, first, alert])
   }
 
+  @Test("A window that moves to another scene takes neither the first responder nor the old clock")
+  func movesToScene() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: first)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    var count = 0
+    let link = UIUpdateLink(view: field) { _, _ in count += 1 }
+    link.isEnabled = true
+    #expect(field.becomeFirstResponder())
+    window.windowScene = second
+    #expect(!field.isFirstResponder && !field.isEditing)
+    first.frameClock.advance(by: 0.5)
+    #expect(count == 0)
+    second.frameClock.advance(by: second.frameClock.frameDuration)
+    #expect(count == 1)
+    #expect(field.becomeFirstResponder())
+    link.isEnabled = false
+  }
+
   @Test("A scene of a subclass is told of the traits that it had before")
   func traits() {
     final class Scene: UIWindowScene {
