@@ -168,7 +168,9 @@ open class UIWindow: UIView {
     if let windowScene {
       windowScene.keyWindow = self
       windowScene.makeCurrent()
-      (windowScene.application ?? .shared).connect(windowScene)
+      let application = windowScene.application ?? .shared
+      application.connect(windowScene)
+      application.notificationCenter.clockBecameAvailable()
     } else {
       MediaTime.follow(frameClock.sharedTime)
       KeyWindowClock.set(frameClock)

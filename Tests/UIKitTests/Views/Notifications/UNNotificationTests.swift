@@ -56,6 +56,24 @@ struct UNNotificationTests {
     #expect(hinted.type == "public.jpeg")
   }
 
+  @Test("A request that is added before any window is key waits for the clock of the first one")
+  func beforeFirstWindow() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let center = UNUserNotificationCenter.current()
+      center.authorizationStatus = .authorized
+      let request = UNNotificationRequest(
+        identifier: "tea", content: UNMutableNotificationContent(),
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false))
+      center.add(request, withCompletionHandler: nil)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.makeKeyAndVisible()
+      window.frameClock.advance(by: 5)
+      precondition(center.pendingRequests.count == 1)
+      window.frameClock.advance(by: 6)
+      precondition(center.pendingRequests.isEmpty)
+    }
+  }
+
   @Test("An error has the domain, the number and the words of the system's")
   func errors() {
     let error = UNError(.notificationsNotAllowed) as NSError
