@@ -49,8 +49,7 @@ public struct SymbolDrawing: Hashable, Sendable {
       parts = parts.map { $0.applying(mirror) }
     }
     self.parts = parts
-    let isFixed = stem != name
-    flipsForRightToLeft = !isFixed && SymbolDrawing.flips(name)
+    flipsForRightToLeft = SymbolDrawing.flips(name)
   }
 
   /// The last words of names that select a script, such as the `ar` of `character.book.closed.ar`.
@@ -63,9 +62,13 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Returns whether the symbol of a name is mirrored where text is read from right to left,
   /// because it points in the direction of text or shows a list.
   public static func flips(_ name: String) -> Bool {
+    guard !scripts.contains(where: { name.hasSuffix("." + $0) }) else { return false }
     let words = name.split(separator: ".")
-    return words.contains { ["forward", "backward", "leading", "trailing"].contains($0) }
-      || name.hasPrefix("list.bullet") || name.hasPrefix("list.number")
+    // A half may be leading or trailing, too: `square.leadinghalf.filled`.
+    let isDirected = words.contains {
+      $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    }
+    return isDirected || name.hasPrefix("list.bullet") || name.hasPrefix("list.number")
       || ["increase", "decrease"].contains(words.first) && words.count == 2
   }
 

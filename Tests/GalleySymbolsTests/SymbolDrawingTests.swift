@@ -64,6 +64,15 @@ struct SymbolDrawingTests {
     #expect(try #require(try drawing("list.bullet.rtl")).flipsForRightToLeft == false)
   }
 
+  @Test("Turns around if its half is leading or trailing, but not if its name selects a script")
+  func directionsOfNames() {
+    #expect(SymbolDrawing.flips("square.leadinghalf.filled"))
+    #expect(SymbolDrawing.flips("circle.trailinghalf.filled"))
+    #expect(!SymbolDrawing.flips("square.lefthalf.filled"))
+    #expect(SymbolDrawing.flips("list.bullet"))
+    for script in ["rtl", "ltr", "ar"] { #expect(!SymbolDrawing.flips("list.bullet.\(script)")) }
+  }
+
   @Test("Points where its name says")
   func arrows() throws {
     func bounds(_ name: String) throws -> Rect {

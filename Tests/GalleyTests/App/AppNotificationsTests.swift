@@ -118,7 +118,8 @@ struct AppNotificationsTests {
     #expect(app.notificationCenter.requestedOptions == [.alert, .badge])
     let settings = await app.notificationCenter.notificationSettings()
     #expect(settings.authorizationStatus == .authorized)
-    #expect(settings.badgeSetting == .enabled && settings.soundSetting == .disabled)
+    #expect(settings.badgeSetting == .enabled && settings.alertStyle == .banner)
+    #expect(settings.soundSetting == .notSupported, "it was not requested")
   }
 
   @Test("A user who does not allow them gets none, and the app an error")
@@ -127,6 +128,9 @@ struct AppNotificationsTests {
     let center = app.notificationCenter
     #expect(try bell(app).lines.last == "granted false")
     #expect(center.authorizationStatus == .denied)
+    let settings = await center.notificationSettings()
+    #expect(settings.badgeSetting == .disabled && settings.alertStyle == .none)
+    #expect(settings.soundSetting == .notSupported)
     await #expect(throws: UNError(.notificationsNotAllowed)) {
       try await center.add(request("Tea"))
     }
@@ -200,6 +204,19 @@ struct AppNotificationsTests {
     app.deliver(request("Tea"))
     withKnownIssue { app.tap(notification: "Coffee") }
     withKnownIssue { app.tap(notification: "Tea", action: "Drink") }
+  }
+
+  @Test("A notification that the app removes from the list can no longer be tapped")
+  func removed() {
+    let app = App.launch(BellAppDelegate())
+    let center = app.notificationCenter
+    app.enterBackground()
+    for title in ["Tea", "Coffee", "Milk"] { app.deliver(request(title)) }
+    center.removeDeliveredNotifications(withIdentifiers: ["Tea"])
+    #expect(center.shownNotifications.map(\.request.identifier) == ["Coffee", "Milk"])
+    center.removeAllDeliveredNotifications()
+    #expect(center.shownNotifications.isEmpty)
+    withKnownIssue { app.tap(notification: "Milk") }
   }
 
   @Test("What a server sends reaches the delegates")

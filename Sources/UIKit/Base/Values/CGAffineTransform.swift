@@ -6,7 +6,7 @@ import GalleyGeometry
 ///
 ///     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 ///     CGPoint.zero.applying(turned)   // (0, 10): moved first, then turned
-public struct CGAffineTransform: Hashable, Sendable, Codable {
+public struct CGAffineTransform: Hashable, Sendable {
   /// The change of x′ per unit of x.
   public var a: CGFloat
   /// The change of y′ per unit of x.

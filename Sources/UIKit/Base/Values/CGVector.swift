@@ -1,7 +1,7 @@
 import Foundation
 
 /// A vector: a horizontal and a vertical distance.
-public struct CGVector: Hashable, Sendable, Codable {
+public struct CGVector: Hashable, Sendable {
   /// The horizontal distance.
   public var dx: CGFloat
   /// The vertical distance.

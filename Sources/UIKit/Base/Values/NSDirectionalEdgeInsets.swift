@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances inward from the sides of a rectangle, with leading and trailing edges.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from the leading edge.

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     CGRect(x: 0, y: 0, width: 100, height: 50)
 ///       .inset(by: UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 5))   // (5, 10, 90, 30)
-public struct UIEdgeInsets: Hashable, Sendable, Codable {
+public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from the left side.

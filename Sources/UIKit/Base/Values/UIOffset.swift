@@ -1,7 +1,7 @@
 import Foundation
 
 /// An offset from a position.
-public struct UIOffset: Hashable, Sendable, Codable {
+public struct UIOffset: Hashable, Sendable {
   /// The horizontal offset.
   public var horizontal: CGFloat
   /// The vertical offset.

@@ -15,7 +15,12 @@ extension NibCompiler {
         let (now, later) = load.divide(connections)
         self.connect(object, now, part.element, load)
         guard !later.isEmpty else { return }
-        load.scene?.whenViewIsLoaded { self.connect(object, later, part.element, $0) }
+        // The object may be the controller, which retains the scene and its waiting connections.
+        // The scene retains all other objects.
+        load.scene?.whenViewIsLoaded { [weak object] load in
+          guard let object else { return }
+          self.connect(object, later, part.element, load)
+        }
       }
     }
   }

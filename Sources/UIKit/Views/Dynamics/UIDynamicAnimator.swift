@@ -65,9 +65,10 @@ open class UIDynamicAnimator: NSObject {
 
   /// Removes a behavior, with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    guard behaviors.contains(where: { $0 === behavior }) else { return }
+    // The behavior may remove other behaviors when it is called.
     behavior.moves(to: nil)
-    behaviors.remove(at: index)
+    behaviors.removeAll { $0 === behavior }
     behavior.animator = nil
     dynamics.removeItems(behavior.family.flatMap(\.ownItems))
     behaviorChanged()

@@ -10,7 +10,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The identifier of the file's type, by the extension of its name.
+  /// The identifier of the file's type: the type hint in the options, or else by the extension of
+  /// the file's name.
   public let type: String
 
   /// Creates an attachment.
@@ -24,7 +25,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     }
     self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
     url = URL
-    type = UTType(filenameExtension: URL.pathExtension)?.identifier ?? "public.data"
+    let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+    type = hint ?? UTType(filenameExtension: URL.pathExtension)?.identifier ?? "public.data"
     super.init()
   }
 

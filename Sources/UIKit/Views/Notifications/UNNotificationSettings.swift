@@ -5,21 +5,25 @@ import Foundation
 ///     let settings = await UNUserNotificationCenter.current().notificationSettings()
 ///     if settings.authorizationStatus == .denied { … }
 ///
+/// A setting is not supported if the application has not requested it.
+///
 /// - Differs: A test sets the center's `authorizationStatus`. If that status allows notifications,
 ///   all options that the application has requested are enabled.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the user has allowed notifications.
   public let authorizationStatus: UNAuthorizationStatus
+  /// The options that the application has requested.
   private let options: UNAuthorizationOptions
 
   internal init(_ status: UNAuthorizationStatus, options: UNAuthorizationOptions) {
     authorizationStatus = status
-    self.options = status.allowsNotifications ? options : []
+    self.options = status == .notDetermined ? [] : options
     super.init()
   }
 
   private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
-    options.contains(option) ? .enabled : .disabled
+    guard options.contains(option) else { return .notSupported }
+    return authorizationStatus.allowsNotifications ? .enabled : .disabled
   }
 
   /// Whether sounds are heard.
@@ -33,13 +37,9 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   /// Whether notifications are shown on a locked screen.
   open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
   /// Whether notifications are shown in a car.
-  open var carPlaySetting: UNNotificationSetting {
-    options.contains(.carPlay) ? .enabled : .notSupported
-  }
+  open var carPlaySetting: UNNotificationSetting { setting(.carPlay) }
   /// Whether critical alerts are shown.
-  open var criticalAlertSetting: UNNotificationSetting {
-    options.contains(.criticalAlert) ? .enabled : .notSupported
-  }
+  open var criticalAlertSetting: UNNotificationSetting { setting(.criticalAlert) }
   /// Whether notifications are read aloud: not supported.
   open var announcementSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are shown during a Focus: not supported.
@@ -49,12 +49,12 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   /// Whether direct messages are announced: not supported.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
   /// The style of alerts.
-  open var alertStyle: UNAlertStyle { options.contains(.alert) ? .banner : .none }
+  open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// The setting that decides when previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether the application has its own settings page for notifications.
   open var providesAppNotificationSettings: Bool {
-    options.contains(.providesAppNotificationSettings)
+    setting(.providesAppNotificationSettings) == .enabled
   }
 
   /// Returns the settings themselves, which can't be changed.

@@ -29,13 +29,28 @@ extension UNUserNotificationCenter {
 
   /// Delivers a pending notification when the clock of the application's screen has reached its
   /// date.
+  ///
+  /// An application may add a request before it shows its first window. Then the time until the
+  /// notification begins when a window becomes the key window.
   @MainActor private func wait(for number: Int, from date: Date, to due: Date) {
-    let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock
-    clock?.run(
+    guard let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock else {
+      return withState { $0.waitingForClock.append((number, date, due)) }
+    }
+    clock.run(
       DelayedBlock { [weak self] in
         MainActor.assumeIsolated { self?.deliverPending(number, at: due) }
       },
       after: due.timeIntervalSince(date), isAwaited: false)
+  }
+
+  /// Called when a window has become the key window: there is a clock now.
+  @MainActor internal func clockBecameAvailable() {
+    let waiting = withState { state in
+      let waiting = state.waitingForClock
+      state.waitingForClock = []
+      return waiting
+    }
+    for request in waiting { wait(for: request.number, from: request.date, to: request.due) }
   }
 
   /// Delivers a pending notification, unless it was removed.

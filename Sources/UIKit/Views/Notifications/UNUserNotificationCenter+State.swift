@@ -22,6 +22,8 @@ internal struct NotificationState {
   var options: UNAuthorizationOptions?
   var categories: Set<UNNotificationCategory> = []
   var pending: [Pending] = []
+  /// The requests that were added when no window was the key window, so that there was no clock.
+  var waitingForClock: [(number: Int, date: Date, due: Date)] = []
   var lastNumber = 0
   var delivered: [UNNotification] = []
   var shown: [Shown] = []
@@ -65,6 +67,15 @@ extension UNUserNotificationCenter {
   }
 
   internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
+
+  /// Removes notifications from the list. After that, the user can no longer respond to them.
+  internal func removeDelivered(where isRemoved: (UNNotification) -> Bool) {
+    withState { state in
+      let removed = Set(state.delivered.filter(isRemoved).map(\.request.identifier))
+      state.delivered.removeAll { removed.contains($0.request.identifier) }
+      state.shown.removeAll { removed.contains($0.notification.request.identifier) }
+    }
+  }
 
   internal func setBadge(_ count: Int) -> UNError? {
     if count < 0 { return UNError(.badgeInputInvalid) }

@@ -189,11 +189,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Removes notifications from the list by their identifiers.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    withState { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    removeDelivered { identifiers.contains($0.request.identifier) }
   }
 
   /// Removes all notifications from the list.
-  open func removeAllDeliveredNotifications() { withState { $0.delivered = [] } }
+  open func removeAllDeliveredNotifications() { removeDelivered { _ in true } }
 
   // MARK: The icon
 

@@ -36,7 +36,12 @@ internal enum DelayedCalls {
 
   /// Cancels the calls on an object whose selector and argument match.
   static func cancel(on target: AnyObject, where matches: (Selector, Any?) -> Bool) {
-    calls.removeAll { $0.target === target && matches($0.selector, $0.argument) }
+    // The cancelled calls are released after the change of `calls`: a deinitializer of an argument
+    // may cancel further calls.
+    let all = calls
+    withExtendedLifetime(all) {
+      calls = all.filter { $0.target !== target || !matches($0.selector, $0.argument) }
+    }
   }
 
   /// Whether two arguments are equal or are the same object.

@@ -106,9 +106,11 @@ internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   }
   let same: [Any] = [
     number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue,
-    number.boolValue,
-    number.uintValue, number.int32Value, number.int64Value, number.uint64Value,
-    UInt8(truncatingIfNeeded: number.intValue),
+    number.boolValue, number.uintValue,
+    number.int32Value, number.int64Value, number.uint64Value,
+    Int8(truncatingIfNeeded: number.intValue), Int16(truncatingIfNeeded: number.intValue),
+    UInt8(truncatingIfNeeded: number.intValue), UInt16(truncatingIfNeeded: number.intValue),
+    UInt32(truncatingIfNeeded: number.intValue),
   ]
   return same.lazy.compactMap { $0 as? Value }.first
 }

@@ -59,7 +59,11 @@ open class UIWindow: UIView {
       oldValue?.remove(self)
       ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
-      if let oldValue { resignKey(in: oldValue) }
+      if let oldValue {
+        leave(oldValue)
+        resignKey(in: oldValue)
+      }
+      notifyWindowFollowers()
     }
   }
 
@@ -164,7 +168,9 @@ open class UIWindow: UIView {
     if let windowScene {
       windowScene.keyWindow = self
       windowScene.makeCurrent()
-      (windowScene.application ?? .shared).connect(windowScene)
+      let application = windowScene.application ?? .shared
+      application.connect(windowScene)
+      application.notificationCenter.clockBecameAvailable()
     } else {
       MediaTime.follow(frameClock.sharedTime)
       KeyWindowClock.set(frameClock)
@@ -212,8 +218,10 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Shows the window in front of all others, and makes it the key window.
+  /// Shows the window in front of all others of its level or a lower one, and makes it the key
+  /// window.
   open func makeKeyAndVisible() {
+    windowScene?.bringToFront(self)
     setHidden(false)
     makeKey()
     appear()

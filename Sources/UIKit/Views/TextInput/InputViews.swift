@@ -1,14 +1,17 @@
 import Foundation
 
 /// The views that appear for a first responder, and their total height.
+///
+/// The views are retained, because a responder may create its accessory view each time that it is
+/// asked.
 @MainActor
 internal struct InputViews {
   /// The accessory view on top.
-  private(set) weak var accessory: UIView?
+  private(set) var accessory: UIView?
   /// The responder that provides the accessory: the first responder, or one after it in the chain.
   private(set) weak var provider: UIResponder?
   /// The view that replaces the keyboard.
-  private(set) weak var input: UIView?
+  private(set) var input: UIView?
   private(set) var accessoryHeight: CGFloat = 0
   private(set) var inputHeight: CGFloat = 0
   /// Whether there is a keyboard or a replacement for it, not only an accessory.

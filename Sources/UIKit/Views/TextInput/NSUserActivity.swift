@@ -106,6 +106,10 @@ open class NSUserActivity: NSObject {
     copy.isEligibleForHandoff = isEligibleForHandoff
     copy.isEligibleForSearch = isEligibleForSearch
     copy.isEligibleForPublicIndexing = isEligibleForPublicIndexing
+    copy.isEligibleForPrediction = isEligibleForPrediction
+    copy.persistentIdentifier = persistentIdentifier
+    copy.keywords = keywords
+    copy.expirationDate = expirationDate
     return copy
   }
 

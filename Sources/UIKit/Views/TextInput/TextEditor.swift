@@ -140,9 +140,14 @@ internal final class TextEditor {
 
   /// Inserts text in place of the marked or selected text.
   func insert(_ text: String) {
-    let range = replacesAll ? NSRange(location: 0, length: length) : rangeToType
+    let range = rangeToInsert
     host.clearsOnInsertion = false
     put(text, in: range, byInput: true)
+  }
+
+  /// The range that inserted or marked text replaces.
+  private var rangeToInsert: NSRange {
+    replacesAll ? NSRange(location: 0, length: length) : rangeToType
   }
 
   /// The range that typed text replaces.
@@ -188,8 +193,12 @@ internal final class TextEditor {
   ///
   /// - Parameter range: The range to select, relative to the start of the marked text.
   func mark(_ text: String?, selecting range: NSRange) {
-    let old = units.whole(marked ?? selected)
     let text = text ?? ""
+    let old = text.isEmpty ? units.whole(marked ?? selected) : rangeToInsert
+    if !text.isEmpty {
+      host.clearsOnInsertion = false
+      replacesAll = false
+    }
     let plain = marked == nil ? typing : confirmedAttributes
     var attributes = plain
     attributes.merge(markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]) { $1 }

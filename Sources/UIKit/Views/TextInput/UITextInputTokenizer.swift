@@ -50,9 +50,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let (place, range) = find(position, granularity, direction) else { return nil }
-    let isBackward = direction.isBackward
-    guard isBackward ? place > range.lowerBound : place < range.upperBound else { return nil }
+    let goesBack = isBackward(direction, at: position)
+    guard let (place, range) = find(position, granularity, goesBack: goesBack) else { return nil }
+    guard goesBack ? place > range.lowerBound : place < range.upperBound else { return nil }
     return makeRange(range)
   }
 
@@ -61,8 +61,11 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (place, range) = find(position, granularity, direction.reversed) else { return false }
-    return place == (direction.isBackward ? range.lowerBound : range.upperBound)
+    let goesBack = isBackward(direction, at: position)
+    guard let (place, range) = find(position, granularity, goesBack: !goesBack) else {
+      return false
+    }
+    return place == (goesBack ? range.lowerBound : range.upperBound)
   }
 
   /// Returns the next position in a direction that is at the boundary of a unit.
@@ -73,12 +76,17 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let textInput, let start = place(position) else { return nil }
     let length = textInput.offset(from: textInput.beginningOfDocument, to: textInput.endOfDocument)
     let units = TextUnits(wholeText)
-    let step = direction.isBackward ? -1 : 1
+    let goesBack = isBackward(direction, at: position)
+    let step = goesBack ? -1 : 1
     var at = start + step
     while at >= 0, at <= length {
-      let look = direction.isBackward ? at : at - 1
-      let range = units.range(granularity, at: look)
-      if let range, at == (direction.isBackward ? range.lowerBound : range.upperBound) { break }
+      let look = goesBack ? at : at - 1
+      if let range = units.range(granularity, at: look) {
+        let bound = goesBack ? range.lowerBound : range.upperBound
+        // The unit is computed only once, and not for each of its code units.
+        if range.contains(look) { at = bound }
+        if at == bound { break }
+      }
       if at == 0 || at == length { break }
       at += step
     }
@@ -108,12 +116,28 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
   }
 
+  /// Whether a direction goes to the start of the text, as left does where text is written from
+  /// left to right.
+  private func isBackward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
+    switch UITextLayoutDirection(rawValue: direction.rawValue) {
+    case .up: return true
+    case .down: return false
+    case .left: return !isRightToLeft(at: position)
+    case .right: return isRightToLeft(at: position)
+    case nil: return direction == .storage(.backward)
+    }
+  }
+
+  private func isRightToLeft(at position: UITextPosition) -> Bool {
+    textInput?.baseWritingDirection(for: position, in: .forward) == .rightToLeft
+  }
+
   private func find(
-    _ position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection
+    _ position: UITextPosition, _ granularity: UITextGranularity, goesBack: Bool
   ) -> (place: Int, range: Range<Int>)? {
     guard let place = place(position) else { return nil }
     let units = TextUnits(wholeText)
-    let look = direction.isBackward ? place - 1 : place
+    let look = goesBack ? place - 1 : place
     guard let range = units.range(granularity, at: look) else { return nil }
     return (place, range)
   }
@@ -126,13 +150,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     else { return nil }
     return textInput.textRange(from: start, to: end)
   }
-}
-
-extension UITextDirection {
-  /// Whether the direction goes to the start of the text, as left and up do.
-  fileprivate var isBackward: Bool { rawValue == 1 || rawValue == 3 || rawValue == 4 }
-
-  fileprivate var reversed: UITextDirection { .storage(isBackward ? .forward : .backward) }
 }
 
 extension TextUnits {

@@ -20,9 +20,10 @@ extension UIView {
   }
 
   internal func remove(_ interaction: any UIInteraction) {
-    guard let place = storage.interactions.firstIndex(where: { $0 === interaction }) else { return }
+    guard storage.interactions.contains(where: { $0 === interaction }) else { return }
+    // The interaction may remove other interactions when it is called.
     interaction.willMove(to: nil)
-    storage.interactions.remove(at: place)
+    storage.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 }

@@ -112,7 +112,7 @@ extension UIView {
   }
 
   /// Takes the first responder and the focus from the view and its subviews, which leave a scene.
-  private func leave(_ scene: UIWindowScene) {
+  internal func leave(_ scene: UIWindowScene) {
     scene.firstResponder.left(with: self)
     scene.startedFocusSystem?.left(with: self)
   }

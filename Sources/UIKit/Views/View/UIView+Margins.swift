@@ -70,6 +70,15 @@ extension UIView {
     if isOfController || defaultSideMargin != nil { tellMarginsChanged() }
   }
 
+  /// Calls `layoutMarginsDidChange()` if a change of the layout direction has exchanged the left
+  /// and the right margin.
+  internal func followDirectionWithMargins() {
+    guard case .byReading(let insets) = storage.margins, insets.leading != insets.trailing else {
+      return
+    }
+    tellMarginsChanged()
+  }
+
   /// Calls `layoutMarginsDidChange()` if the margins include the superview's margins, and have
   /// changed because the view or its superview has another frame.
   internal func followPlaceWithMargins() {

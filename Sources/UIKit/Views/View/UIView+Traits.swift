@@ -87,6 +87,12 @@ extension UIView {
     if before.layoutDirection != now.layoutDirection {
       setNeedsLayout()
       constraintsMayHaveChanged()
+      let wasMirrored = before.layoutDirection == .rightToLeft
+      if semanticContentAttribute == .unspecified,
+        wasMirrored != (now.layoutDirection == .rightToLeft)
+      {
+        followDirectionWithMargins()
+      }
     }
     withCurrentTraits {
       traitCollectionDidChange(before)

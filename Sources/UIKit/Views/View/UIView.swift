@@ -1089,6 +1089,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       guard semanticContentAttribute != oldValue else { return }
       traitsMayHaveChanged()
       constraintsMayHaveChanged()
+      let before = UIView.userInterfaceLayoutDirection(for: oldValue, relativeTo: resolvedDirection)
+      if before != effectiveUserInterfaceLayoutDirection { followDirectionWithMargins() }
     }
   }
 
@@ -1101,12 +1103,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Classes of views
 
-  /// Returns the layout direction of content with a semantic attribute, in an interface from left
-  /// to right.
+  /// Returns the layout direction of content with a semantic attribute, in an interface with the
+  /// layout direction of the application.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
   /// Returns the layout direction of content with a semantic attribute, in an interface with a

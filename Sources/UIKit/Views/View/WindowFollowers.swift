@@ -1,7 +1,7 @@
 /// An object that follows a view from window to window: it runs by the clock of the view's window.
 @MainActor
 internal protocol WindowFollower: AnyObject {
-  /// Called when the view has moved to another window, or to none.
+  /// Called when the view has moved to another window or to none, or its window to another scene.
   func windowChanged()
 }
 
@@ -23,4 +23,12 @@ internal struct WindowFollowers {
   /// Called when the view has moved to another window, or to none.
   @MainActor
   func windowChanged() { for entry in entries { entry.follower?.windowChanged() } }
+}
+
+extension UIView {
+  /// Notifies the followers of the view and its subviews, whose window has moved to another scene.
+  internal func notifyWindowFollowers() {
+    storage.windowFollowers.windowChanged()
+    for subview in subviews { subview.notifyWindowFollowers() }
+  }
 }

@@ -71,6 +71,21 @@ struct SmallNamesTests {
     }
   }
 
+  @Test("A saved activity has all properties of the activity, and needs no more saving")
+  func savedActivity() {
+    let activity = NSUserActivity(activityType: "reading")
+    activity.title = "Chapter 3"
+    activity.isEligibleForPrediction = true
+    activity.persistentIdentifier = "chapter-3"
+    activity.keywords = ["whale", "sea"]
+    activity.expirationDate = Date(timeIntervalSince1970: 1_000)
+    activity.needsSave = true
+    let saved = activity.saved()
+    #expect(saved.title == "Chapter 3" && saved.isEligibleForPrediction && !saved.needsSave)
+    #expect(saved.persistentIdentifier == "chapter-3" && saved.keywords == ["whale", "sea"])
+    #expect(saved.expirationDate == Date(timeIntervalSince1970: 1_000))
+  }
+
   @MainActor @Test("Views outside of a transition are animated along with it")
   func transition() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

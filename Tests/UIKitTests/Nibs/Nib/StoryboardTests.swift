@@ -162,6 +162,29 @@ extension StoryboardSuites {
       #expect(gone == nil)
     }
 
+    @Test("A controller with outlets is let go also if its view was never loaded")
+    func noCycleWithoutView() {
+      let board = storyboard(
+        scene(
+          controller(
+            "start", custom("JournalController"),
+            view: """
+              <subviews><label opaque="NO" text="Hello" id="hello">
+                <rect key="frame" x="16" y="100" width="200" height="21"/>
+              </label></subviews>
+              """,
+            """
+            <connections><outlet property="label" destination="hello" id="o1"/></connections>
+            """)))
+      weak var gone: UIViewController?
+      do {
+        let made = board.instantiateInitialViewController()
+        gone = made
+        #expect(gone?.isViewLoaded == false)
+      }
+      #expect(gone == nil)
+    }
+
     // MARK: Attributes
 
     @Test("A controller has the attributes of the file")

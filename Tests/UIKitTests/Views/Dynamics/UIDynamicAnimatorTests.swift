@@ -45,6 +45,26 @@ struct UIDynamicAnimatorTests {
     ) { events.append("meet") }
   }
 
+  /// A behavior that removes another one before it is removed itself.
+  private final class Leader: UIDynamicBehavior {
+    weak var follower: UIDynamicBehavior?
+
+    override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+      super.willMove(to: dynamicAnimator)
+      if dynamicAnimator == nil, let follower { animator?.removeBehavior(follower) }
+    }
+  }
+
+  @Test("A behavior may remove another one while it is removed")
+  func behaviorsThatRemove() {
+    let (leader, follower, other) = (Leader(), UIDynamicBehavior(), UIDynamicBehavior())
+    leader.follower = follower
+    for behavior in [follower, leader, other] { animator.addBehavior(behavior) }
+    animator.removeBehavior(leader)
+    #expect(animator.behaviors.count == 1 && animator.behaviors.first === other)
+    #expect(leader.dynamicAnimator == nil && follower.dynamicAnimator == nil)
+  }
+
   @Test("A view falls by 1,000 points per second, per second")
   func gravity() {
     animator.addBehavior(UIGravityBehavior(items: [box]))

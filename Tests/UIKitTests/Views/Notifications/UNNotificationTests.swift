@@ -42,6 +42,38 @@ struct UNNotificationTests {
     }
   }
 
+  @Test("The type of an attached file is the hint in the options, or else that of its extension")
+  func typesOfAttachments() throws {
+    let name = "\(UUID().uuidString).png"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let plain = try UNNotificationAttachment(identifier: "", url: file)
+    #expect(plain.type == "public.png")
+    let hinted = try UNNotificationAttachment(
+      identifier: "", url: file,
+      options: [UNNotificationAttachmentOptionsTypeHintKey: "public.jpeg"])
+    #expect(hinted.type == "public.jpeg")
+  }
+
+  @Test("A request that is added before any window is key waits for the clock of the first one")
+  func beforeFirstWindow() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let center = UNUserNotificationCenter.current()
+      center.authorizationStatus = .authorized
+      let request = UNNotificationRequest(
+        identifier: "tea", content: UNMutableNotificationContent(),
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 10, repeats: false))
+      center.add(request, withCompletionHandler: nil)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.makeKeyAndVisible()
+      window.frameClock.advance(by: 5)
+      precondition(center.pendingRequests.count == 1)
+      window.frameClock.advance(by: 6)
+      precondition(center.pendingRequests.isEmpty)
+    }
+  }
+
   @Test("An error has the domain, the number and the words of the system's")
   func errors() {
     let error = UNError(.notificationsNotAllowed) as NSError

@@ -21,6 +21,41 @@ struct UIWindowTests {
     #expect(scene.windows == [alert, first, second])
   }
 
+  @Test("A window that is made key and visible again comes in front of the others of its level")
+  func front() {
+    let scene = UIWindowScene()
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+    let alert = UIWindow(windowScene: scene)
+    alert.windowLevel = .alert
+    for window in [first, second, alert] { window.makeKeyAndVisible() }
+    #expect(scene.windows == [first, second, alert])
+    first.makeKeyAndVisible()
+    #expect(scene.windows == [second, first, alert] && first.isKeyWindow)
+    second.makeKey()
+    #expect(scene.windows == [second, first, alert])
+  }
+
+  @Test("A window that moves to another scene takes neither the first responder nor the old clock")
+  func movesToScene() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: first)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    var count = 0
+    let link = UIUpdateLink(view: field) { _, _ in count += 1 }
+    link.isEnabled = true
+    #expect(field.becomeFirstResponder())
+    window.windowScene = second
+    #expect(!field.isFirstResponder && !field.isEditing)
+    first.frameClock.advance(by: 0.5)
+    #expect(count == 0)
+    second.frameClock.advance(by: second.frameClock.frameDuration)
+    #expect(count == 1)
+    #expect(field.becomeFirstResponder())
+    link.isEnabled = false
+  }
+
   @Test("A scene of a subclass is told of the traits that it had before")
   func traits() {
     final class Scene: UIWindowScene {

@@ -86,6 +86,33 @@ struct InputAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
+  /// A controller that creates its accessory view each time that it is asked.
+  private final class Forgetful: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      bar.tag = 7
+      return bar
+    }
+  }
+
+  @Test("An accessory view that its controller does not retain is shown, and released at the end")
+  func created() throws {
+    let controller = Forgetful()
+    let screen = KeyboardScreen(root: controller)
+    controller.becomeFirstResponder()
+    let host = try #require(screen.scene.windowOfInputViews?.subviews.first)
+    #expect(host.subviews.map(\.tag) == [7])
+    #expect(host.subviews.first?.frame.height == 50)
+    weak var bar: UIView?
+    bar = host.subviews.first
+    #expect(bar != nil)
+    controller.resignFirstResponder()
+    screen.clock.advance(by: 1)
+    #expect(host.subviews.isEmpty)
+    #expect(bar == nil)
+  }
+
   @Test("An accessory view of a child controller is shown when the child is made first responder")
   func child() {
     let (chat, parent) = (Chat(), UIViewController())

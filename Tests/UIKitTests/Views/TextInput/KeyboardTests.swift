@@ -199,6 +199,53 @@ struct KeyboardTests {
       other.tokenizer.isPosition(next, atBoundary: .word, inDirection: .storage(.forward)))
   }
 
+  @Test("Where text is written from right to left, the next word is on the left")
+  func wordsFromRightToLeft() throws {
+    other.text = "one two"
+    let (start, end) = (other.beginningOfDocument, other.endOfDocument)
+    other.setBaseWritingDirection(.rightToLeft, for: other.textRange(from: start, to: end)!)
+    func find(
+      from position: UITextPosition, _ direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+      other.tokenizer.position(
+        from: position, toBoundary: .word, inDirection: .layout(direction))
+    }
+    let endOfOne = try #require(find(from: start, .left))
+    #expect(other.offset(from: start, to: endOfOne) == 3)
+    #expect(
+      other.tokenizer.isPosition(endOfOne, atBoundary: .word, inDirection: .layout(.left)))
+    let middle = try #require(other.position(from: start, offset: 6))
+    let startOfTwo = try #require(find(from: middle, .right))
+    #expect(other.offset(from: start, to: startOfTwo) == 4)
+    let word = other.tokenizer.rangeEnclosingPosition(
+      startOfTwo, with: .word, inDirection: .layout(.left))
+    #expect(word.flatMap { other.text(in: $0) } == "two")
+  }
+
+  @Test(
+    "The end of a long paragraph is found in time proportional to its length",
+    .timeLimit(.minutes(1)))
+  func longParagraph() {
+    let length = 100_000
+    // The view is in no window, so its text is not laid out.
+    let view = UITextView()
+    view.text = String(repeating: "x", count: length) + "\ny"
+    let (start, end) = (view.beginningOfDocument, view.endOfDocument)
+    func offset(of position: UITextPosition?) -> Int? {
+      position.map { view.offset(from: start, to: $0) }
+    }
+    let forward = view.tokenizer.position(
+      from: start, toBoundary: .paragraph, inDirection: .storage(.forward))
+    #expect(offset(of: forward) == length)
+    let backward = view.tokenizer.position(
+      from: end, toBoundary: .paragraph, inDirection: .storage(.backward))
+    #expect(offset(of: backward) == length + 1)
+    let before = forward.flatMap {
+      view.tokenizer.position(from: $0, toBoundary: .sentence, inDirection: .storage(.backward))
+    }
+    #expect(offset(of: before) == 0)
+  }
+
   @Test("The keyboard marks text that is not committed yet, and commits it")
   func marks() {
     other.text = "a"
@@ -211,5 +258,19 @@ struct KeyboardTests {
     other.unmarkText()
     #expect(other.markedTextRange == nil && other.text == "a日本")
     #expect(other.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) == nil)
+  }
+
+  @Test("Marked text replaces the whole text of a view that clears on insertion, but only once")
+  func marksInsteadOfAll() {
+    other.text = "abc"
+    other.becomeFirstResponder()
+    other.clearsOnInsertion = true
+    other.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+    #expect(other.text == "abc" && other.clearsOnInsertion)
+    other.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+    #expect(other.text == "に" && !other.clearsOnInsertion)
+    other.unmarkText()
+    other.setMarkedText("日", selectedRange: NSRange(location: 1, length: 0))
+    #expect(other.text == "に日")
   }
 }

@@ -14,8 +14,38 @@ private final class CountingView: UIView {
   }
 }
 
+/// Notes the left margin of each change of the margins.
+private final class MarginsView: UIView {
+  var lefts: [CGFloat] = []
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    lefts.append(layoutMargins.left)
+  }
+}
+
 @MainActor @Suite("Layout of views")
 struct UIViewLayoutTests {
+  @Test("A change of the direction tells of margins that differ on the leading and trailing edge")
+  func directionOfMargins() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = MarginsView(frame: window.bounds)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 10, bottom: 0, trailing: 30)
+    window.addSubview(view)
+    view.lefts = []
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.lefts == [30])
+    view.semanticContentAttribute = .unspecified
+    #expect(view.lefts == [30, 10])
+    window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.lefts == [30, 10, 30])
+    view.directionalLayoutMargins.leading = 30
+    view.lefts = []
+    window.traitOverrides.layoutDirection = .leftToRight
+    #expect(view.lefts == [], "both sides are equal")
+  }
+
   @Test("Layout visits only views that have requested it")
   func where_() {
     let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -28,6 +28,28 @@ struct UIViewMiscellanyTests {
       ])
   }
 
+  /// An interaction that removes another one before it is removed itself.
+  private final class Leader: NSObject, UIInteraction {
+    weak var view: UIView?
+    weak var follower: Tap?
+    func willMove(to view: UIView?) {
+      if view == nil, let follower { self.view?.removeInteraction(follower) }
+    }
+    func didMove(to view: UIView?) { self.view = view }
+  }
+
+  @Test("An interaction may remove another one while it is removed")
+  func interactionsThatRemove() {
+    let (view, leader, follower, other) = (UIView(), Leader(), Tap(), Tap())
+    leader.follower = follower
+    view.addInteraction(follower)
+    view.addInteraction(leader)
+    view.addInteraction(other)
+    view.removeInteraction(leader)
+    #expect(view.interactions.count == 1 && view.interactions.first === other)
+    #expect(leader.view == nil && follower.view == nil)
+  }
+
   @Test(
     "Points and rectangles are converted between a view and the coordinate spaces of its screen")
   func spaces() {
@@ -125,6 +147,20 @@ struct UIViewMiscellanyTests {
     field.refusesToResign = true
     #expect(!form.endEditing(false) && field.isFirstResponder)
     #expect(form.endEditing(true) && !field.isFirstResponder)
+  }
+
+  @Test("The direction of content without a direction of its own is that of the application")
+  func directions() {
+    let (application, scene) = (UIApplication.shared, UIWindowScene())
+    application.connect(scene)
+    defer { application.disconnect(scene) }
+    func direction(_ attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+      UIView.userInterfaceLayoutDirection(for: attribute)
+    }
+    #expect(direction(.unspecified) == .leftToRight)
+    scene.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(direction(.unspecified) == .rightToLeft)
+    #expect(direction(.playback) == .leftToRight)
   }
 
   @Test("A view's transform, anchor point and scale are those of its layer")
