@@ -96,6 +96,17 @@ struct DragAndDropTests {
     #expect(world.texts == ["a card"])
   }
 
+  @Test("Have a preview that keeps its class at another position")
+  func retargeted() {
+    let preview = UITargetedDragPreview(
+      view: card, parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: window, center: .zero))
+    let moved: UITargetedDragPreview = preview.retargetedPreview(
+      with: UIDragPreviewTarget(container: basket, center: CGPoint(x: 5, y: 7)))
+    #expect(moved.view === card && moved.target.container === basket)
+    #expect(moved.target.center == CGPoint(x: 5, y: 7))
+  }
+
   @Test("Go back where nobody takes them")
   func cancelled() {
     drag(to: CGPoint(x: 20, y: 400))
