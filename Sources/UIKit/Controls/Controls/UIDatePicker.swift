@@ -297,6 +297,7 @@ open class UIDatePicker: UIControl {
 
   private func showDate(animated: Bool, turningMonth: Bool = true) {
     setNeedsDisplay()
+    if isCompact { invalidateIntrinsicContentSize() }
     inline?.showDate(animated: animated, turningMonth: turningMonth)
     // The wheels do not turn with an animation while a month grid is shown in their place.
     wheels.turn(picker, to: date, countDown, animated: animated && inline == nil)
