@@ -117,7 +117,8 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { countDown }
     set {
-      countDown = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340)
+      let seconds = newValue.isNaN ? 60 : (newValue / 60).rounded(.down) * 60
+      countDown = min(max(seconds, 60), 86_340)
       showDate(animated: false)
     }
   }

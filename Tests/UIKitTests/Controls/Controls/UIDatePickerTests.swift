@@ -230,6 +230,18 @@ struct UIDatePickerTests {
     #expect(abs(picker.bounds.width - picker.intrinsicContentSize.width) < 1)
   }
 
+  @Test("A duration that is no number, or is out of range, becomes the nearest possible duration")
+  func durationOutOfRange() {
+    picker.datePickerMode = .countDownTimer
+    let durations: [(TimeInterval, TimeInterval)] = [
+      (.nan, 60), (-5, 60), (.infinity, 86_340), (125, 120),
+    ]
+    for (duration, shown) in durations {
+      picker.countDownDuration = duration
+      #expect(picker.countDownDuration == shown)
+    }
+  }
+
   @Test("A date picker begins at 2001-01-01, and a date set in code sends no event")
   func setInCode() {
     #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
