@@ -137,6 +137,17 @@ struct UIButtonMenuTests {
     #expect(button.accessibilityLabel == "Date" && log.told.last == "Date")
   }
 
+  @Test("A tap toggles the selection of a button whose menu appears after a long press")
+  func toggled() {
+    button.changesSelectionAsPrimaryAction = true
+    Finger.tap(button)
+    #expect(button.isSelected && button.presentedMenu == nil)
+    Finger.press(button, for: 0.7)
+    #expect(button.presentedMenu != nil && button.isSelected)
+    button.presentedMenu?.choose("Date")
+    #expect(button.menu?.selectedElements.isEmpty == true && log.told.last == "Date")
+  }
+
   @Test("Choosing an element that does not exist or is disabled traps")
   func missing() async {
     let result = await #expect(
