@@ -108,7 +108,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Menu: see `UIControl+Menu.swift`
 
   /// Whether a touch shows the menu, in place of the primary action.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateChanged() } }
+  }
 
   /// Whether a long press shows the menu.
   open var isContextMenuInteractionEnabled = false

@@ -137,6 +137,16 @@ struct UIButtonMenuTests {
     #expect(button.accessibilityLabel == "Date" && log.told.last == "Date")
   }
 
+  @Test("A button that becomes a popup later shows the selected element of its menu")
+  func latePopup() {
+    button.changesSelectionAsPrimaryAction = true
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Sort")
+    button.showsMenuAsPrimaryAction = true
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Name")
+  }
+
   @Test("A tap toggles the selection of a button whose menu appears after a long press")
   func toggled() {
     button.changesSelectionAsPrimaryAction = true
