@@ -99,7 +99,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The tracked touch.
   internal final weak var trackedTouch: UITouch?
 
-  /// Called when the state of the control has changed, which may change its appearance.
+  /// Called when the state or the alignment of the control has changed, which may change its
+  /// appearance.
   internal func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -200,12 +201,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentVerticalAlignment != oldValue { stateChanged() } }
   }
 
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentHorizontalAlignment != oldValue { stateChanged() } }
   }
 
   /// The horizontal alignment with leading and trailing resolved to left and right.

@@ -44,6 +44,21 @@ struct UIControlTests {
     #expect(control.layer.needsLayout())
   }
 
+  @Test("A control is laid out and drawn again when the alignment of its content changes")
+  func lateAlignment() {
+    final class Button: UIControl {
+      var drawings = 0
+      override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+    let button = Button(frame: control.frame)
+    _ = button.displayList()
+    let before = button.drawings
+    button.contentVerticalAlignment = .top
+    #expect(button.layer.needsLayout())
+    _ = button.displayList()
+    #expect(button.drawings > before)
+  }
+
   @Test("A control calls methods without arguments, with the sender, and with the event, in order")
   func selectors() {
     control.tag = 7
