@@ -123,6 +123,21 @@ extension UITextField: TextEditing {
     defaultTextAttributes[key] = value
   }
 
+  /// Adjusts each font to the content size category, if the field follows the category.
+  internal func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    editor.storage.adjustFonts(to: traitCollection)
+    if let font = editor.typing[.font] as? UIFont {
+      editor.typing[.font] = font.adjusted(to: traitCollection)
+    }
+    if let font {
+      isAdjustingFonts = true
+      defaultTextAttributes[.font] = font.adjusted(to: traitCollection)
+      isAdjustingFonts = false
+    }
+    textAppearanceChanged()
+  }
+
   /// Applies changed default attributes to the whole text.
   internal func defaultsChanged() {
     let all = NSRange(location: 0, length: editor.length)
