@@ -41,8 +41,8 @@ open class UISearchTextField: UITextField {
       for view in tokenViews { view.removeFromSuperview() }
       tokenViews = tokens.map(SearchTokenView.init)
       for view in tokenViews { addSubview(view) }
-      setNeedsLayout()
-      setNeedsDisplay()
+      // The tokens make the area of the text smaller.
+      textAppearanceChanged()
     }
   }
 

@@ -63,6 +63,15 @@ struct SearchFieldLookTests {
     #expect(field.textRect(forBounds: field.bounds).maxX < frames[1].minX)
   }
 
+  @Test("Tokens that are added during editing do not hide the end of the text")
+  func tokensDuringEditing() {
+    field.becomeFirstResponder()
+    field.text = String(repeating: "pears ", count: 20)
+    let before = field.scroll
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    #expect(before > 0 && field.scroll > before)
+  }
+
   @Test("Long tokens leave half of the field for the text")
   func longTokens() {
     let name = String(repeating: "Augusta ", count: 9)
