@@ -93,8 +93,7 @@ extension UITextField: TextEditing {
   internal func clear() {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     if !isFirstResponder { becomeFirstResponder() }
-    guard editor.hasText else { return }
-    editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
+    if canBeCleared { removeContent() }
   }
 
   // MARK: Touches

@@ -263,6 +263,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   internal final private(set) lazy var clearButton = makeClearButton()
 
+  /// Whether there is content that the clear button can remove.
+  internal var canBeCleared: Bool { editor.hasText }
+
+  /// Removes the content, as the clear button does.
+  internal func removeContent() {
+    editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
+  }
+
   /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// Whether the delete key deletes tokens.
-  open var allowsDeletingTokens = true
+  open var allowsDeletingTokens = true { didSet { setNeedsLayout() } }
   /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
   /// The background color of tokens; the tint color, if `nil`.
@@ -85,6 +85,16 @@ open class UISearchTextField: UITextField {
       return
     }
     super.deleteBackward()
+  }
+
+  private var hasDeletableTokens: Bool { allowsDeletingTokens && !tokens.isEmpty }
+
+  /// Whether there is text, or tokens that may be deleted.
+  internal override var canBeCleared: Bool { super.canBeCleared || hasDeletableTokens }
+
+  internal override func removeContent() {
+    if hasDeletableTokens { tokens = [] }
+    if editor.hasText { super.removeContent() } else { textWasEdited() }
   }
 
   // MARK: Appearance

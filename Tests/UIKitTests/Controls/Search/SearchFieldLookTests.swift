@@ -36,6 +36,26 @@ struct SearchFieldLookTests {
     #expect(field.clearButton.frame.maxX < 300)
   }
 
+  @Test("Its clear button removes its tokens, too, if they may be deleted")
+  func clearingTokens() {
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    field.allowsDeletingTokens = false
+    window.layoutIfNeeded()
+    #expect(field.clearButton.superview == nil)
+    field.clear()
+    #expect(field.tokens.count == 1)
+    field.allowsDeletingTokens = true
+    window.layoutIfNeeded()
+    #expect(field.clearButton.superview === field)
+    Finger.tap(field.clearButton)
+    window.layoutIfNeeded()
+    #expect(field.tokens.isEmpty && field.clearButton.superview == nil)
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    field.text = "Pears"
+    field.clear()
+    #expect(field.tokens.isEmpty && field.text == "")
+  }
+
   @Test("Its tokens are beside each other before the text, on the tint color")
   func tokens() throws {
     field.tintColor = .systemPink
