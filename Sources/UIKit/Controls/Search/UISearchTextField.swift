@@ -12,8 +12,11 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
+  /// The default image of the search icon.
+  internal static var glass: UIImage? { UIImage(systemName: "magnifyingglass") }
+
   private func setUpSearch() {
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    let glass = UIImageView(image: UISearchTextField.glass)
     glass.tintColor = .secondaryLabel
     glass.frame = CGRect(x: 0, y: 0, width: 28, height: 18)
     glass.contentMode = .center
