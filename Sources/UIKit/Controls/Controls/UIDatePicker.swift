@@ -195,14 +195,6 @@ open class UIDatePicker: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.isHidden = isCompact || inline != nil

@@ -1038,8 +1038,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the traits of the view, given the traits that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// Called when the traits of the view may have changed. Override it to drop values that were
-  /// computed from them.
+  /// Called when the traits or the direction of the view may have changed. Override it to drop
+  /// values that were computed from them.
   internal func cachedTraitsWereRemoved() { ownLayer.setNeedsDisplay() }
 
   /// Called after the traits have changed.
@@ -1084,6 +1084,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       guard semanticContentAttribute != oldValue else { return }
       traitsMayHaveChanged()
       constraintsMayHaveChanged()
+      cachedTraitsWereRemoved()
+      setNeedsLayout()
     }
   }
 

@@ -221,6 +221,15 @@ struct UIListContentViewTests {
     }
   }
 
+  @Test("Has labels that follow a later change of its direction")
+  func lateDirection() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = view(.cell()) { $0.text = "Kyoto" }
+    window.addSubview(view)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.textLabel?.semanticContentAttribute == .forceRightToLeft)
+  }
+
   @Test("Shows nothing but lists' content")
   func support() async {
     let view = UIListContentView(configuration: .cell())
