@@ -270,6 +270,20 @@ struct UIControlTests {
     #expect(here.told == 1 && there.told == 0)
   }
 
+  @Test("A control that does not track a touch sends no events for the touch")
+  func refusedTouch() {
+    final class Refusing: UIControl {
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let refusing = Refusing(frame: control.frame)
+    refusing.addTarget(target, action: Target.plain, for: .allEvents)
+    window.addSubview(refusing)
+    window.isHidden = false
+    Finger.tap(refusing)
+    #expect(target.told == [] && !refusing.isHighlighted)
+  }
+
   @Test("Content alignment follows the layout direction")
   func alignment() {
     control.contentHorizontalAlignment = .leading
