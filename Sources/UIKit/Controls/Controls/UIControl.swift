@@ -128,7 +128,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// the menu.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     guard showsMenuAsPrimaryAction || isContextMenuInteractionEnabled else { return nil }
-    let interaction = menuInteraction ?? UIContextMenuInteraction(delegate: self)
+    let interaction = menuInteraction ?? ControlMenuInteraction(of: self)
     menuInteraction = interaction
     return interaction
   }

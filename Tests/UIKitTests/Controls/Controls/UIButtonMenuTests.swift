@@ -147,6 +147,20 @@ struct UIButtonMenuTests {
     #expect(button.titleLabel?.text == "Name")
   }
 
+  @Test("The interaction of a button replaces and dismisses the visible menu of the button")
+  func interaction() throws {
+    button.showsMenuAsPrimaryAction = true
+    let interaction = try #require(button.contextMenuInteraction)
+    #expect(interaction.presentedMenu == nil && interaction.menuAppearance == .unknown)
+    button.performPrimaryAction()
+    #expect(interaction.presentedMenu === button.presentedMenu)
+    #expect(interaction.menuAppearance == .compact)
+    interaction.updateVisibleMenu { $0.replacingChildren([action("Size")]) }
+    #expect(button.presentedMenu?.titles == ["Size"])
+    interaction.dismissMenu()
+    #expect(button.presentedMenu == nil)
+  }
+
   @Test("A tap toggles the selection of a button whose menu appears after a long press")
   func toggled() {
     button.changesSelectionAsPrimaryAction = true
