@@ -380,6 +380,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
 
+  /// Called after the margins of the superview have changed, for views that read these margins
+  /// without `preservesSuperviewLayoutMargins`.
+  internal func superviewMarginsDidChange() {}
+
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
