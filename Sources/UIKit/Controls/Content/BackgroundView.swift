@@ -85,8 +85,8 @@ internal final class BackgroundView: UIView {
     updateColors()
   }
 
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
+  internal override func superviewMarginsDidChange() {
+    super.superviewMarginsDidChange()
     setNeedsLayout()
   }
 

@@ -146,6 +146,13 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout: see `UIListContentView+Layout.swift`
 
+  internal override func superviewMarginsDidChange() {
+    super.superviewMarginsDidChange()
+    guard cellMargins == nil, !content.axesPreservingSuperviewLayoutMargins.isEmpty else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// Lays out the image and the texts.
   open override func layoutSubviews() {
     place(parts(in: bounds.size))

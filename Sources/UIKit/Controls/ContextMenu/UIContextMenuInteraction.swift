@@ -113,6 +113,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return next != nil
   }
 
+  /// Forgets the delegate's configuration, because the touch has ended.
+  fileprivate func forgetNext() { next = nil }
+
   /// Shows the menu, after the long press has begun.
   fileprivate func begin() {
     guard let configuration = next else { return }
@@ -193,6 +196,11 @@ private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizer
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     interaction?.mayBegin() ?? false
+  }
+
+  override func reset() {
+    super.reset()
+    interaction?.forgetNext()
   }
 
   private func pressed() {

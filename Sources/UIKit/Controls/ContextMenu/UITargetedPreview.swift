@@ -43,14 +43,16 @@ open class UITargetedPreview: NSObject {
 
   /// Returns the same preview at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> Self {
-    guard
-      let preview = UITargetedPreview(view: view, parameters: parameters, target: newTarget)
-        as? Self
-    else {
+    guard let retargeted = preview(at: newTarget) as? Self else {
       preconditionFailure(
         "UITargetedPreview: \(type(of: self)) has to override retargetedPreview(with:)")
     }
-    return preview
+    return retargeted
+  }
+
+  /// Returns a preview of the same kind at another position.
+  internal func preview(at target: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: target)
   }
 }
 

@@ -177,6 +177,16 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       value: (row as? UILabel)?.text ?? row?.accessibilityLabel, traits: .adjustable)
   }
 
+  override var accessibilityHint: String? {
+    get {
+      if let own = super.accessibilityHint { return own }
+      guard let picker, let more = picker.delegate as? any UIPickerViewAccessibilityDelegate
+      else { return nil }
+      return more.pickerView(picker, accessibilityHintForComponent: component)
+    }
+    set { super.accessibilityHint = newValue }
+  }
+
   override func accessibilityIncrement() { turnIfThere(to: selected + 1) }
 
   override func accessibilityDecrement() { turnIfThere(to: selected - 1) }

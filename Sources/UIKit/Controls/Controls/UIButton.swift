@@ -408,8 +408,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// - Differs: it is stored without effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// Whether a tap toggles the selection of a button without a menu. If a tap on the button shows a
-  /// menu, whether the button shows the selected element of the menu.
+  /// Whether a tap toggles the selection of the button. If a tap on the button shows a menu,
+  /// whether the button shows the selected element of the menu.
   open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
   internal override var baselineFont: UIFont? { titleLabel?.font }
@@ -420,7 +420,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   internal override var ownMenu: UIMenu? { menu }
 
-  internal override var keepsOneChoice: Bool { changesSelectionAsPrimaryAction }
+  internal override var keepsOneChoice: Bool { isPopup }
 
   internal override func hasChosen(_ leaf: any UIMenuLeaf) {
     super.hasChosen(leaf)
@@ -429,7 +429,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   internal override func willBeUsed() {
     super.willBeUsed()
-    if changesSelectionAsPrimaryAction && menu == nil { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction && !isPopup { isSelected.toggle() }
   }
 
   internal override func wasUsed(_ event: UIEvent?) {

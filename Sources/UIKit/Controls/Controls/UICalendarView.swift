@@ -179,10 +179,6 @@ open class UICalendarView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     grid.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -58,6 +58,32 @@ extension UIControl: MenuPresenter {
   }
 }
 
+/// The interaction of a control. The menu belongs to the control.
+internal final class ControlMenuInteraction: UIContextMenuInteraction {
+  private weak var control: UIControl?
+
+  init(of control: UIControl) {
+    self.control = control
+    super.init(delegate: control)
+  }
+
+  override var menuAppearance: UIContextMenuInteractionAppearance {
+    presentedMenu == nil ? .unknown : .compact
+  }
+
+  override func dismissMenu() { presentedMenu?.dismiss() }
+
+  override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let control, let old = control.menuPresentation else { return }
+    old.removeView()
+    let new = PresentedMenu(block(old.menu), of: control)
+    control.menuPresentation = new
+    new.present(beside: control.bounds, of: control)
+  }
+
+  override var presentedMenu: PresentedMenu? { control?.menuPresentation }
+}
+
 /// A timer for a long press, driven by a frame clock.
 @MainActor
 internal final class MenuLongPressTimer {

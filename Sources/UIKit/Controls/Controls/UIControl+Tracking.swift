@@ -24,6 +24,7 @@ extension UIControl {
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
     isHighlighted = isTracking
+    guard isTracking else { return }
     performHandlers(for: .touchDown, with: event)
     if touch.tapCount > 1 { performHandlers(for: .touchDownRepeat, with: event) }
     if isTracking { beginMenu(touch, event) }

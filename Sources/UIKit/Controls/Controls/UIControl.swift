@@ -99,7 +99,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The tracked touch.
   internal final weak var trackedTouch: UITouch?
 
-  /// Called when the state of the control has changed, which may change its appearance.
+  /// Called when the state or the alignment of the control has changed, which may change its
+  /// appearance.
   internal func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -108,7 +109,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Menu: see `UIControl+Menu.swift`
 
   /// Whether a touch shows the menu, in place of the primary action.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateChanged() } }
+  }
 
   /// Whether a long press shows the menu.
   open var isContextMenuInteractionEnabled = false
@@ -125,7 +128,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// the menu.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     guard showsMenuAsPrimaryAction || isContextMenuInteractionEnabled else { return nil }
-    let interaction = menuInteraction ?? UIContextMenuInteraction(delegate: self)
+    let interaction = menuInteraction ?? ControlMenuInteraction(of: self)
     menuInteraction = interaction
     return interaction
   }
@@ -198,12 +201,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentVerticalAlignment != oldValue { stateChanged() } }
   }
 
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    didSet { if contentHorizontalAlignment != oldValue { stateChanged() } }
   }
 
   /// The horizontal alignment with leading and trailing resolved to left and right.

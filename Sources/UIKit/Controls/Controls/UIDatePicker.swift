@@ -117,7 +117,8 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { countDown }
     set {
-      countDown = min(max((newValue / 60).rounded(.down) * 60, 60), 86_340)
+      let seconds = newValue.isNaN ? 60 : (newValue / 60).rounded(.down) * 60
+      countDown = min(max(seconds, 60), 86_340)
       showDate(animated: false)
     }
   }
@@ -193,14 +194,6 @@ open class UIDatePicker: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -297,6 +290,7 @@ open class UIDatePicker: UIControl {
 
   private func showDate(animated: Bool, turningMonth: Bool = true) {
     setNeedsDisplay()
+    if isCompact { invalidateIntrinsicContentSize() }
     inline?.showDate(animated: animated, turningMonth: turningMonth)
     // The wheels do not turn with an animation while a month grid is shown in their place.
     wheels.turn(picker, to: date, countDown, animated: animated && inline == nil)

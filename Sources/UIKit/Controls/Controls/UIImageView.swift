@@ -84,9 +84,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     let category = traitCollection.preferredContentSizeCategory
-    guard adjustsImageSizeForAccessibilityContentSizeCategory,
-      category != previous?.preferredContentSizeCategory
-    else { return }
+    guard category != previous?.preferredContentSizeCategory else { return }
+    // The size of a symbol may be that of a text style.
+    let isSymbol = shownAtRest?.isSymbolImage == true
+    guard isSymbol || adjustsImageSizeForAccessibilityContentSizeCategory else { return }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -167,7 +168,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The size at which the image is shown.
   private var shownSize: CGSize? {
-    guard let size = shown?.size else { return nil }
+    guard let shown else { return nil }
+    var size = CGSize.zero
+    withCurrentTraits { size = shown.size }
     return adjustsImageSizeForAccessibilityContentSizeCategory
       ? size.ofImage(for: traitCollection) : size
   }

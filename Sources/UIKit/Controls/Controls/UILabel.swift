@@ -195,7 +195,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Whether the font follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if window != nil { adjustFonts() } }
+  }
 
   /// Returns the size of the text in lines of at most the given width, with at most `numberOfLines`
   /// lines.
@@ -285,18 +287,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if adjustsFontForContentSizeCategory,
-      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-      let ownFont
-    {
-      self.ownFont = ownFont.adjusted(to: traitCollection)
-      textChanged()
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFonts()
     }
   }
 
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()
     cachedText = nil
+    // `traitCollectionDidChange(_:)` is not called when a new view is added to a window.
+    if window != nil { adjustFonts() }
+  }
+
+  /// Adjusts the fonts to the content size category, if the label follows the category.
+  private func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let before = ownFont
+    ownFont = ownFont?.adjusted(to: traitCollection)
+    let hasChanged = attributed?.adjustFonts(to: traitCollection) == true
+    if hasChanged || ownFont != before { textChanged() }
   }
 
   private var attributes: [NSAttributedString.Key: Any] {

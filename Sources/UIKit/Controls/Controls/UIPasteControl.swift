@@ -86,6 +86,11 @@ open class UIPasteControl: UIControl {
     target.paste(itemProviders: items)
   }
 
+  internal override func stateChanged() {
+    super.stateChanged()
+    button.isEnabled = isEnabled
+  }
+
   open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }

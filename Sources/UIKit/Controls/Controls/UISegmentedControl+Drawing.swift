@@ -52,9 +52,9 @@ extension UISegmentedControl {
 
   /// Returns the index of the segment that is horizontally nearest to a point.
   internal func segment(at point: CGPoint) -> Int? {
-    segmentFrames.indices.min { left, right in
-      distance(from: point, to: segmentFrames[left])
-        < distance(from: point, to: segmentFrames[right])
+    let frames = segmentFrames
+    return frames.indices.min { left, right in
+      distance(from: point, to: frames[left]) < distance(from: point, to: frames[right])
     }
   }
 

@@ -93,8 +93,7 @@ extension UITextField: TextEditing {
   internal func clear() {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     if !isFirstResponder { becomeFirstResponder() }
-    guard editor.hasText else { return }
-    editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
+    if canBeCleared { removeContent() }
   }
 
   // MARK: Touches
@@ -121,6 +120,21 @@ extension UITextField: TextEditing {
 
   internal func setDefault(_ key: NSAttributedString.Key, _ value: Any) {
     defaultTextAttributes[key] = value
+  }
+
+  /// Adjusts each font to the content size category, if the field follows the category.
+  internal func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    editor.storage.adjustFonts(to: traitCollection)
+    if let font = editor.typing[.font] as? UIFont {
+      editor.typing[.font] = font.adjusted(to: traitCollection)
+    }
+    if let font {
+      isAdjustingFonts = true
+      defaultTextAttributes[.font] = font.adjusted(to: traitCollection)
+      isAdjustingFonts = false
+    }
+    textAppearanceChanged()
   }
 
   /// Applies changed default attributes to the whole text.

@@ -49,7 +49,7 @@ extension UITextField {
   }
 
   private func showsClear(_ isEditing: Bool) -> Bool {
-    isEnabled && editor.hasText && !showsRight(isEditing) && shows(clearButtonMode, isEditing)
+    isEnabled && canBeCleared && !showsRight(isEditing) && shows(clearButtonMode, isEditing)
   }
 
   /// Returns the area for the text, between the left view and the right view or the clear button.

@@ -115,8 +115,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     .paragraphStyle: NSParagraphStyle.default,
   ]
   {
-    didSet { defaultsChanged() }
+    didSet { if !isAdjustingFonts { defaultsChanged() } }
   }
+
+  /// Whether the default font is being adjusted, and the whole text must not get the default
+  /// attributes.
+  internal final var isAdjustingFonts = false
 
   /// The attributes of typed text, during editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -134,7 +138,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   open var minimumFontSize: CGFloat = 0 { didSet { lookChanged() } }
 
   /// Whether the font follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if window != nil { adjustFonts() } }
+  }
   /// Options of text that is dragged.
   /// - Differs: they are stored without effect, because no previews are drawn.
   open var textDragOptions: UITextDragOptions = []
@@ -257,6 +263,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   internal final private(set) lazy var clearButton = makeClearButton()
 
+  /// Whether there is content that the clear button can remove.
+  internal var canBeCleared: Bool { editor.hasText }
+
+  /// Removes the content, as the clear button does.
+  internal func removeContent() {
+    editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
+  }
+
   /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -319,14 +333,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()
     knownLine = nil
+    // `traitCollectionDidChange(_:)` is not called when a new view is added to a window.
+    if window != nil { adjustFonts() }
   }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if adjustsFontForContentSizeCategory, let font,
-      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-    {
-      self.font = font.adjusted(to: traitCollection)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFonts()
     }
   }
 

@@ -69,6 +69,16 @@ extension UITextView: TextEditing {
     layoutManager.forgetLayout()
   }
 
+  /// Adjusts each font to the content size category, if the view follows the category.
+  internal func adjustFonts() {
+    guard adjustsFontForContentSizeCategory else { return }
+    textStorage.adjustFonts(to: traitCollection)
+    if let font = editor.typing[.font] as? UIFont {
+      editor.typing[.font] = font.adjusted(to: traitCollection)
+    }
+    layoutManager.forgetLayout()
+  }
+
   /// The paragraph styles of the text and their ranges. Text without a paragraph style is left out.
   internal var paragraphStyles: [(style: NSParagraphStyle, range: NSRange)] {
     var styles: [(NSParagraphStyle, NSRange)] = []

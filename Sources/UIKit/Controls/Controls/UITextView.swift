@@ -181,7 +181,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Whether the font follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if window != nil { adjustFonts() } }
+  }
   /// Options of text that is dragged.
   /// - Differs: they are stored without effect, because no previews are drawn.
   open var textDragOptions: UITextDragOptions = []
@@ -370,14 +372,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()
     layoutManager.forgetLayout()
+    // `traitCollectionDidChange(_:)` is not called when a new view is added to a window.
+    if window != nil { adjustFonts() }
   }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if adjustsFontForContentSizeCategory, let font,
-      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-    {
-      self.font = font.adjusted(to: traitCollection)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFonts()
     }
   }
 

@@ -280,6 +280,12 @@ internal final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizer
     return session != nil
   }
 
+  /// Releases the items. They were lifted without a drag if another gesture was recognized.
+  override func reset() {
+    super.reset()
+    session = nil
+  }
+
   private func changed() {
     let place = location(in: nil)
     switch state {

@@ -209,7 +209,7 @@ extension TextDragging: UIDropInteractionDelegate {
       place = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
     }
     guard let place else { return }
-    guard let moved, proposal.dropAction == .insert else {
+    guard let moved, place.isEmpty else {
       return view.replace(place, withText: text)
     }
     // Text that is dropped on itself does not move.

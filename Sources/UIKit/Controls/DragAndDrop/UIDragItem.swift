@@ -52,7 +52,11 @@ public typealias UIDragPreviewTarget = UIPreviewTarget
 
 /// A drag preview with its destination.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  internal override func preview(at target: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: target)
+  }
+}
 
 /// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {

@@ -242,7 +242,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Sets the image of an icon. Only the images of the magnifying glass and the bookmark are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    let old = image(for: icon, state: state)
     images[icon, default: [:]][state] = iconImage
+    if icon == .search, state == .normal, iconImage == nil, old != nil {
+      (searchTextField.leftView as? UIImageView)?.image = UISearchTextField.glass
+    }
     appearanceDidChange()
   }
 

@@ -12,8 +12,11 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
+  /// The default image of the search icon.
+  internal static var glass: UIImage? { UIImage(systemName: "magnifyingglass") }
+
   private func setUpSearch() {
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    let glass = UIImageView(image: UISearchTextField.glass)
     glass.tintColor = .secondaryLabel
     glass.frame = CGRect(x: 0, y: 0, width: 28, height: 18)
     glass.contentMode = .center
@@ -41,8 +44,8 @@ open class UISearchTextField: UITextField {
       for view in tokenViews { view.removeFromSuperview() }
       tokenViews = tokens.map(SearchTokenView.init)
       for view in tokenViews { addSubview(view) }
-      setNeedsLayout()
-      setNeedsDisplay()
+      // The tokens make the area of the text smaller.
+      textAppearanceChanged()
     }
   }
 
@@ -67,7 +70,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// Whether the delete key deletes tokens.
-  open var allowsDeletingTokens = true
+  open var allowsDeletingTokens = true { didSet { setNeedsLayout() } }
   /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
   /// The background color of tokens; the tint color, if `nil`.
@@ -85,6 +88,16 @@ open class UISearchTextField: UITextField {
       return
     }
     super.deleteBackward()
+  }
+
+  private var hasDeletableTokens: Bool { allowsDeletingTokens && !tokens.isEmpty }
+
+  /// Whether there is text, or tokens that may be deleted.
+  internal override var canBeCleared: Bool { super.canBeCleared || hasDeletableTokens }
+
+  internal override func removeContent() {
+    if hasDeletableTokens { tokens = [] }
+    if editor.hasText { super.removeContent() } else { textWasEdited() }
   }
 
   // MARK: Appearance

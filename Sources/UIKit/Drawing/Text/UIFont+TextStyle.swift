@@ -70,6 +70,21 @@ extension UIFont {
   }
 }
 
+extension NSMutableAttributedString {
+  /// Adjusts each font of the text to some traits, and returns whether a font has changed.
+  @discardableResult
+  internal func adjustFonts(to traits: UITraitCollection) -> Bool {
+    var adjusted: [(range: NSRange, font: UIFont)] = []
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
+      guard let font = font as? UIFont else { return }
+      let new = font.adjusted(to: traits)
+      if new != font { adjusted.append((range, new)) }
+    }
+    for (range, font) in adjusted { addAttribute(.font, value: font, range: range) }
+    return !adjusted.isEmpty
+  }
+}
+
 extension FontFace {
   /// Creates the face of a text style.
   internal init(_ style: UIFont.TextStyle, in category: UIContentSizeCategory) {

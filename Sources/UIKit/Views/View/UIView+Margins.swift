@@ -127,8 +127,9 @@ extension UIView {
     storage.controller?.viewLayoutMarginsDidChange()
     constraintsMayHaveChanged()
     setNeedsLayout()
-    for subview in subviews where subview.storage.preservesSuperviewLayoutMargins {
-      subview.tellMarginsChanged()
+    for subview in subviews {
+      subview.superviewMarginsDidChange()
+      if subview.storage.preservesSuperviewLayoutMargins { subview.tellMarginsChanged() }
     }
   }
 

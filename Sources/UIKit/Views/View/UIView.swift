@@ -380,6 +380,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
 
+  /// Called after the margins of the superview have changed, for views that read these margins
+  /// without `preservesSuperviewLayoutMargins`.
+  internal func superviewMarginsDidChange() {}
+
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
@@ -1043,8 +1047,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the traits of the view, given the traits that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// Called when the traits of the view may have changed. Override it to drop values that were
-  /// computed from them.
+  /// Called when the traits or the direction of the view may have changed. Override it to drop
+  /// values that were computed from them.
   internal func cachedTraitsWereRemoved() { ownLayer.setNeedsDisplay() }
 
   /// Called after the traits have changed.
@@ -1091,6 +1095,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       constraintsMayHaveChanged()
       let before = UIView.userInterfaceLayoutDirection(for: oldValue, relativeTo: resolvedDirection)
       if before != effectiveUserInterfaceLayoutDirection { followDirectionWithMargins() }
+      cachedTraitsWereRemoved()
+      setNeedsLayout()
     }
   }
 

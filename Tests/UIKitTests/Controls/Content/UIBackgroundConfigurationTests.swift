@@ -29,6 +29,19 @@ struct UIBackgroundConfigurationTests {
     #expect(shared.superview === second)
   }
 
+  @Test("Follows a later change of the margins that are added to its insets")
+  func lateMargins() {
+    let view = view { $0.edgesAddingLayoutMarginsToBackgroundInsets = .leading }
+    let host = UIView(frame: view.frame)
+    host.addSubview(view)
+    view.setNeedsLayout()
+    host.layoutIfNeeded()
+    #expect(view.subviews.first?.frame.minX == 8)
+    host.directionalLayoutMargins.leading = 30
+    host.layoutIfNeeded()
+    #expect(view.subviews.first?.frame.minX == 30)
+  }
+
   @Test("Is its color, the tint if there is none, and what its transformer makes of that")
   func colors() {
     var configuration = UIBackgroundConfiguration.clear()

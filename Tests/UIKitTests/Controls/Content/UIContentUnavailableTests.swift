@@ -30,6 +30,21 @@ struct UIContentUnavailableTests {
     #expect(labels(view).map(\.text) == ["None"])
   }
 
+  @Test("Its content follows a later change of its superview's margins")
+  func lateMargins() throws {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.text = "None"
+    let view = UIContentUnavailableView(configuration: empty)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.frame = host.bounds
+    host.addSubview(view)
+    host.layoutIfNeeded()
+    host.layoutMargins.left = 70
+    host.layoutIfNeeded()
+    let stack = try #require(view.subviews.compactMap { $0 as? UIStackView }.first)
+    #expect(stack.frame.minX == 70)
+  }
+
   @Test("An image without a color of its own has the tint of the view, also a later one")
   func tint() throws {
     var empty = UIContentUnavailableConfiguration.empty()

@@ -221,6 +221,29 @@ struct UIListContentViewTests {
     }
   }
 
+  @Test("Has labels that follow a later change of its direction")
+  func lateDirection() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = view(.cell()) { $0.text = "Kyoto" }
+    window.addSubview(view)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.textLabel?.semanticContentAttribute == .forceRightToLeft)
+  }
+
+  @Test("Follows a later change of its superview's margins")
+  func lateMargins() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = view(.cell()) { $0.text = "Kyoto" }
+    view.frame = host.bounds
+    host.addSubview(view)
+    host.layoutIfNeeded()
+    let before = view.intrinsicContentSize.width
+    host.layoutMargins.left = 60
+    host.layoutIfNeeded()
+    #expect(view.textLabel?.frame.minX == 60)
+    #expect(view.intrinsicContentSize.width > before)
+  }
+
   @Test("Shows nothing but lists' content")
   func support() async {
     let view = UIListContentView(configuration: .cell())

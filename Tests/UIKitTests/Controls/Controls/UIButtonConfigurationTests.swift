@@ -36,6 +36,16 @@ struct UIButtonConfigurationTests {
     }
   }
 
+  @Test("The title of a configured button follows a later alignment of the content")
+  func lateAlignment() {
+    button.configuration?.title = "Title"
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == .center)
+    button.contentHorizontalAlignment = .left
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == .left)
+  }
+
   @Test("A configured button has the insets of its size, unless they are set")
   func buttonSizes() {
     inSquares {

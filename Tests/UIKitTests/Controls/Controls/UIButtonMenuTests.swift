@@ -137,6 +137,41 @@ struct UIButtonMenuTests {
     #expect(button.accessibilityLabel == "Date" && log.told.last == "Date")
   }
 
+  @Test("A button that becomes a popup later shows the selected element of its menu")
+  func latePopup() {
+    button.changesSelectionAsPrimaryAction = true
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Sort")
+    button.showsMenuAsPrimaryAction = true
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Name")
+  }
+
+  @Test("The interaction of a button replaces and dismisses the visible menu of the button")
+  func interaction() throws {
+    button.showsMenuAsPrimaryAction = true
+    let interaction = try #require(button.contextMenuInteraction)
+    #expect(interaction.presentedMenu == nil && interaction.menuAppearance == .unknown)
+    button.performPrimaryAction()
+    #expect(interaction.presentedMenu === button.presentedMenu)
+    #expect(interaction.menuAppearance == .compact)
+    interaction.updateVisibleMenu { $0.replacingChildren([action("Size")]) }
+    #expect(button.presentedMenu?.titles == ["Size"])
+    interaction.dismissMenu()
+    #expect(button.presentedMenu == nil)
+  }
+
+  @Test("A tap toggles the selection of a button whose menu appears after a long press")
+  func toggled() {
+    button.changesSelectionAsPrimaryAction = true
+    Finger.tap(button)
+    #expect(button.isSelected && button.presentedMenu == nil)
+    Finger.press(button, for: 0.7)
+    #expect(button.presentedMenu != nil && button.isSelected)
+    button.presentedMenu?.choose("Date")
+    #expect(button.menu?.selectedElements.isEmpty == true && log.told.last == "Date")
+  }
+
   @Test("Choosing an element that does not exist or is disabled traps")
   func missing() async {
     let result = await #expect(

@@ -44,6 +44,21 @@ struct UIControlTests {
     #expect(control.layer.needsLayout())
   }
 
+  @Test("A control is laid out and drawn again when the alignment of its content changes")
+  func lateAlignment() {
+    final class Button: UIControl {
+      var drawings = 0
+      override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+    let button = Button(frame: control.frame)
+    _ = button.displayList()
+    let before = button.drawings
+    button.contentVerticalAlignment = .top
+    #expect(button.layer.needsLayout())
+    _ = button.displayList()
+    #expect(button.drawings > before)
+  }
+
   @Test("A control calls methods without arguments, with the sender, and with the event, in order")
   func selectors() {
     control.tag = 7
@@ -253,6 +268,20 @@ struct UIControlTests {
     control.addTarget(nil, action: selector, for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(here.told == 1 && there.told == 0)
+  }
+
+  @Test("A control that does not track a touch sends no events for the touch")
+  func refusedTouch() {
+    final class Refusing: UIControl {
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let refusing = Refusing(frame: control.frame)
+    refusing.addTarget(target, action: Target.plain, for: .allEvents)
+    window.addSubview(refusing)
+    window.isHidden = false
+    Finger.tap(refusing)
+    #expect(target.told == [] && !refusing.isHighlighted)
   }
 
   @Test("Content alignment follows the layout direction")

@@ -212,6 +212,36 @@ struct UIDatePickerTests {
     #expect(right.time < right.day && right.day > 150)
   }
 
+  @Test("The width of a compact date picker follows the length of its date")
+  func compactWidth() {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .compact
+    picker.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      picker.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      picker.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    let width = picker.bounds.width
+    #expect(abs(width - picker.intrinsicContentSize.width) < 1)
+    picker.date = date(2024, 1, 3, 13, 7)
+    window.layoutIfNeeded()
+    #expect(picker.bounds.width < width)
+    #expect(abs(picker.bounds.width - picker.intrinsicContentSize.width) < 1)
+  }
+
+  @Test("A duration that is no number, or is out of range, becomes the nearest possible duration")
+  func durationOutOfRange() {
+    picker.datePickerMode = .countDownTimer
+    let durations: [(TimeInterval, TimeInterval)] = [
+      (.nan, 60), (-5, 60), (.infinity, 86_340), (125, 120),
+    ]
+    for (duration, shown) in durations {
+      picker.countDownDuration = duration
+      #expect(picker.countDownDuration == shown)
+    }
+  }
+
   @Test("A date picker begins at 2001-01-01, and a date set in code sends no event")
   func setInCode() {
     #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))

@@ -44,6 +44,24 @@ struct UIImageViewTests {
     #expect(!view.displayList().description.contains("tinted"))
   }
 
+  @Test("A symbol with the size of a text style grows with the text size of its view")
+  func symbolSize() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    let width = view.bounds.width
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(width > 0 && view.bounds.width > width)
+  }
+
   @Test(
     "An image grows with accessibility text sizes if adjustsImageSizeForAccessibilityContentSizeCategory is set"
   )

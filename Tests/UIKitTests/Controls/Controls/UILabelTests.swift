@@ -295,6 +295,34 @@ struct LabelAttributedTextTests {
     #expect(found()?[.font] as? UIFont == .systemFont(ofSize: 9))
   }
 
+  @Test("A label that follows the text size adjusts each font, also when it is first shown")
+  func contentSizeCategory() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: body])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 1, length: 1))
+    let (label, late) = (UILabel(), UILabel())
+    label.attributedText = text
+    label.adjustsFontForContentSizeCategory = true
+    func size(_ place: Int) -> CGFloat? {
+      let font = label.attributedText?.attribute(.font, at: place, effectiveRange: nil)
+      return (font as? UIFont)?.pointSize
+    }
+    #expect(size(0) == 17)
+    window.addSubview(label)
+    #expect(size(0) == 23 && size(1) == 9)
+    late.font = body
+    window.addSubview(late)
+    #expect(late.font.pointSize == 17)
+    late.adjustsFontForContentSizeCategory = true
+    #expect(late.font.pointSize == 23)
+    window.traitOverrides.preferredContentSizeCategory = .large
+    #expect(size(0) == 17 && size(1) == 9 && late.font.pointSize == 17)
+  }
+
   @Test("Links in a label are blue and underlined, whatever other attributes they have")
   func links() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))

@@ -24,4 +24,14 @@ struct UIPasteControlTests {
     #expect(target.pasted == 1)
     UIPasteboard.general.items = []
   }
+
+  @Test("The button of a disabled control is disabled")
+  func disabled() throws {
+    let control = UIPasteControl(configuration: .init())
+    let button = try #require(control.subviews.first as? UIButton)
+    control.isEnabled = false
+    #expect(!button.isEnabled)
+    control.isEnabled = true
+    #expect(button.isEnabled)
+  }
 }

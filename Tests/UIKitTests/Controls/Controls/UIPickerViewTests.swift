@@ -135,6 +135,9 @@ struct UIPickerViewTests {
       func pickerView(
         _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
       ) -> String? { "Wheel \(component)" }
+      func pickerView(
+        _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+      ) -> String? { "Hint \(component)" }
     }
     let named = Named()
     picker.delegate = named
@@ -142,6 +145,7 @@ struct UIPickerViewTests {
     window.layoutIfNeeded()
     let wheel = picker.subviews.compactMap { $0 as? UIScrollView }.first
     #expect(wheel?.accessibilityLabel == "Wheel 0" && wheel?.accessibilityValue == "0/0")
+    #expect(wheel?.accessibilityHint == "Hint 0")
     wheel?.accessibilityIncrement()
     window.frameClock.advanceUntilStill()
     wheel?.accessibilityDecrement()

@@ -573,6 +573,20 @@ struct UITextFieldTests {
     #expect(field.accessibilityTraits.contains(.notEnabled))
   }
 
+  @Test("A text field that follows the text size adjusts its fonts, and keeps all other attributes")
+  func contentSizeCategory() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    field.font = body
+    field.adjustsFontForContentSizeCategory = true
+    field.attributedText = NSAttributedString(
+      string: "a", attributes: [.font: body, .foregroundColor: UIColor.red])
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    let attributes = field.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((attributes?[.font] as? UIFont)?.pointSize == 23)
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    #expect(field.font?.pointSize == 23)
+  }
+
   @Test("Subclasses can move the text of a text field, and hide its caret")
   func subclasses() {
     final class Padded: UITextField {

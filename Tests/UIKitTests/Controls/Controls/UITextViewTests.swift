@@ -495,6 +495,26 @@ struct UITextViewTests {
     #expect(style?.baseWritingDirection == .rightToLeft)
   }
 
+  @Test("A text view that follows the text size adjusts each of its fonts")
+  func contentSizeCategory() {
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    view.adjustsFontForContentSizeCategory = true
+    window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    func size(_ place: Int) -> CGFloat? {
+      let font = view.textStorage.attribute(.font, at: place, effectiveRange: nil)
+      return (font as? UIFont)?.pointSize
+    }
+    #expect(size(0) == 23 && size(1) == 9)
+    view.selectedRange = NSRange(location: 2, length: 0)
+    window.traitOverrides.preferredContentSizeCategory = .large
+    #expect(size(0) == 17 && size(1) == 9)
+    #expect((view.typingAttributes[.font] as? UIFont)?.pointSize == 9)
+  }
+
   @Test("Accessibility reads the text of a text view")
   func accessibility() {
     view.text = "hello"

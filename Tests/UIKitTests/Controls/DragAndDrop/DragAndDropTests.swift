@@ -19,6 +19,7 @@ struct DragAndDropTests {
     var hasItems = true
     var allowsMove = true
     var texts: [String] = []
+    weak var lastItem: UIDragItem?
 
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -26,7 +27,9 @@ struct DragAndDropTests {
       guard let view = interaction.view else { return [] }
       lines.append("items at \(session.location(in: view))")
       guard hasItems else { return [] }
-      return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "a card")))]
+      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "a card")))
+      lastItem = item
+      return [item]
     }
     func dragInteraction(
       _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
@@ -94,6 +97,29 @@ struct DragAndDropTests {
         "concluded", "drop ended", "drag ended: copy",
       ])
     #expect(world.texts == ["a card"])
+  }
+
+  @Test("Are released if another gesture is recognized after they were lifted")
+  func released() {
+    let rival = UILongPressGestureRecognizer()
+    rival.minimumPressDuration = 0.7
+    card.addGestureRecognizer(rival)
+    card.gestureRecognizers?.first?.require(toFail: rival)
+    let finger = Finger(on: card)
+    finger.rest(for: 1)
+    finger.lift()
+    #expect(world.lines == ["items at (50.0, 50.0)"] && world.lastItem == nil)
+  }
+
+  @Test("Have a preview that keeps its class at another position")
+  func retargeted() {
+    let preview = UITargetedDragPreview(
+      view: card, parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: window, center: .zero))
+    let moved: UITargetedDragPreview = preview.retargetedPreview(
+      with: UIDragPreviewTarget(container: basket, center: CGPoint(x: 5, y: 7)))
+    #expect(moved.view === card && moved.target.container === basket)
+    #expect(moved.target.center == CGPoint(x: 5, y: 7))
   }
 
   @Test("Go back where nobody takes them")

@@ -86,6 +86,15 @@ struct DraggedTextTests {
     #expect(source.text == "and peppersalt ")
   }
 
+  @Test("Text that replaces the selection is moved if it is dropped beside the selection")
+  func movesBesideSelection() throws {
+    delegate.action = .replaceSelection
+    source.selectedRange = NSRange(location: 0, length: 5)
+    let end = source.convert(CGPoint(x: 290, y: 15), to: nil)
+    drag(from: try middle(of: source.selectedRange), to: end)
+    #expect(source.text == "and peppersalt ")
+  }
+
   @Test("Text that was lifted and let go stays when other text is dropped")
   func lifted() throws {
     source.selectedRange = NSRange(location: 0, length: 5)

@@ -36,6 +36,26 @@ struct SearchFieldLookTests {
     #expect(field.clearButton.frame.maxX < 300)
   }
 
+  @Test("Its clear button removes its tokens, too, if they may be deleted")
+  func clearingTokens() {
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    field.allowsDeletingTokens = false
+    window.layoutIfNeeded()
+    #expect(field.clearButton.superview == nil)
+    field.clear()
+    #expect(field.tokens.count == 1)
+    field.allowsDeletingTokens = true
+    window.layoutIfNeeded()
+    #expect(field.clearButton.superview === field)
+    Finger.tap(field.clearButton)
+    window.layoutIfNeeded()
+    #expect(field.tokens.isEmpty && field.clearButton.superview == nil)
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    field.text = "Pears"
+    field.clear()
+    #expect(field.tokens.isEmpty && field.text == "")
+  }
+
   @Test("Its tokens are beside each other before the text, on the tint color")
   func tokens() throws {
     field.tintColor = .systemPink
@@ -61,6 +81,15 @@ struct SearchFieldLookTests {
     let frames = tokenViews.map(\.frame)
     #expect(frames[1].maxX < frames[0].minX)
     #expect(field.textRect(forBounds: field.bounds).maxX < frames[1].minX)
+  }
+
+  @Test("Tokens that are added during editing do not hide the end of the text")
+  func tokensDuringEditing() {
+    field.becomeFirstResponder()
+    field.text = String(repeating: "pears ", count: 20)
+    let before = field.scroll
+    field.tokens = [UISearchToken(icon: nil, text: "Ada")]
+    #expect(before > 0 && field.scroll > before)
   }
 
   @Test("Long tokens leave half of the field for the text")

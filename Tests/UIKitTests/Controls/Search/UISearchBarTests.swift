@@ -59,6 +59,24 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.rightViewMode == .whileEditing)
   }
 
+  @Test("A search bar without an image of its own shows the magnifying glass again")
+  func searchIcon() throws {
+    let view = try #require(bar.searchTextField.leftView as? UIImageView)
+    window.layoutIfNeeded()
+    let star = UIImage(systemName: "star")
+    bar.setImage(star, for: .search, state: .normal)
+    window.layoutIfNeeded()
+    #expect(view.image === star)
+    bar.setImage(nil, for: .search, state: .normal)
+    window.layoutIfNeeded()
+    #expect(view.image == UIImage(systemName: "magnifyingglass"))
+    // An image that the app has given to the view stays.
+    view.image = star
+    bar.setImage(nil, for: .search, state: .normal)
+    window.layoutIfNeeded()
+    #expect(view.image === star)
+  }
+
   @Test("A search bar tells about typing, searching and ending")
   func types() {
     Finger.tap(bar.searchTextField)

@@ -213,6 +213,24 @@ struct UIViewLayoutTests {
     #expect(content.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
   }
 
+  @Test("A view is laid out and drawn again when the direction of its content changes")
+  func direction() {
+    final class Drawn: UIView {
+      var drawings = 0
+      override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Drawn(frame: window.bounds)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    _ = view.displayList()
+    let before = view.drawings
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layer.needsLayout())
+    _ = view.displayList()
+    #expect(view.drawings > before)
+  }
+
   @Test(
     "The safe area of a subview follows a superview that has become larger"
   )

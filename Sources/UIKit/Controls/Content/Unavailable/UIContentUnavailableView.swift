@@ -129,6 +129,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
+  internal override func superviewMarginsDidChange() {
+    super.superviewMarginsDidChange()
+    setNeedsLayout()
+  }
+
   /// The frame for the content, within the margins and the safe area.
   private var area: CGRect {
     var insets = shown.directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
