@@ -298,6 +298,18 @@ struct UIActivityViewControllerTests {
     #expect(told == [true] && below.presentedViewController == nil)
   }
 
+  @Test("A tap chooses the service of its row also if other services have been excluded since")
+  func choicesStay() throws {
+    let pin = Pin()
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [pin])
+    below.present(sheet, animated: false)
+    let list = try #require(sheet.view.subviews.lazy.compactMap { $0 as? ChoiceList }.first)
+    let last = list.tableView(list, numberOfRowsInSection: 0) - 1
+    sheet.excludedActivityTypes = [.airDrop]
+    list.tableView(list, didSelectRowAt: IndexPath(row: last, section: 0))
+    #expect(pin.lines == ["prepare 1", "perform"])
+  }
+
   private final class Report: UIActivityItemProvider, @unchecked Sendable {
     var made: [String] = []
 
