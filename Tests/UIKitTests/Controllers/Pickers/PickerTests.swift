@@ -310,6 +310,20 @@ struct UIActivityViewControllerTests {
     #expect(pin.lines == ["prepare 1", "perform"])
   }
 
+  /// A service that does not override `perform()`.
+  private final class Idle: UIActivity {
+    override var activityTitle: String? { "Idle" }
+    override func canPerform(withActivityItems items: [Any]) -> Bool { true }
+  }
+
+  @Test("A service that does not override perform() leaves the sheet as it is")
+  func idleService() {
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [Idle()])
+    below.present(sheet, animated: false)
+    #expect(sheet.choose(title: "Idle"))
+    #expect(below.presentedViewController === sheet)
+  }
+
   private final class Report: UIActivityItemProvider, @unchecked Sendable {
     var made: [String] = []
 
