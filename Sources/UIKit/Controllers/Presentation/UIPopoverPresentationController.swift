@@ -106,7 +106,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// The direction is not known.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(bitPattern: Int.max))
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
 /// The delegate of a popover.
