@@ -48,6 +48,10 @@ private final class NamedSortDescriptor: NSSortDescriptor {
     (self.name, self.order) = (name, order)
   }
 
+  override var reversedSortDescriptor: Any {
+    NamedSortDescriptor(name, !ascending, order)
+  }
+
   override func compare(_ one: Any, to other: Any) -> ComparisonResult {
     let result = order(value(of: one), value(of: other))
     guard !ascending else { return result }
