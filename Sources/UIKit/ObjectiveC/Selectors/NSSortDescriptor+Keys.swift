@@ -65,8 +65,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
   /// Returns the value of an object that is compared.
   private func value(of object: Any) -> Any? {
     guard let name, name != "self" else { return object }
-    if let object = object as? NSObject { return object.value(forKeyPath: name) }
-    return (object as? [String: Any])?[name]
+    return KeyValueCoding.value(path: name[...], of: object)
   }
 
   /// Compares two values. `nil` comes before any other value.

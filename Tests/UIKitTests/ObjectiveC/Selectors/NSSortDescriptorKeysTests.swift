@@ -16,4 +16,13 @@ struct NSSortDescriptorKeysTests {
     let again = try #require(reversed.reversedSortDescriptor as? NSSortDescriptor)
     #expect(again.compare(short, to: long) == .orderedAscending)
   }
+
+  @Test("A key path leads through dictionaries")
+  func paths() {
+    let byCity = NSSortDescriptor(key: "address.city", ascending: true)
+    let rome: [String: Any] = ["address": ["city": "Rome"]]
+    let bern: [String: Any] = ["address": ["city": "Bern"]]
+    #expect(byCity.compare(rome, to: bern) == .orderedDescending)
+    #expect(byCity.compare(bern, to: [String: Any]()) == .orderedDescending)
+  }
 }
