@@ -149,20 +149,28 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     host = navigationBar?.controller?.topViewController
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+    hidesCancelButtonAtEnd = automaticallyShowsCancelButton
+    if hidesCancelButtonAtEnd { searchBar.setShowsCancelButton(true, animated: true) }
+    hidesScopeBarAtEnd = automaticallyShowsScopeBar
+    if hidesScopeBarAtEnd, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
     }
     delegate?.didPresentSearchController(self)
     searchDidChange()
   }
 
+  /// Whether the cancel button is hidden at the end of the search, because it was shown at the
+  /// beginning. The app may have changed `automaticallyShowsCancelButton` since.
+  private var hidesCancelButtonAtEnd = false
+  /// Whether the scopes are hidden at the end of the search, in the same manner.
+  private var hidesScopeBarAtEnd = false
+
   /// Called when the search becomes inactive.
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    if hidesCancelButtonAtEnd { searchBar.setShowsCancelButton(false, animated: true) }
+    if hidesScopeBarAtEnd { searchBar.showsScopeBar = false }
     if searchBar.text?.isEmpty == false { searchBar.text = "" } else { searchDidChange() }
     delegate?.didDismissSearchController(self)
   }
