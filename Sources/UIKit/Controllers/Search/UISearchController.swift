@@ -185,7 +185,14 @@ open class UISearchController: UIViewController {
   internal func searchBarDidChange() { navigationBar?.lookChanged() }
 
   /// The navigation bar that contains the search bar.
-  internal final weak var navigationBar: UINavigationBar?
+  internal final weak var navigationBar: UINavigationBar? {
+    didSet {
+      // The app may have activated the search before the navigation bar was laid out.
+      guard isActive, host == nil else { return }
+      host = navigationBar?.controller?.topViewController
+      if host != nil { cover() }
+    }
+  }
 
   // MARK: Results
 

@@ -19,6 +19,20 @@ struct UISearchControllerTests {
     #expect(!search.searchBar.showsCancelButton && !search.searchBar.showsScopeBar)
   }
 
+  @Test("A search that is activated before its bar is laid out dims the content and shows results")
+  func activeEarly() {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let controller = UIViewController()
+    controller.navigationItem.searchController = search
+    search.isActive = true
+    let screen = Screen(controller, inNavigation: true)
+    #expect(search.parent === controller && search.viewIfLoaded?.superview === controller.view)
+    search.searchBar.text = "a"
+    screen.settle()
+    #expect(results.parent === search)
+  }
+
   @Test("The end does not hide what the app itself has shown")
   func ownButton() {
     search.automaticallyShowsCancelButton = false
