@@ -22,9 +22,9 @@ extension UISplitViewController {
     if isClassic || column == .compact || controller is UINavigationController {
       return controller
     }
-    if let wrapper = wrappers[column], wrapper.viewControllers.first === controller {
-      return wrapper
-    }
+    // The app may have replaced the stack. But if it has moved the controller elsewhere, the
+    // navigation controller is empty, and cannot show the controller any more.
+    if let wrapper = wrappers[column], !wrapper.viewControllers.isEmpty { return wrapper }
     let wrapper = UINavigationController(rootViewController: controller)
     wrappers[column] = wrapper
     return wrapper
@@ -58,6 +58,7 @@ extension UISplitViewController {
     guard given[column] !== controller else { return }
     let old = collapsed ? shown(in: column) : nil
     given[column] = controller
+    wrappers[column] = nil
     if collapsed { exchange(old, in: column) }
     arrange()
   }

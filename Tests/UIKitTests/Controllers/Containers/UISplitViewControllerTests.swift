@@ -110,6 +110,24 @@ struct UISplitViewControllerTests {
     #expect(detail.viewIfLoaded?.window == nil && split.viewController(for: .secondary) === own)
   }
 
+  @Test("A navigation controller that was created for a column stays when its stack is replaced")
+  func replacedStack() {
+    let split = columns()
+    show(split, .regular)
+    let navigation = detail.navigationController
+    let other = UIViewController()
+    navigation?.setViewControllers([other], animated: false)
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === navigation && navigation?.topViewController === other)
+    #expect(place(other)?.minX == 320 && place(detail) == nil)
+    let third = UIViewController()
+    split.setViewController(third, for: .secondary)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === third.navigationController)
+    #expect(third.navigationController !== navigation && place(third)?.minX == 320)
+  }
+
   @Test("Shows the widest column alone, or others over it, as the display mode says")
   func displayModes() {
     let split = columns()
