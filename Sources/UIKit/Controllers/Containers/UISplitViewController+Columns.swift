@@ -39,6 +39,8 @@ extension UISplitViewController {
       guard let first = controllers.first else { return }
       showAlone(first)
       given[.primary] = first
+      // The second column is shown when the columns expand.
+      if controllers.count > 1 { given[.secondary] = controllers[1] }
     } else {
       given[.primary] = controllers.first
       given[.secondary] = controllers.count > 1 ? controllers[1] : nil

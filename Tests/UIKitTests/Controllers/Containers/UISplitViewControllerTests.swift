@@ -374,6 +374,19 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
   }
 
+  @Test("The second of the controllers that are set while columns are collapsed is shown later")
+  func setWhileCollapsed() {
+    let split = classic()
+    show(split, .compact)
+    let controllers = [UIViewController(), UIViewController()]
+    split.viewControllers = controllers.map { UINavigationController(rootViewController: $0) }
+    window.layoutIfNeeded()
+    #expect(place(controllers[0]) != nil && place(controllers[1]) == nil)
+    setWidth(.regular)
+    #expect(place(controllers[0])?.minX == 0 && place(controllers[1])?.minX == 320)
+    #expect(split.viewControllers.count == 2)
+  }
+
   @Test("Without columns and without a controller for little width, there is nothing")
   func compactRemovedWithoutColumns() {
     let split = UISplitViewController(style: .doubleColumn)
