@@ -98,7 +98,7 @@ internal final class BarItemView: UIControl {
       backdrop = view
       addSubview(view)
     }
-    addSubview(content)
+    if !isCustom { addSubview(content) }
     for label in possibleLabels {
       label.isHidden = true
       addSubview(label)
@@ -120,6 +120,15 @@ internal final class BarItemView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Adds the custom view when this view is in the bar.
+  ///
+  /// The custom view may still be in an earlier view of the item. It moves from there without
+  /// leaving the window, so a text field in it stays the first responder.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isCustom, superview != nil { insertSubview(content, at: 0) }
+  }
 
   override var isHighlighted: Bool {
     didSet {

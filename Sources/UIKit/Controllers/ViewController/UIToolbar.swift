@@ -243,9 +243,12 @@ open class UIToolbar: UIView {
       x: 0, y: 0, width: bounds.width,
       height: bounds.height + (below <= safeAreaBelow ? below : 0))
     background.show(look)
-    for view in shown { view.removeFromSuperview() }
+    // The old views are removed at the end, so that custom views stay in the window: the user may
+    // be editing text in them.
+    let old = shown
     shown = []
     place(look)
+    for view in old { view.removeFromSuperview() }
     isPlacing = false
   }
 

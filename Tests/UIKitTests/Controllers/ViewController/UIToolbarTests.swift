@@ -28,6 +28,21 @@ struct UIToolbarTests {
     #expect(bar.look.backgroundImage === usual)
   }
 
+  @Test("A text field in an item is still edited after a layout of the toolbar")
+  func editing() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    bar.items = [UIBarButtonItem(customView: field)]
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(field.becomeFirstResponder())
+    bar.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(field.isFirstResponder && field.window === window)
+    bar.items = []
+    window.layoutIfNeeded()
+    #expect(field.window == nil)
+  }
+
   @Test("Images for the bottom take precedence over those for any position")
   func positions() {
     let images = (0..<4).map { _ in UIImage() }
