@@ -110,7 +110,8 @@ internal final class BarItemView: UIControl {
       item.accessibilityValues.value
       ?? item.badge?.stringValue.map { NSAttributedString(string: $0) }
     accessibility.hint = item.accessibilityValues.hint
-    if isCustom { accessibility.isElement = false }
+    accessibility.isElement = isCustom ? false : item.accessibilityValues.isElement
+    accessibility.traits = item.accessibilityValues.traits
     isEnabled = item.isEnabled
     if !isCustom {
       add(
