@@ -113,6 +113,7 @@ internal final class BarItemView: UIControl {
     accessibility.isElement = isCustom ? false : item.accessibilityValues.isElement
     accessibility.traits = item.accessibilityValues.traits
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
     if !isCustom {
       add(
         .method { target, _, event in (target as? BarItemView)?.tap(event) }, target: self,
@@ -200,7 +201,7 @@ internal final class BarItemView: UIControl {
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    .button(spokenLabel, isEnabled: isEnabled)
+    .button(spokenLabel, isEnabled: isEnabled, isSelected: isSelected)
   }
 
   override func accessibilityActivate() -> Bool {
