@@ -78,6 +78,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
     sheet.shownBy = self
+    // The presented controller owns this popover, and so the sheet.
+    sheet.retained = []
     return sheet
   }()
 
