@@ -179,6 +179,11 @@ open class UISearchController: UIViewController {
   internal func searchDidChange() {
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
+    // The text is a part of `contentUnavailableConfigurationState`.
+    let searched = navigationBar?.controller?.topViewController
+    if searched?.navigationItem.searchController === self {
+      searched?.setNeedsUpdateContentUnavailableConfiguration()
+    }
   }
 
   /// Called when the appearance of the bar has changed, and perhaps its height.
