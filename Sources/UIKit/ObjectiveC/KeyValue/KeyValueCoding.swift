@@ -139,7 +139,9 @@ internal enum KeyValueCoding {
       }
       return nil
     }
-    if let elements = ValueElements.all(target) { return attempt(value, key, onAll: elements) }
+    if isCollection(target), let elements = ValueElements.all(target) {
+      return attempt(value, key, onAll: elements)
+    }
     if let entry = entry(key, of: target) {
       if entry.set?(target, value) == true { return nil }
       // A number or a structure can't be `nil`. The class may set another value in
@@ -166,9 +168,7 @@ internal enum KeyValueCoding {
   }
 
   /// Sets a property of all elements of a collection.
-  private static func attempt(
-    _ value: Any?, _ key: String, onAll elements: [Any]
-  ) -> Refusal? {
+  private static func attempt(_ value: Any?, _ key: String, onAll elements: [Any]) -> Refusal? {
     for element in elements {
       guard let object = element as? NSObject else {
         return Refusal(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The accessibility of a bar item")
 struct UIBarItemTests {
-  private func set(_ item: UIBarItem) {
+  private func describe(_ item: UIBarItem) {
     item.accessibilityValue = "3"
     item.accessibilityHint = "Opens the list"
     item.accessibilityTraits = [.button, .updatesFrequently]
@@ -19,7 +19,7 @@ struct UIBarItemTests {
     bar.layoutIfNeeded()
     #expect(item.shown?.isAccessibilityElement == true)
     #expect(item.shown?.accessibilityTraits == .button)
-    set(item)
+    describe(item)
     bar.layoutIfNeeded()
     #expect(item.shown?.accessibilityValue == "3")
     #expect(item.shown?.accessibilityHint == "Opens the list")
@@ -37,7 +37,7 @@ struct UIBarItemTests {
     bar.layoutIfNeeded()
     let view = try #require(bar.itemViews.first)
     #expect(view.isAccessibilityElement && view.accessibilityTraits == .button)
-    set(item)
+    describe(item)
     bar.layoutIfNeeded()
     #expect(view.accessibilityValue == "3" && view.accessibilityHint == "Opens the list")
     #expect(view.accessibilityTraits == [.button, .updatesFrequently])
