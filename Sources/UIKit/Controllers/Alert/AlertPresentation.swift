@@ -52,7 +52,6 @@ internal final class ActionSheetPresentation: UIPopoverPresentationController {
     let area = container.safeAreaInsets
     let margin = AlertFrames.Figures.sheetMargin
     if style == .popover {
-      checkSource()
       let width = AlertFrames.Figures.popoverWidth
       alert.preferredContentSize =
         view.frames(width: width, maximumHeight: bounds.height - 2 * margin).size

@@ -18,6 +18,9 @@ internal final class PageTurner {
   /// Whether this object itself sets frames and the content offset, so that a change of the offset
   /// is not taken for a turn by a finger.
   private var isPlacing = false
+  /// Whether the data source was set during the turn in progress. It is asked at the end of the
+  /// turn.
+  private var isDataSourceNew = false
   /// The page control.
   private lazy var dots = UIPageControl()
 
@@ -156,6 +159,7 @@ internal final class PageTurner {
 
   func dataSourceChanged() {
     scroller.isScrollEnabled = owner.dataSource != nil
+    isDataSourceNew = turn != nil
     guard turn == nil else { return }
     neighbors = [:]
     askForDots()
@@ -262,18 +266,9 @@ internal final class PageTurner {
     scroller.isUserInteractionEnabled = true
     let old = current
     current = turn.page
-    // After a turn by a finger, the page that was left is a neighbor of the new page. The data
-    // source has not been asked for the other neighbors yet.
-    let back: UIPageViewController.NavigationDirection =
-      turn.direction == .forward ? .reverse : .forward
-    neighbors = turn.isByFinger ? [back: old] : [:]
     old?.viewIfLoaded?.removeFromSuperview()
     goToMiddle()
-    if turn.isByFinger {
-      if owner.dataSource != nil { dots.currentPage += turn.direction == .forward ? 1 : -1 }
-    } else {
-      askForDots()
-    }
+    updateNeighbors(after: turn, from: old)
     if owner.isViewLoaded { placePages() }
     owner.viewIfLoaded?.layoutIfNeeded()
     if turn.callsAppearance {
@@ -292,6 +287,21 @@ internal final class PageTurner {
     turn.completion?(true)
   }
 
+  /// Updates the neighbors and the page control after a turn.
+  private func updateNeighbors(after turn: Turn, from old: UIViewController?) {
+    guard turn.isByFinger, !isDataSourceNew else {
+      isDataSourceNew = false
+      neighbors = [:]
+      return askForDots()
+    }
+    // The page that was left is a neighbor of the new page. The data source has not been asked for
+    // the other neighbors yet.
+    let isForward = turn.direction == .forward
+    let back: UIPageViewController.NavigationDirection = isForward ? .reverse : .forward
+    neighbors = [back: old]
+    if owner.dataSource != nil { dots.currentPage += isForward ? 1 : -1 }
+  }
+
   /// Cancels a turn by a finger.
   private func cancelTurn() {
     guard let turn else { return }
@@ -308,6 +318,7 @@ internal final class PageTurner {
     }
     turn.page.willMove(toParent: nil)
     turn.page.removeFromParent()
+    if isDataSourceNew { dataSourceChanged() }
     owner.delegate?.pageViewController(
       owner, didFinishAnimating: true, previousViewControllers: current.map { [$0] } ?? [],
       transitionCompleted: false)

@@ -22,9 +22,9 @@ extension UISplitViewController {
     if isClassic || column == .compact || controller is UINavigationController {
       return controller
     }
-    if let wrapper = wrappers[column], wrapper.viewControllers.first === controller {
-      return wrapper
-    }
+    // The app may have replaced the stack. But if it has moved the controller elsewhere, the
+    // navigation controller is empty, and cannot show the controller any more.
+    if let wrapper = wrappers[column], !wrapper.viewControllers.isEmpty { return wrapper }
     let wrapper = UINavigationController(rootViewController: controller)
     wrappers[column] = wrapper
     return wrapper
@@ -39,6 +39,8 @@ extension UISplitViewController {
       guard let first = controllers.first else { return }
       showAlone(first)
       given[.primary] = first
+      // The second column is shown when the columns expand.
+      if controllers.count > 1 { given[.secondary] = controllers[1] }
     } else {
       given[.primary] = controllers.first
       given[.secondary] = controllers.count > 1 ? controllers[1] : nil
@@ -58,6 +60,7 @@ extension UISplitViewController {
     guard given[column] !== controller else { return }
     let old = collapsed ? shown(in: column) : nil
     given[column] = controller
+    wrappers[column] = nil
     if collapsed { exchange(old, in: column) }
     arrange()
   }

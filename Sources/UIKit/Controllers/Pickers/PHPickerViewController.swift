@@ -64,13 +64,14 @@ open class PHPickerViewController: UIViewController {
     selected.removeAll(where: identifiers.contains)
   }
 
-  /// Moves a selected picture after another picture, or to the beginning.
+  /// Moves a selected picture after another selected picture, or to the beginning for `nil`.
   open func moveAsset(
     withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
   ) {
     guard identifier != afterIdentifier, let old = selected.firstIndex(of: identifier) else {
       return
     }
+    if let afterIdentifier, !selected.contains(afterIdentifier) { return }
     selected.remove(at: old)
     let before = afterIdentifier.flatMap(selected.firstIndex(of:))
     selected.insert(identifier, at: before.map { $0 + 1 } ?? 0)

@@ -268,7 +268,7 @@ extension UIViewController {
       // So from now on, the container retains the presentation controller, and the presentation
       // controller retains this controller.
       container?.formerPresentation = presentation
-      presentation.formerPresented = self
+      presentation.retained = [self]
     }
     ownPresentation = nil
     below?.above = nil

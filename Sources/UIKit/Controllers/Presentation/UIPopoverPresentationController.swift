@@ -78,6 +78,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
     sheet.shownBy = self
+    // The presented controller owns this popover, and so the sheet.
+    sheet.retained = []
     return sheet
   }()
 
@@ -106,7 +108,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// The direction is not known.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(bitPattern: Int.max))
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
 /// The delegate of a popover.

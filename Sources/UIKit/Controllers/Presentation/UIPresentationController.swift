@@ -20,13 +20,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented = presentedViewController
     presenting = presentingViewController
     requestedStyle = presentedViewController.modalPresentationStyle
+    retained = [presentedViewController, presentingViewController].compactMap { $0 }
     super.init()
   }
 
   /// The presented controller, which owns this object until the presentation is over.
   private unowned let presented: UIViewController
-  /// The presented controller, which this object retains after the end of the presentation.
-  internal final var formerPresented: UIViewController?
+  /// The controllers that this object retains before the presented controller owns this object, and
+  /// after the end of the presentation.
+  internal final var retained: [UIViewController]
   /// The presenting controller; `nil` until it is known.
   internal final weak var presenting: UIViewController?
   /// The style that the controller has requested.

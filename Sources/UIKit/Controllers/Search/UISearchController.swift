@@ -149,20 +149,28 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     host = navigationBar?.controller?.topViewController
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+    hidesCancelButtonAtEnd = automaticallyShowsCancelButton
+    if hidesCancelButtonAtEnd { searchBar.setShowsCancelButton(true, animated: true) }
+    hidesScopeBarAtEnd = automaticallyShowsScopeBar
+    if hidesScopeBarAtEnd, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
     }
     delegate?.didPresentSearchController(self)
     searchDidChange()
   }
 
+  /// Whether the cancel button is hidden at the end of the search, because it was shown at the
+  /// beginning. The app may have changed `automaticallyShowsCancelButton` since.
+  private var hidesCancelButtonAtEnd = false
+  /// Whether the scopes are hidden at the end of the search, in the same manner.
+  private var hidesScopeBarAtEnd = false
+
   /// Called when the search becomes inactive.
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    if hidesCancelButtonAtEnd { searchBar.setShowsCancelButton(false, animated: true) }
+    if hidesScopeBarAtEnd { searchBar.showsScopeBar = false }
     if searchBar.text?.isEmpty == false { searchBar.text = "" } else { searchDidChange() }
     delegate?.didDismissSearchController(self)
   }
@@ -171,13 +179,25 @@ open class UISearchController: UIViewController {
   internal func searchDidChange() {
     cover()
     searchResultsUpdater?.updateSearchResults(for: self)
+    // The text is a part of `contentUnavailableConfigurationState`.
+    let searched = navigationBar?.controller?.topViewController
+    if searched?.navigationItem.searchController === self {
+      searched?.setNeedsUpdateContentUnavailableConfiguration()
+    }
   }
 
   /// Called when the appearance of the bar has changed, and perhaps its height.
   internal func searchBarDidChange() { navigationBar?.lookChanged() }
 
   /// The navigation bar that contains the search bar.
-  internal final weak var navigationBar: UINavigationBar?
+  internal final weak var navigationBar: UINavigationBar? {
+    didSet {
+      // The app may have activated the search before the navigation bar was laid out.
+      guard isActive, host == nil else { return }
+      host = navigationBar?.controller?.topViewController
+      if host != nil { cover() }
+    }
+  }
 
   // MARK: Results
 

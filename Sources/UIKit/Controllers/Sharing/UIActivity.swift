@@ -43,7 +43,9 @@ open class UIActivity: NSObject {
   /// If there is a controller, it is presented, and `perform()` is not called.
   open var activityViewController: UIViewController? { nil }
   /// Performs the service. Call `activityDidFinish(_:)` at the end.
-  open func perform() { activityDidFinish(true) }
+  ///
+  /// This implementation does nothing.
+  open func perform() {}
 
   /// Ends the service. Call it with `false` if the service was not completed.
   open func activityDidFinish(_ completed: Bool) { owner?.finish(self, completed) }

@@ -227,12 +227,10 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
+    // The rows stay as they are, so a tap must not look at services that have changed since.
+    let choices = choices
     let list = ChoiceList(
-      choices.map(\.title),
-      chosen: { [weak self] index in
-        guard let self, choices.indices.contains(index) else { return }
-        choose(choices[index])
-      })
+      choices.map(\.title), chosen: { [weak self] index in self?.choose(choices[index]) })
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)

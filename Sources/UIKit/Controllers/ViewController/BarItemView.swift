@@ -98,7 +98,7 @@ internal final class BarItemView: UIControl {
       backdrop = view
       addSubview(view)
     }
-    addSubview(content)
+    if !isCustom { addSubview(content) }
     for label in possibleLabels {
       label.isHidden = true
       addSubview(label)
@@ -110,8 +110,10 @@ internal final class BarItemView: UIControl {
       item.accessibilityValues.value
       ?? item.badge?.stringValue.map { NSAttributedString(string: $0) }
     accessibility.hint = item.accessibilityValues.hint
-    if isCustom { accessibility.isElement = false }
+    accessibility.isElement = isCustom ? false : item.accessibilityValues.isElement
+    accessibility.traits = item.accessibilityValues.traits
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
     if !isCustom {
       add(
         .method { target, _, event in (target as? BarItemView)?.tap(event) }, target: self,
@@ -120,6 +122,15 @@ internal final class BarItemView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Adds the custom view when this view is in the bar.
+  ///
+  /// The custom view may still be in an earlier view of the item. It moves from there without
+  /// leaving the window, so a text field in it stays the first responder.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isCustom, superview != nil { insertSubview(content, at: 0) }
+  }
 
   override var isHighlighted: Bool {
     didSet {
@@ -190,7 +201,7 @@ internal final class BarItemView: UIControl {
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    .button(spokenLabel, isEnabled: isEnabled)
+    .button(spokenLabel, isEnabled: isEnabled, isSelected: isSelected)
   }
 
   override func accessibilityActivate() -> Bool {

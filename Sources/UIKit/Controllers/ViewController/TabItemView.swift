@@ -38,6 +38,10 @@ internal final class TabItemView: UIControl {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     accessibility.identifier = item.accessibilityIdentifier
+    accessibility.isElement = item.accessibilityValues.isElement
+    accessibility.value = item.accessibilityValues.value
+    accessibility.hint = item.accessibilityValues.hint
+    accessibility.traits = item.accessibilityValues.traits
     stateAppearance =
       isEnabled ? isSelected ? appearance.selected : appearance.normal : appearance.disabled
     let color: UIColor =

@@ -36,8 +36,10 @@ extension Appearances {
     AppearanceProperty(lookIfAny: \UIToolbar.scrollEdgeAppearance),
     AppearanceProperty(lookIfAny: \UIToolbar.compactScrollEdgeAppearance),
     AppearanceProperty(merges: true, { (bar: UIToolbar) in bar.backgroundImages }) { proxy, bar in
-      for (place, image) in proxy.backgroundImages where bar.backgroundImages[place] == nil {
-        bar.setBackgroundImage(image, forToolbarPosition: place, barMetrics: .default)
+      for (place, images) in proxy.backgroundImages {
+        for (metrics, image) in images where bar.backgroundImages[place]?[metrics] == nil {
+          bar.setBackgroundImage(image, forToolbarPosition: place, barMetrics: metrics)
+        }
       }
     },
     AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.barStyle),

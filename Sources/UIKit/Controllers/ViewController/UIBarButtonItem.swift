@@ -43,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The color of the title and the image; `nil` for the color of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether the item is selected.
+  /// - Differs: a selected item has the accessibility trait, but looks like any other item.
   open var isSelected = false { didSet { changed() } }
   /// Whether the item is hidden.
   open var isHidden = false { didSet { changed() } }

@@ -40,7 +40,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Whether the item is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibilityValues.isElement ?? false }
-    set { accessibilityValues.isElement = newValue }
+    set {
+      accessibilityValues.isElement = newValue
+      changed()
+    }
   }
   /// The accessibility label.
   open var accessibilityLabel: String? {
@@ -69,7 +72,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues.traits ?? .none }
-    set { accessibilityValues.traits = newValue }
+    set {
+      accessibilityValues.traits = newValue
+      changed()
+    }
   }
 
   // MARK: Text

@@ -8,8 +8,15 @@ extension UINavigationBar {
     let look = look
     placeBackground()
     background.show(look)
-    for view in shown { view.removeFromSuperview() }
+    // The views of the app stay in the window, because the user may be editing text in them. So the
+    // views that are no longer shown are removed at the end.
+    let old = shown
     shown = []
+    defer {
+      for view in old where view.superview === self && !shown.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
+    }
     placeSearchBar()
     guard let item = topItem else { return }
     item.bar = self

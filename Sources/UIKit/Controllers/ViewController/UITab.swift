@@ -136,7 +136,13 @@ open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] {
     didSet {
-      for child in oldValue { child.parent = nil }
+      // A child that another group has taken over belongs to that group.
+      for child in oldValue where child.parent === self {
+        child.parent = nil
+        if !children.contains(where: { $0 === child }) {
+          UITabBarController.setOwner(of: child, to: nil)
+        }
+      }
       for child in children { child.parent = self }
       tabBarController?.tabsMayHaveChanged()
     }

@@ -15,26 +15,29 @@ extension UITabBarController {
 
   /// Called when the app sets controllers instead of tabs.
   internal func forgetTabs() {
-    for tab in tabList { setOwner(of: tab, to: nil) }
+    for tab in tabList { UITabBarController.setOwner(of: tab, to: nil) }
     tabList = []
   }
 
   /// Replaces the tabs.
   internal func changeTabs(to new: [UITab]) {
-    for tab in tabList where !new.contains(where: { $0 === tab }) { setOwner(of: tab, to: nil) }
+    for tab in tabList where !new.contains(where: { $0 === tab }) {
+      UITabBarController.setOwner(of: tab, to: nil)
+    }
     tabList = new
-    for tab in new { setOwner(of: tab, to: self) }
+    for tab in new { UITabBarController.setOwner(of: tab, to: self) }
     showTabs()
   }
 
   /// Called when the visible tabs may have changed, or a tab may have another controller.
   internal func tabsMayHaveChanged() {
     guard !tabList.isEmpty else { return }
-    for tab in tabList { setOwner(of: tab, to: self) }
+    for tab in tabList { UITabBarController.setOwner(of: tab, to: self) }
     showTabs()
   }
 
-  private func setOwner(of tab: UITab, to owner: UITabBarController?) {
+  /// Sets the tab bar controller of a tab and of the tabs in it.
+  internal static func setOwner(of tab: UITab, to owner: UITabBarController?) {
     tab.tabBarController = owner
     for child in (tab as? UITabGroup)?.children ?? [] { setOwner(of: child, to: owner) }
   }

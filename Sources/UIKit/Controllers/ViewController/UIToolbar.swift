@@ -83,16 +83,16 @@ open class UIToolbar: UIView {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    backgroundImages[topOrBottom] = backgroundImage
+    backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
     setNeedsLayout()
   }
 
   /// Returns the background image.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[topOrBottom] }
+  ) -> UIImage? { backgroundImages[topOrBottom]?[barMetrics] }
 
-  internal final var backgroundImages: [UIBarPosition: UIImage] = [:]
+  internal final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
   /// Sets the image of the shadow. The image is visible only if there is a background image.
   open func setShadowImage(
@@ -160,7 +160,9 @@ open class UIToolbar: UIView {
     barTintColor = proxy.barTintColor ?? barTintColor
     barStyle = proxy.barStyle
     isTranslucent = proxy.isTranslucent
-    backgroundImages.merge(proxy.backgroundImages) { $1 }
+    for (position, images) in proxy.backgroundImages {
+      backgroundImages[position, default: [:]].merge(images) { $1 }
+    }
     shadowImages.merge(proxy.shadowImages) { $1 }
     compactAppearance = proxy.compactAppearance
     scrollEdgeAppearance = proxy.scrollEdgeAppearance
@@ -169,20 +171,29 @@ open class UIToolbar: UIView {
   }
 
   /// The appearance that is in effect now.
-  private var look: UIToolbarAppearance {
+  internal final var look: UIToolbarAppearance {
     let isLow = traitCollection.hasLowBars
     let ofEdge = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
     if isAtEdge, let ofEdge { return ofEdge }
     let look = UIToolbarAppearance(
       barAppearance: (isLow ? compactAppearance : nil) ?? standardAppearance)
-    let image = backgroundImages[.any] ?? backgroundImages[.bottom]
-    if image != nil, let shadow = shadowImages[.any] ?? shadowImages[.bottom] {
+    let image = shownBackgroundImage(isLow: isLow)
+    if image != nil, let shadow = shadowImages[.bottom] ?? shadowImages[.any] {
       look.shadowImage = shadow
     }
     let isOld = look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
     if isAtEdge && !isOld { look.configureWithTransparentBackground() }
     return look
+  }
+
+  /// Returns the background image of a bar at the bottom, or else the image for any position.
+  private func shownBackgroundImage(isLow: Bool) -> UIImage? {
+    for position in [UIBarPosition.bottom, .any] {
+      guard let images = backgroundImages[position] else { continue }
+      if let image = (isLow ? images[.compact] : nil) ?? images[.default] { return image }
+    }
+    return nil
   }
 
   // MARK: Layout
@@ -232,9 +243,12 @@ open class UIToolbar: UIView {
       x: 0, y: 0, width: bounds.width,
       height: bounds.height + (below <= safeAreaBelow ? below : 0))
     background.show(look)
-    for view in shown { view.removeFromSuperview() }
+    // The old views are removed at the end, so that custom views stay in the window: the user may
+    // be editing text in them.
+    let old = shown
     shown = []
     place(look)
+    for view in old { view.removeFromSuperview() }
     isPlacing = false
   }
 

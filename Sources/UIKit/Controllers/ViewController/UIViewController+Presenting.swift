@@ -30,6 +30,10 @@ extension UIViewController {
         forPresented: self, presenting: presenting, source: source ?? self) : nil
     let presentation = own ?? makePresentation()
     if presentation.delegate == nil { presentation.delegate = ownPresentation?.delegate }
+    // From now on this controller owns the presentation controller, so the presentation controller
+    // must not retain this controller.
+    ownPresentation?.retained = [self]
+    presentation.retained = []
     ownPresentation = presentation
     return presentation
   }

@@ -289,6 +289,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
+  ///
+  /// This is also called when the traits or the text of the search in the navigation bar have
+  /// changed.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()

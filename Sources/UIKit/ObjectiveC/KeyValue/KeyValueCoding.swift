@@ -5,6 +5,9 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
+  /// An array or a set sets the property of its elements, and a mutable dictionary its object for
+  /// the key.
+  ///
   /// - Differs: the known keys are the `@objc` properties of ported sources, and common properties
   ///   of UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called
   ///   on objects that implement it; otherwise this traps, as in UIKit.
@@ -111,6 +114,9 @@ internal enum KeyValueCoding {
       rest = rest[rest.index(after: dot)...]
     }
     if let object = owner as? NSObject { return attempt(value, String(rest), on: object) }
+    if let elements = ValueElements.all(owner) {
+      return attempt(value, String(rest), onAll: elements)
+    }
     return Refusal(
       message: undefined(String(rest), owner, "setValue:forUndefinedKey:"),
       advice: "a part of a structure is set along a path that begins at its layer, and to a number")
@@ -125,6 +131,17 @@ internal enum KeyValueCoding {
 
   /// Sets a property, and returns the reason if this is impossible.
   private static func attempt(_ value: Any?, _ key: String, on target: NSObject) -> Refusal? {
+    if let dictionary = target as? NSMutableDictionary {
+      if let value {
+        dictionary.setObject(value, forKey: key as NSString)
+      } else {
+        dictionary.removeObject(forKey: key)
+      }
+      return nil
+    }
+    if isCollection(target), let elements = ValueElements.all(target) {
+      return attempt(value, key, onAll: elements)
+    }
     if let entry = entry(key, of: target) {
       if entry.set?(target, value) == true { return nil }
       // A number or a structure can't be `nil`. The class may set another value in
@@ -147,6 +164,19 @@ internal enum KeyValueCoding {
       return Refusal(message: undefined(key, target, method), advice: adviceOnUndefined)
     }
     _ = Selector(method).sendFromAnywhere(to: target, SelectorArguments([value, key]))
+    return nil
+  }
+
+  /// Sets a property of all elements of a collection.
+  private static func attempt(_ value: Any?, _ key: String, onAll elements: [Any]) -> Refusal? {
+    for element in elements {
+      guard let object = element as? NSObject else {
+        return Refusal(
+          message: undefined(key, element, "setValue:forUndefinedKey:"),
+          advice: "a key of a collection is set on its elements, which must be objects")
+      }
+      if let refusal = attempt(value, key, on: object) { return refusal }
+    }
     return nil
   }
 

@@ -48,6 +48,10 @@ private final class NamedSortDescriptor: NSSortDescriptor {
     (self.name, self.order) = (name, order)
   }
 
+  override var reversedSortDescriptor: Any {
+    NamedSortDescriptor(name, !ascending, order)
+  }
+
   override func compare(_ one: Any, to other: Any) -> ComparisonResult {
     let result = order(value(of: one), value(of: other))
     guard !ascending else { return result }
@@ -61,8 +65,7 @@ private final class NamedSortDescriptor: NSSortDescriptor {
   /// Returns the value of an object that is compared.
   private func value(of object: Any) -> Any? {
     guard let name, name != "self" else { return object }
-    if let object = object as? NSObject { return object.value(forKeyPath: name) }
-    return (object as? [String: Any])?[name]
+    return KeyValueCoding.value(path: name[...], of: object)
   }
 
   /// Compares two values. `nil` comes before any other value.

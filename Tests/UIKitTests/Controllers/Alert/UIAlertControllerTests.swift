@@ -322,8 +322,23 @@ struct UIAlertControllerTests {
       window.makeKeyAndVisible()
       let alert = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
       window.rootViewController?.present(alert, animated: false)
+      MainTurn.drain()
     }
     expectTrap(
       result, says: "You must provide either a sourceView and sourceRect or a barButtonItem")
+  }
+
+  @Test("The source of an action sheet on a wide screen may be set right after presenting it")
+  func sheetWithLateSource() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
+    let below = UIViewController()
+    window.rootViewController = below
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+    below.present(alert, animated: false)
+    alert.popoverPresentationController?.sourceView = below.view
+    MainTurn.drain()
+    #expect(below.presentedViewController === alert)
   }
 }

@@ -295,6 +295,24 @@ struct UIPageViewControllerTests {
     #expect(control.currentPage == 2)
   }
 
+  @Test(
+    "A data source that is set while a finger turns a page has its dots afterwards",
+    arguments: [-200, -60])
+  func lateDots(distance: CGFloat) throws {
+    let dotted = DottedBook(source)
+    let pages = make()
+    let finger = Finger(on: pages.view, at: CGPoint(x: 260, y: 240))
+    finger.move(by: CGPoint(x: -40, y: 0), over: 0.2)
+    pages.dataSource = dotted
+    finger.move(by: CGPoint(x: distance, y: 0), over: 0.5)
+    finger.rest(for: 0.3)
+    finger.lift()
+    pass(2)
+    let dots = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+    #expect(dots.numberOfPages == 5 && dots.currentPage == (distance < -100 ? 2 : 1))
+    withExtendedLifetime(dotted) {}
+  }
+
   @Test("Its pages appear and disappear with it")
   func appearance() {
     let pages = make()

@@ -110,6 +110,24 @@ struct UISplitViewControllerTests {
     #expect(detail.viewIfLoaded?.window == nil && split.viewController(for: .secondary) === own)
   }
 
+  @Test("A navigation controller that was created for a column stays when its stack is replaced")
+  func replacedStack() {
+    let split = columns()
+    show(split, .regular)
+    let navigation = detail.navigationController
+    let other = UIViewController()
+    navigation?.setViewControllers([other], animated: false)
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === navigation && navigation?.topViewController === other)
+    #expect(place(other)?.minX == 320 && place(detail) == nil)
+    let third = UIViewController()
+    split.setViewController(third, for: .secondary)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === third.navigationController)
+    #expect(third.navigationController !== navigation && place(third)?.minX == 320)
+  }
+
   @Test("Shows the widest column alone, or others over it, as the display mode says")
   func displayModes() {
     let split = columns()
@@ -354,6 +372,19 @@ struct UISplitViewControllerTests {
     setWidth(.regular)
     #expect(small.parent == nil && place(small) == nil)
     #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
+  }
+
+  @Test("The second of the controllers that are set while columns are collapsed is shown later")
+  func setWhileCollapsed() {
+    let split = classic()
+    show(split, .compact)
+    let controllers = [UIViewController(), UIViewController()]
+    split.viewControllers = controllers.map { UINavigationController(rootViewController: $0) }
+    window.layoutIfNeeded()
+    #expect(place(controllers[0]) != nil && place(controllers[1]) == nil)
+    setWidth(.regular)
+    #expect(place(controllers[0])?.minX == 0 && place(controllers[1])?.minX == 320)
+    #expect(split.viewControllers.count == 2)
   }
 
   @Test("Without columns and without a controller for little width, there is nothing")

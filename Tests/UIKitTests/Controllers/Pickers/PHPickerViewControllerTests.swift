@@ -78,6 +78,17 @@ struct PHPickerViewControllerTests {
     #expect(album.results.last?.map(\.assetIdentifier) == ["c", "a", "d"])
   }
 
+  @Test("A picture is not moved after a picture that is not selected")
+  func movedAfterUnselected() {
+    let (_, picker) = shown {
+      $0.preselectedAssetIdentifiers = ["a", "b"]
+      $0.selectionLimit = 0
+    }
+    picker.moveAsset(withIdentifier: "b", afterAssetWithIdentifier: "z")
+    picker.choose([PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "c")])
+    #expect(album.results.last?.map(\.assetIdentifier) == ["a", "b", "c"])
+  }
+
   @Test("Is changed while it is shown")
   func update() {
     let (_, picker) = shown { $0.filter = .any(of: [.images, .not(.livePhotos)]) }

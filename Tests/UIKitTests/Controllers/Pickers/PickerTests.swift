@@ -298,6 +298,32 @@ struct UIActivityViewControllerTests {
     #expect(told == [true] && below.presentedViewController == nil)
   }
 
+  @Test("A tap chooses the service of its row also if other services have been excluded since")
+  func choicesStay() throws {
+    let pin = Pin()
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [pin])
+    below.present(sheet, animated: false)
+    let list = try #require(sheet.view.subviews.lazy.compactMap { $0 as? ChoiceList }.first)
+    let last = list.tableView(list, numberOfRowsInSection: 0) - 1
+    sheet.excludedActivityTypes = [.airDrop]
+    list.tableView(list, didSelectRowAt: IndexPath(row: last, section: 0))
+    #expect(pin.lines == ["prepare 1", "perform"])
+  }
+
+  /// A service that does not override `perform()`.
+  private final class Idle: UIActivity {
+    override var activityTitle: String? { "Idle" }
+    override func canPerform(withActivityItems items: [Any]) -> Bool { true }
+  }
+
+  @Test("A service that does not override perform() leaves the sheet as it is")
+  func idleService() {
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [Idle()])
+    below.present(sheet, animated: false)
+    #expect(sheet.choose(title: "Idle"))
+    #expect(below.presentedViewController === sheet)
+  }
+
   private final class Report: UIActivityItemProvider, @unchecked Sendable {
     var made: [String] = []
 

@@ -37,6 +37,13 @@ struct PopoverTests {
     try #require(popover.containerView?.subviews.lazy.compactMap { $0 as? PopoverArrow }.first)
   }
 
+  @Test("The arrow of a popover that is not shown has the unknown direction, with all bits")
+  func unknownDirection() throws {
+    let popover = try #require(content.popoverPresentationController)
+    #expect(popover.arrowDirection == .unknown)
+    #expect(UIPopoverArrowDirection.unknown.rawValue == UInt.max)
+  }
+
   @Test("A popover is as large as the top controller of its navigation controller prefers")
   func navigation() throws {
     let next = UIViewController()

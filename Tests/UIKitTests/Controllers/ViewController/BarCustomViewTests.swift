@@ -106,6 +106,29 @@ struct BarCustomViewTests {
     #expect(frame.width > 200 && frame.height <= 44)
   }
 
+  @Test("Text fields in the title view and in an item are still edited after a layout of the bar")
+  func editing() {
+    let fields = [100.0, 80.0].map { UITextField(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
+    let screen = show(fields[0], title: fields[1])
+    for field in fields {
+      #expect(field.becomeFirstResponder())
+      screen.controller.navigationController?.navigationBar.setNeedsLayout()
+      screen.settle()
+      #expect(field.isFirstResponder && field.window === screen.window)
+    }
+  }
+
+  @Test("A layout of a bar leaves its former title view in another bar")
+  func movedTitle() {
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    let screen = show(UIView(), title: title)
+    let place = UIView()
+    place.addSubview(title)
+    screen.controller.navigationItem.titleView = nil
+    screen.settle()
+    #expect(title.superview === place)
+  }
+
   @Test("Highlighting an item with a custom label does not change the label's text")
   func label() {
     let label = UILabel()

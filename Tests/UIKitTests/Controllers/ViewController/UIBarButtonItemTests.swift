@@ -28,6 +28,19 @@ struct UIBarButtonItemTests {
     #expect(item.bar === second)
   }
 
+  @Test("A selected item has the accessibility trait of selected elements")
+  func selected() {
+    let item = UIBarButtonItem(title: "Bold", style: .plain, target: nil, action: nil)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [item]
+    item.isSelected = true
+    bar.layoutIfNeeded()
+    #expect(item.shown?.accessibilityTraits == [.button, .selected])
+    item.isSelected = false
+    bar.layoutIfNeeded()
+    #expect(item.shown?.accessibilityTraits == .button)
+  }
+
   private final class Target: UIViewController {
     var lines: [String] = []
     func add() { lines.append("add") }

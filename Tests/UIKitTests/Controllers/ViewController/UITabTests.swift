@@ -82,6 +82,21 @@ struct UITabTests {
     #expect(tabs.tab(forIdentifier: "one") === children[0])
   }
 
+  @Test("A tab can move from one group to another, and a removed tab has no tab bar controller")
+  func movesBetweenGroups() {
+    let child = UITab(title: "Child", image: nil, identifier: "child") { _ in UIViewController() }
+    let groups = ["one", "two"].map { name in
+      UITabGroup(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    groups[0].children = [child]
+    tabs.tabs = groups
+    groups[1].children = [child]
+    groups[0].children = []
+    #expect(child.parent === groups[1] && child.tabBarController === tabs)
+    groups[1].children = []
+    #expect(child.parent == nil && child.tabBarController == nil)
+  }
+
   @Test("A hidden tab has no item, and controllers replace tabs")
   func hidden() {
     second.isHidden = true

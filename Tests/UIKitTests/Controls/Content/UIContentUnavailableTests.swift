@@ -83,14 +83,41 @@ struct UIContentUnavailableTests {
   private final class Controller: UIViewController {
     var items: [String] = []
     var updates = 0
+    var text: String?
 
     override func updateContentUnavailableConfiguration(
       using state: UIContentUnavailableConfigurationState
     ) {
       updates += 1
+      text = state.searchText
       contentUnavailableConfiguration =
         items.isEmpty ? UIContentUnavailableConfiguration.search() : nil
     }
+  }
+
+  @Test("A controller updates its configuration when its traits have changed")
+  func traits() {
+    let controller = Controller()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let before = controller.updates
+    controller.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(controller.updates == before + 1)
+  }
+
+  @Test("A controller updates its configuration when the text of its search has changed")
+  func searchText() {
+    let controller = Controller()
+    let search = UISearchController(searchResultsController: nil)
+    controller.navigationItem.searchController = search
+    let screen = Screen(controller, inNavigation: true)
+    #expect(controller.text != "a")
+    search.searchBar.text = "a"
+    screen.settle()
+    #expect(controller.text == "a")
   }
 
   @Test("Stands in a controller for as long as the controller says so")

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GalleyUIKit
+
+@MainActor
+@Suite("Setting values of collections by their names")
+struct KeyValueCodingTests {
+  @Test("A mutable dictionary sets the object for the key, and nil removes the object")
+  func dictionaries() {
+    let dictionary = NSMutableDictionary()
+    let object: NSObject = dictionary
+    object.setValue("Rome", forKey: "city")
+    #expect(dictionary.object(forKey: "city") as? String == "Rome")
+    object.setValue(nil, forKey: "city")
+    #expect(dictionary.count == 0)
+    let outer = NSMutableDictionary()
+    outer.setObject(dictionary, forKey: "address" as NSString)
+    let root: NSObject = outer
+    root.setValue("Bern", forKeyPath: "address.city")
+    #expect(dictionary.object(forKey: "city") as? String == "Bern")
+  }
+
+  @Test("Arrays, ordered sets and sets set the value of all their elements")
+  func elements() {
+    let views = [UIView(), UIView()]
+    let collections: [NSObject] = [
+      NSArray(array: views), NSOrderedSet(array: views), NSSet(array: views),
+    ]
+    for (tag, collection) in collections.enumerated() {
+      collection.setValue(tag + 1, forKey: "tag")
+      #expect(views.map(\.tag) == [tag + 1, tag + 1])
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.setValue(7, forKeyPath: "arrangedSubviews.tag")
+    #expect(views.map(\.tag) == [7, 7])
+  }
+
+  @Test("A dictionary that cannot change traps")
+  func plainDictionary() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let object: NSObject = NSDictionary(dictionary: ["city": "Rome"])
+      object.setValue("Bern", forKey: "city")
+    }
+    expectTrap(result, says: "setValue:forUndefinedKey:]")
+  }
+}
