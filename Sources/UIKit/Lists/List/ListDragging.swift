@@ -70,6 +70,15 @@ internal final class ListDragging: DragSource, DropTarget {
     placeholders.follow(update)
   }
 
+  /// Forgets the path of the dragged item, and the committed placeholders, because the list reloads
+  /// its data.
+  ///
+  /// - Unverified: that a dragged item has no path after a reload.
+  func forget() {
+    path = nil
+    placeholders.reload()
+  }
+
   // MARK: Dragging from the list
 
   var mayDrag: Bool { list.map { $0.dragInteractionEnabled && $0.hasDragDelegate } ?? false }

@@ -42,7 +42,9 @@ extension _ListView {
       scrollTarget = nil
       prefetching.forget()
       menus?.forget()
-      if dropTarget != nil { (self as? any DraggingList)?.dragging.placeholders.reload() }
+      if let list = self as? any DraggingList, list.hasDragDelegate || dropTarget != nil {
+        list.dragging.forget()
+      }
       let context = shownLayout.makeContext()
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true

@@ -301,6 +301,24 @@ struct DragAndDropTests {
     #expect(names.names == ["new", "b", "a", "c", "d"])
   }
 
+  @Test("A dragged item has no path in its list after a reload during the drag")
+  func reloadedMeanwhile() throws {
+    let names = Names(["a", "b", "c", "d"])
+    let list = makeList(names)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    names.names = ["new", "b", "c", "d"]
+    list.reloadData()
+    window.layoutIfNeeded()
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    MainTurn.drain()
+    // The dropped item is inserted as an item from elsewhere: no other item is moved.
+    #expect(names.names == ["new", "b", "a", "c", "d"])
+  }
+
   @Test("An item goes from one list to another one, which may be a table")
   func between() throws {
     let (names, others) = (Names(["a", "b"]), Names(["x", "y", "z"]))
