@@ -45,6 +45,15 @@ struct CollectionMenuTests {
       ])
   }
 
+  @Test("The preview of a menu for several items is that of the item under the finger")
+  func previewOfSelection() {
+    for item in [0, 2] { list.view.selectItem(at: row(item), animated: false, scrollPosition: []) }
+    press(at: 100)
+    #expect(menus.heard.filter { $0.hasPrefix("lifts") } == ["lifts 0", "lifts 2"])
+    let preview = list.view.contextMenuInteraction?.highlightPreview
+    #expect(preview?.view === list.view.cellForItem(at: row(2)))
+  }
+
   @Test("The delegate is asked for the preview of the item where it is when the menu ends")
   func followed() {
     press(at: 60)
