@@ -162,6 +162,20 @@ struct TwoFingerTests {
     window.liftFingers(fingers)
   }
 
+  @Test("The second finger does not select the item under the first finger when it is lifted")
+  func tapBesideFinger() {
+    let window = list.window
+    let first = window.putFinger(at: CGPoint(x: 50, y: 20))
+    window.frameClock.advance(by: 0.2)
+    let second = window.putFinger(at: CGPoint(x: 50, y: 100))
+    window.frameClock.advance(by: 0.2)
+    window.liftFingers([second])
+    #expect(list.view.indexPathsForSelectedItems == [])
+    #expect(list.view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHighlighted == true)
+    window.liftFingers([first])
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+  }
+
   @Test("Select what they move over, and nothing scrolls")
   func selects() {
     drag(from: 20, through: [40, 60, 140])
