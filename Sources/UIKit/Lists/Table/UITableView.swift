@@ -561,8 +561,9 @@ open class UITableView: _ListView {
 
   /// Lays out the rows, and the table's header and footer.
   open override func layoutSubviews() {
-    // The width of rows depends on the index.
-    if needsIndex, dataSource != nil, !isBusy {
+    // The width of rows depends on the index. An index without a data source, which may have been
+    // released, is removed.
+    if dataSource == nil ? indexView != nil : needsIndex, !isBusy {
       needsIndex = false
       reloadIndex()
     }
