@@ -57,7 +57,13 @@ extension _ListView {
         isEditing: subclass.isInEditing, isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
-        isHighlighted: selection.isHighlightShown && selection.highlighted == path))
+        isHighlighted: selection.isHighlightShown && selection.highlighted == path,
+        drop: dropState(at: path)))
+  }
+
+  private func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {
+    guard let dragging = dropTarget as? ListDragging else { return .none }
+    return dragging.dropState(at: path)
   }
 
   /// Called when the rules for selections have changed. Deselects all items if the current
