@@ -159,9 +159,6 @@ internal final class ListDragging: DragSource, DropTarget {
   }
 
   /// Returns the drop state of the cell at a path.
-  ///
-  /// - Unverified: that a cell is targeted only if the items would be dropped into it, and not if
-  ///   they would be inserted before it.
   func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {
     guard drop != nil else { return .none }
     return path == target ? .targeted : .notTargeted
