@@ -128,7 +128,9 @@ struct LayoutTransitionTests {
   @Test("A transition whose data source is released ends once, at the old layout")
   func releasedSource() {
     final class Source: NSObject, UICollectionViewDataSource {
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ view: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
       func collectionView(
         _ view: UICollectionView, cellForItemAt path: IndexPath
       ) -> UICollectionViewCell {
