@@ -23,9 +23,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DropState: Int, Hashable, Sendable {
     /// There is no drag over the list.
     case none = 0
-    /// There is a drag over the list, but not over this cell.
+    /// There is a drag over the list, but its items would not be dropped into this cell.
     case notTargeted
     /// The dragged items would be dropped into this cell.
+    ///
+    /// - Unverified: that a cell is not targeted if the items would be inserted before it.
     case targeted
   }
 

@@ -85,6 +85,10 @@ extension UICollectionView: ListViewSubclass {
 
   internal var hasDelegate: Bool { delegate != nil }
 
+  internal func askWhetherEditable(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
   internal func askWhetherHighlightable(_ path: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }

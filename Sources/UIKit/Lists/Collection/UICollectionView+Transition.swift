@@ -96,6 +96,8 @@ extension UICollectionView {
       }
     }
     UIView.performWithoutAnimation { bringUpToDate() }
+    // The layout pass may have ended the transition, for example by a reload.
+    guard layoutTransition?.transitionLayout === going.transitionLayout else { return }
     layoutTransition = nil
     arrive(going, isFinished)
   }

@@ -46,6 +46,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
 
   /// Returns the titles of an index beside the list.
+  ///
+  /// - Differs: a collection view has no index, so this method and
+  ///   `collectionView(_:indexPathForIndexTitle:at:)` are never called. Tables have an index.
   @_disfavoredOverload
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 

@@ -69,7 +69,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @_disfavoredOverload
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Returns whether an item can be edited.
+  /// Returns whether an item can be edited. The cell of another item stays as it is when the view
+  /// enters editing mode.
+  ///
+  /// - Unverified: that the state of such a cell is not `isEditing`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
 

@@ -20,6 +20,10 @@ internal struct LayoutPass {
   var needsOrdering = false
   /// Whether visible cells have asked for other sizes. The change is animated.
   var hasChangedSizes = false
+  /// The view of whose display the delegate is being notified.
+  var displayedView: _ListElementView?
+  /// Views that have asked for other sizes while the delegate was notified of their display.
+  var resizedViews: [_ListElementView] = []
   /// The element that keeps its position on screen.
   var anchor: ScrollAnchor?
   /// The bounds before an animation changed them.

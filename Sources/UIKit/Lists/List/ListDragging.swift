@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiffing
+import GalleyLayout
 
 /// A list from which items are dragged, and on which items are dropped. It calls its drag and drop
 /// delegates.
@@ -47,6 +48,8 @@ internal final class ListDragging: DragSource, DropTarget {
   private(set) var drag: DragSession?
   /// The drag that is over this list.
   private(set) var drop: DragSession?
+  /// The path of the item into which items would be dropped.
+  private var target: IndexPath?
 
   init(of list: any DraggingList) { self.list = list }
 
@@ -67,7 +70,18 @@ internal final class ListDragging: DragSource, DropTarget {
   /// that was deleted or reloaded has no path any more.
   func follow(_ update: ListUpdate) {
     path = path.flatMap { update.after($0) }
+    target = target.flatMap { update.after($0) }
     placeholders.follow(update)
+  }
+
+  /// Forgets the path of the dragged item, and the committed placeholders, because the list reloads
+  /// its data.
+  ///
+  /// - Unverified: that a dragged item has no path after a reload.
+  func forget() {
+    path = nil
+    target = nil
+    placeholders.reload()
   }
 
   // MARK: Dragging from the list
@@ -124,12 +138,15 @@ internal final class ListDragging: DragSource, DropTarget {
   }
 
   func proposal(for session: DragSession) -> UIDropProposal {
-    list?.dropProposal(for: session, at: destination(of: session))
-      ?? UIDropProposal(operation: .cancel)
+    let path = destination(of: session)
+    let proposal = list?.dropProposal(for: session, at: path) ?? UIDropProposal(operation: .cancel)
+    setTarget(proposal.isIntoItem ? path : nil)
+    return proposal
   }
 
   func didExit(_ session: DragSession) {
     drop = nil
+    setTarget(nil)
     list?.dropDidExit(session)
   }
 
@@ -147,11 +164,35 @@ internal final class ListDragging: DragSource, DropTarget {
 
   func didEnd(_ session: DragSession) {
     drop = nil
+    setTarget(nil)
     list?.dropDidEnd(session)
+  }
+
+  /// Returns the drop state of the cell at a path.
+  func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {
+    guard drop != nil else { return .none }
+    return path == target ? .targeted : .notTargeted
+  }
+
+  /// Sets the item into which items would be dropped, and updates the visible cells.
+  private func setTarget(_ target: IndexPath?) {
+    self.target = target
+    for shown in list?.elements.inOrder ?? [] where shown.element.id.kind == .item {
+      shown.view.setDropStateByList(dropState(at: IndexPath(shown.element.id.path)))
+    }
   }
 
   private func destination(of session: DragSession) -> IndexPath? {
     list.flatMap { $0.dragPath(at: session.location(in: $0)) }
+  }
+}
+
+extension UIDropProposal {
+  /// Whether the items would be dropped into an item of a list.
+  fileprivate var isIntoItem: Bool {
+    guard operation == .copy || operation == .move else { return false }
+    return (self as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+      || (self as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
   }
 }
 

@@ -67,6 +67,9 @@ open class _ListElementView: UIView {
   /// Called when a drag of the item begins, and when it ends.
   internal func setDragStateByList(_ state: UICellConfigurationState.DragState) {}
 
+  /// Called when items are dragged over the list, and when they leave it.
+  internal func setDropStateByList(_ state: UICellConfigurationState.DropState) {}
+
   /// Called when a header or footer begins or stops being pinned to an edge of the viewport.
   internal func setPinnedByList(_ isPinned: Bool) {}
 
@@ -256,6 +259,8 @@ internal struct ItemState: Hashable {
   var isSelected: Bool
   /// Whether a finger is on the item.
   var isHighlighted: Bool
+  /// Whether items are dragged over the list, and over this item.
+  var drop = UICellConfigurationState.DropState.none
 }
 
 extension _ListElementView: FilledView {

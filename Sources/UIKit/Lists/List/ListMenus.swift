@@ -11,11 +11,10 @@ extension _ListView {
     addInteraction(menus.interaction)
   }
 
-  /// Returns the items for which a menu at a point is shown: all selected items if the item at the
-  /// point is selected, else only that item; none if there is no item at the point.
-  fileprivate func paths(ofMenuAt point: CGPoint) -> [IndexPath] {
-    guard let path = path(at: point) else { return [] }
-    return selection.contains(path) ? selection.paths.sorted() : [path]
+  /// Returns the items for which a menu on an item is shown: all selected items if the item is
+  /// selected, else only that item. A table has menus for single rows only.
+  fileprivate func paths(ofMenuOn path: IndexPath) -> [IndexPath] {
+    selection.contains(path) && !(self is UITableView) ? selection.paths.sorted() : [path]
   }
 }
 
@@ -26,15 +25,24 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: _ListView?
   /// The paths of the items for which the menu is shown. Deleted and reloaded items are removed.
   private var paths: [IndexPath] = []
+  /// The path of the item under the finger; `nil` if there is none, or if it was deleted or
+  /// reloaded.
+  private var pressed: IndexPath?
 
   init(of list: _ListView) { self.list = list }
 
   /// Changes the paths of items after an update. An item that was deleted or reloaded has no
   /// preview any more.
-  func follow(_ after: (IndexPath) -> IndexPath?) { paths = paths.compactMap(after) }
+  func follow(_ after: (IndexPath) -> IndexPath?) {
+    paths = paths.compactMap(after)
+    pressed = pressed.flatMap(after)
+  }
 
   /// Removes all paths, because the list reloads its data.
-  func forget() { paths = [] }
+  func forget() {
+    paths = []
+    pressed = nil
+  }
 
   private var subclass: (any ListViewSubclass)? {
     guard let subclass = list?.subclass, subclass.hasDelegate else { return nil }
@@ -45,7 +53,8 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let subclass, subclass.movement == nil else { return nil }
-    paths = subclass.paths(ofMenuAt: location)
+    pressed = subclass.path(at: location)
+    paths = pressed.map { subclass.paths(ofMenuOn: $0) } ?? []
     return subclass.askForMenu(of: paths, at: location)
   }
 
@@ -63,17 +72,20 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     preview(configuration, isComing: false)
   }
 
-  /// Returns the delegate's preview for the first item, or a preview of the item's cell. The
-  /// interaction shows only one preview, but the delegate is asked for all items.
+  /// Returns the delegate's preview for the item under the finger, or a preview of the item's cell.
+  /// The interaction shows only one preview, but the delegate is asked for all items.
   private func preview(
     _ configuration: UIContextMenuConfiguration, isComing: Bool
   ) -> UITargetedPreview? {
     guard let subclass else { return nil }
-    let previews = paths.map { path in
-      subclass.askForPreview(of: path, configuration, isComing: isComing)
-        ?? subclass.shownView(.item, at: path).map { UITargetedPreview(view: $0) }
+    let pressed = pressed
+    var shown: UITargetedPreview?
+    for path in paths {
+      let preview = subclass.askForPreview(of: path, configuration, isComing: isComing)
+      guard path == pressed else { continue }
+      shown = preview ?? subclass.shownView(.item, at: path).map { UITargetedPreview(view: $0) }
     }
-    return previews.first ?? nil
+    return shown
   }
 
   func contextMenuInteraction(

@@ -33,6 +33,8 @@ internal struct ListStateMachine {
   struct Batch {
     /// The recorded changes, and the item counts before them.
     var plan: UpdatePlan
+    /// The animations of the rows and sections of a table that the batch inserts and deletes.
+    var rowAnimations = RowAnimations()
     /// Whether the list reloads all data instead of showing the recorded changes.
     var reloadsAll = false
     /// Whether all items are measured again.

@@ -14,7 +14,12 @@ extension _ListView {
   }
 
   private func tick(_ now: TimeInterval) -> Bool {
-    guard let moved = movement, moved.listener != nil, window != nil else { return false }
+    guard let moved = movement, moved.listener != nil else { return false }
+    guard window != nil else {
+      // When the list is in a window again, it listens again.
+      movement?.listener = nil
+      return false
+    }
     guard !isBusy else { return true }
     let elapsed = now - moved.lastTick
     movement?.lastTick = now

@@ -87,7 +87,7 @@ extension _ListView {
     UIView.endStillness()
     view.applyState(
       ItemState(
-        isEditing: subclass.isInEditing, isSwiped: false, isReordering: false, isSelected: false,
+        isEditing: isEdited(path), isSwiped: false, isReordering: false, isSelected: false,
         isHighlighted: false))
     if place.isMeasurable {
       let preferred = view.attributes(fitting: place.attributes.copied())

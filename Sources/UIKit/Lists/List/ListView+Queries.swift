@@ -102,7 +102,7 @@ extension _ListView {
     let around = viewport(spot)
     return answers.elements(in: around)
       .filter {
-        $0.element.id.kind == .item
+        $0.element.id.kind == .item && holds(IndexPath($0.element.id.path))
           && $0.attributes.frame.contains(unscrolled(point, of: $0.element, in: around))
       }
       .max { ElementOrder.Key($0.element) < ElementOrder.Key($1.element) }

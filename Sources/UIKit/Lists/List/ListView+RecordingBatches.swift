@@ -42,7 +42,9 @@ extension _ListView {
       scrollTarget = nil
       prefetching.forget()
       menus?.forget()
-      if dropTarget != nil { (self as? any DraggingList)?.dragging.placeholders.reload() }
+      if let list = self as? any DraggingList, list.hasDragDelegate || dropTarget != nil {
+        list.dragging.forget()
+      }
       let context = shownLayout.makeContext()
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true
@@ -76,8 +78,15 @@ extension _ListView {
   ///
   /// If no batch is being recorded, the change becomes a batch of its own.
   internal func record(_ change: @escaping (inout UpdatePlan) -> Void) {
-    let isRecorded = machine.record { change(&$0.plan) }
-    if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
+    recordInBatch { change(&$0.plan) }
+  }
+
+  /// Changes the batch that is being recorded.
+  ///
+  /// If no batch is being recorded, the change becomes a batch of its own.
+  internal func recordInBatch(_ change: @escaping (inout ListStateMachine.Batch) -> Void) {
+    let isRecorded = machine.record(change)
+    if !isRecorded { recordBatch({ [unowned self] in recordInBatch(change) }, nil) }
   }
 
   /// Calls a closure right before the recorded batch is shown.
@@ -119,7 +128,14 @@ extension _ListView {
     if batch.reloadsAll { return show(batch) { forgetData() } }
     let update = update(of: batch)
     batch.prepare()
+    useRowAnimations(of: batch)
     show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
+  }
+
+  /// Gives a table the row animations of a batch that is about to be shown.
+  internal func useRowAnimations(of batch: ListStateMachine.Batch) {
+    // Before the list has shown anything, nothing is animated.
+    if hasShown, let table = self as? UITableView { table.rowAnimations = batch.rowAnimations }
   }
 
   /// Returns the update of a batch, by the counts that the data source has now.

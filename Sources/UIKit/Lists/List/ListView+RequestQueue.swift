@@ -51,6 +51,7 @@ extension _ListView {
   /// Performs the requests in the queue.
   internal func finishTurn() {
     guard !isBusy, !machine.queue.isGivingUp else { return }
+    remeasureDisplayed()
     // A layout pass that ran while the view was busy could not prepare the layout, so request
     // another.
     if pass.needsPreparation { setNeedsLayout() }

@@ -23,7 +23,8 @@ extension _ListView {
     for _ in 0..<(animated ? 1 : ScrollTarget.maximumTries) {
       guard let offset = offset(showing: path, position) else { return }
       scrollRow(to: path, position, animated: animated)
-      guard offset != contentOffset else { return }
+      // An animation or a deceleration has to end even if the content is at the offset now.
+      guard offset != contentOffset || motion.flight != nil else { return }
       setContentOffset(offset, animated: animated)
       if animated { setScrollTarget(path, position) } else { layoutIfNeeded() }
     }

@@ -54,11 +54,24 @@ extension _ListView {
     let path = IndexPath(id.path)
     view.applyState(
       ItemState(
-        isEditing: subclass.isInEditing, isSwiped: swiping?.isSwiped(path) == true,
+        isEditing: isEdited(path), isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
-        isHighlighted: selection.isHighlightShown && selection.highlighted == path))
+        isHighlighted: selection.isHighlightShown && selection.highlighted == path,
+        drop: dropState(at: path)))
     currentDrag?.applyState(to: view, at: path)
+  }
+
+  /// Whether an item is edited: the list is in editing mode, and the item can be edited.
+  internal func isEdited(_ path: IndexPath) -> Bool {
+    guard subclass.isInEditing else { return false }
+    // The app is not asked while the list shows other data than the app has.
+    return machine.isDataAhead || subclass.askWhetherEditable(dataPath(ofItemAt: path))
+  }
+
+  private func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {
+    guard let dragging = dropTarget as? ListDragging else { return .none }
+    return dragging.dropState(at: path)
   }
 
   /// Called when the rules for selections have changed. Deselects all items if the current

@@ -196,9 +196,12 @@ extension _ListView {
   ///
   /// The elements after the view then move accordingly.
   internal func remeasure(_ view: _ListElementView) {
-    guard subclass.selfSizing != .disabled, !isShowing,
-      requests.isEmpty, let id = view.element
-    else { return }
+    guard subclass.selfSizing != .disabled, requests.isEmpty, let id = view.element else { return }
+    guard !isShowing else {
+      // The delegate may configure a view when it is displayed, after the view was measured.
+      if pass.displayedView === view { pass.resizedViews.append(view) }
+      return
+    }
     if elements.kept[id]?.view === view {
       // A view that is not visible moves no other views. Its space is adapted when it becomes
       // visible again.
@@ -213,6 +216,16 @@ extension _ListView {
     pass.needsPreparation = true
     pass.hasChangedSizes = true
     setNeedsLayout()
+  }
+
+  /// Measures the views again, in the next pass, that have asked for other sizes while the delegate
+  /// was notified of their display. They appear with these sizes, without an animation.
+  internal func remeasureDisplayed() {
+    guard !pass.resizedViews.isEmpty else { return }
+    let (views, isAnimated) = (pass.resizedViews, pass.hasChangedSizes)
+    pass.resizedViews = []
+    for view in views { remeasure(view) }
+    pass.hasChangedSizes = isAnimated
   }
 }
 

@@ -147,7 +147,10 @@ extension _ListView {
   internal func display(_ id: Element.ID) {
     guard let view = elements[id]?.view else { return }
     elements[id]?.didCallWillDisplay = true
+    let outer = pass.displayedView
+    pass.displayedView = view
     subclass.tellWillDisplay(view, id)
+    pass.displayedView = outer
   }
 
   /// Ends the display of a view, and enqueues it.

@@ -14,6 +14,7 @@ extension _ListView {
       subclass.askWhetherHighlightable(path)
     else { return }
     selection.highlighted = path
+    selection.touch = touch
     selection.isHighlightShown = true
     selection.fingerStart = touch.location(in: nil)
     shownView(.item, at: path)?.setHighlightedByList(true)
@@ -28,21 +29,30 @@ extension _ListView {
   }
 
   internal func fingerMoved(_ touches: Set<UITouch>) {
-    guard selection.highlighted != nil, let touch = touches.first else { return }
+    guard selection.highlighted != nil, let touch = selection.touch, touches.contains(touch) else {
+      return
+    }
     let (start, now) = (selection.fingerStart, touch.location(in: nil))
     // A finger that has moved this far does not tap.
     if max((now.x - start.x).magnitude, (now.y - start.y).magnitude) > 10 { endTouch() }
   }
 
   internal func fingerUp(_ touches: Set<UITouch>) {
+    guard let touch = selection.touch, touches.contains(touch) else { return }
     if subclass.highlightEndsBeforeTap { endHighlight() }
     tapHighlighted()
+    endTouch()
+  }
+
+  internal func fingerCancelled(_ touches: Set<UITouch>) {
+    guard let touch = selection.touch, touches.contains(touch) else { return }
     endTouch()
   }
 
   internal func endTouch() {
     endHighlight()
     selection.highlighted = nil
+    selection.touch = nil
     selection.isHighlightShown = false
   }
 

@@ -190,7 +190,7 @@ open class _ListView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    endTouch()
+    fingerCancelled(touches)
   }
 }
 

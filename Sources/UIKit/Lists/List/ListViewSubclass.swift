@@ -81,6 +81,8 @@ internal protocol ListViewSubclass: _ListView {
 
   /// Whether there is a delegate to ask.
   var hasDelegate: Bool { get }
+  /// Returns whether an item takes part in editing mode.
+  func askWhetherEditable(_ path: IndexPath) -> Bool
   func askWhetherHighlightable(_ path: IndexPath) -> Bool
   func tellHighlighted(_ path: IndexPath)
   func tellUnhighlighted(_ path: IndexPath)

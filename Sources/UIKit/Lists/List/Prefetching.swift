@@ -43,8 +43,10 @@ extension _ListView {
     let ahead = bounds.offsetBy(
       dx: isSideways ? bounds.width * prefetching.direction : 0,
       dy: isSideways ? 0 : bounds.height * prefetching.direction)
+    // A layout of the app may return items that do not exist.
     let items = answers.elements(in: viewport(ahead)).filter {
       $0.element.id.kind == .item && elements[$0.element.id] == nil
+        && holds(IndexPath($0.element.id.path))
     }
     func distance(_ place: LaidOutElement) -> Double {
       let frame = place.element.frame

@@ -6,6 +6,9 @@ internal struct Selection {
   var paths: Set<IndexPath> = []
   /// The item at which a finger came down.
   var highlighted: IndexPath?
+  /// The touch that came down on the item `highlighted`. Other touches do not select items
+  /// meanwhile.
+  weak var touch: UITouch?
   /// Whether the cell of the item `highlighted` is highlighted.
   var isHighlightShown = false
   /// The point at which the finger came down on the item `highlighted`, in the coordinates of the

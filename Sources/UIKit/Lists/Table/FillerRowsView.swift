@@ -26,6 +26,8 @@ internal final class FillerRowsView: UIView {
     look.color.setFill()
     let thickness = traitCollection.pixelLength
     let width = bounds.width - look.insets.left - look.insets.right
+    // An app may hide separators with a very large inset.
+    guard width > 0 else { return }
     var y = look.rowHeight
     while y <= bounds.height {
       UIRectFill(CGRect(x: look.insets.left, y: y - thickness, width: width, height: thickness))
@@ -35,6 +37,20 @@ internal final class FillerRowsView: UIView {
 }
 
 extension UITableView {
+  /// The inset of the separators of empty rows, which is the same as that of rows with a text.
+  private var fillerInset: UIEdgeInsets {
+    let automatic = defaultSeparatorInset
+    guard let given = givenSeparatorInset else { return automatic }
+    let isRelative = separatorInsetReference == .fromAutomaticInsets
+    func resolved(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      guard given[keyPath: edge] != UITableView.automaticDimension else {
+        return automatic[keyPath: edge]
+      }
+      return given[keyPath: edge] + (isRelative ? automatic[keyPath: edge] : 0)
+    }
+    return UIEdgeInsets(top: 0, left: resolved(\.left), bottom: 0, right: resolved(\.right))
+  }
+
   /// Fills the space below the last row with empty rows, or removes them if the table has none.
   internal func placeFillerRows() {
     guard fillerRowHeight != 0, style == .plain, tableFooterView == nil,
@@ -46,7 +62,7 @@ extension UITableView {
     }
     let usual = rowHeight > 0 ? rowHeight : CGFloat(listMetrics[style.appearance.galley].rowHeight)
     let look = FillerRowsView.Look(
-      rowHeight: fillerRowHeight > 0 ? fillerRowHeight : usual, insets: separatorInset,
+      rowHeight: fillerRowHeight > 0 ? fillerRowHeight : usual, insets: fillerInset,
       color: separatorColor)
     let view = fillerRows ?? FillerRowsView(look)
     view.look = look

@@ -75,6 +75,9 @@ extension UITableView: ListViewSubclass {
 
   internal var hasDelegate: Bool { delegate != nil }
 
+  /// Returns `true`: each cell asks whether its row can be edited when it applies the editing mode.
+  internal func askWhetherEditable(_ path: IndexPath) -> Bool { true }
+
   internal func askWhetherHighlightable(_ path: IndexPath) -> Bool {
     // Rows that can't be selected are not highlighted, unless they have a primary action.
     guard

@@ -76,7 +76,8 @@ extension UITableView {
     for _ in 0..<ScrollTarget.maximumTries {
       let top = rect(ofSection: section).minY - adjustedContentInset.top
       let offset = inside(CGPoint(x: contentOffset.x, y: top))
-      guard offset != contentOffset else { return }
+      // An animation or a deceleration has to end even if the content is at the offset now.
+      guard offset != contentOffset || motion.flight != nil else { return }
       setContentOffset(offset, animated: false)
       layoutIfNeeded()
     }

@@ -5,30 +5,30 @@ import GalleyDiffing
 
 extension UITableView {
   internal func insert(rows: [IndexPath], _ animation: RowAnimation) {
-    record { [weak self] in
-      self?.rowAnimations.insert(rows, animation)
-      $0.items.inserts += rows.map { ItemPath($0) }
+    recordInBatch {
+      $0.rowAnimations.insert(rows, animation)
+      $0.plan.items.inserts += rows.map { ItemPath($0) }
     }
   }
 
   internal func delete(rows: [IndexPath], _ animation: RowAnimation) {
-    record { [weak self] in
-      self?.rowAnimations.delete(rows, animation)
-      $0.items.deletes += rows.map { ItemPath($0) }
+    recordInBatch {
+      $0.rowAnimations.delete(rows, animation)
+      $0.plan.items.deletes += rows.map { ItemPath($0) }
     }
   }
 
   internal func insert(sections: IndexSet, _ animation: RowAnimation) {
-    record { [weak self] in
-      self?.rowAnimations.insert(sections, animation)
-      $0.sections.inserts += sections
+    recordInBatch {
+      $0.rowAnimations.insert(sections, animation)
+      $0.plan.sections.inserts += sections
     }
   }
 
   internal func delete(sections: IndexSet, _ animation: RowAnimation) {
-    record { [weak self] in
-      self?.rowAnimations.delete(sections, animation)
-      $0.sections.deletes += sections
+    recordInBatch {
+      $0.rowAnimations.delete(sections, animation)
+      $0.plan.sections.deletes += sections
     }
   }
 

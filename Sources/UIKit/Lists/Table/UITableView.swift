@@ -384,10 +384,10 @@ open class UITableView: _ListView {
 
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { [weak self] plan in
-      self?.rowAnimations.delete(sections, animation)
-      self?.rowAnimations.insert(sections, animation)
-      for section in sections { plan.reload(section: section) }
+    recordInBatch { batch in
+      batch.rowAnimations.delete(sections, animation)
+      batch.rowAnimations.insert(sections, animation)
+      for section in sections { batch.plan.reload(section: section) }
     }
   }
 
@@ -408,10 +408,10 @@ open class UITableView: _ListView {
 
   /// Reloads rows: they get new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { [weak self] plan in
-      self?.rowAnimations.delete(indexPaths, animation)
-      self?.rowAnimations.insert(indexPaths, animation)
-      for path in indexPaths { plan.reload(item: ItemPath(path)) }
+    recordInBatch { batch in
+      batch.rowAnimations.delete(indexPaths, animation)
+      batch.rowAnimations.insert(indexPaths, animation)
+      for path in indexPaths { batch.plan.reload(item: ItemPath(path)) }
     }
   }
 
@@ -542,7 +542,7 @@ open class UITableView: _ListView {
   internal final var knownDelegateMethods = KnownDelegateMethods()
   /// Headers and footers that the delegate has provided before they are shown.
   internal final var unshownHeaderFooterViews: [Element.ID: UIView?] = [:]
-  /// The animations of the rows and sections in the current update.
+  /// The animations of the rows and sections in the update that is being shown.
   internal final var rowAnimations = RowAnimations()
   /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0
@@ -561,8 +561,9 @@ open class UITableView: _ListView {
 
   /// Lays out the rows, and the table's header and footer.
   open override func layoutSubviews() {
-    // The width of rows depends on the index.
-    if needsIndex, dataSource != nil, !isBusy {
+    // The width of rows depends on the index. An index without a data source, which may have been
+    // released, is removed.
+    if dataSource == nil ? indexView != nil : needsIndex, !isBusy {
       needsIndex = false
       reloadIndex()
     }

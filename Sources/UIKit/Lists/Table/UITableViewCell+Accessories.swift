@@ -53,6 +53,7 @@ extension UITableViewCell {
     bar.setAccessories(all)
     updateCellMargins()
     setNeedsLayout()
+    contentWidthMayHaveChanged()
   }
 
   private var editingControls: [UICellAccessory] {

@@ -461,6 +461,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   internal override func applyState(_ state: ItemState) {
     applyEditing(state.isEditing)
     setSwipedByList(state.isSwiped)
+    setDropStateByList(state.drop)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }
     // The methods are called even if nothing changes, because apps override them to color their
     // cells.
@@ -470,6 +471,10 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal override func setSwipedByList(_ isSwiped: Bool) {
     if stage.isSwiped != isSwiped { stage.isSwiped = isSwiped }
+  }
+
+  internal override func setDropStateByList(_ state: UICellConfigurationState.DropState) {
+    if stage.drop != state { stage.drop = state }
   }
 
   internal override func setDragStateByList(_ state: UICellConfigurationState.DragState) {

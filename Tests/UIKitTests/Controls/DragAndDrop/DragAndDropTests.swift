@@ -327,6 +327,56 @@ struct DragAndDropTests {
     #expect(names.names == ["new", "b", "a", "c", "d"])
   }
 
+  @Test("A dragged item has no path in its list after a reload during the drag")
+  func reloadedMeanwhile() throws {
+    let names = Names(["a", "b", "c", "d"])
+    let list = makeList(names)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    names.names = ["new", "b", "c", "d"]
+    list.reloadData()
+    window.layoutIfNeeded()
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    MainTurn.drain()
+    // The dropped item is inserted as an item from elsewhere: no other item is moved.
+    #expect(names.names == ["new", "b", "a", "c", "d"])
+  }
+
+  @Test("Cells know whether items are over their list, and whether they would take them")
+  func dropStates() throws {
+    final class Folders: NSObject, UICollectionViewDropDelegate {
+      func collectionView(
+        _ view: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath path: IndexPath?
+      ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+      }
+      func collectionView(
+        _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+      ) {}
+    }
+    let (names, folders) = (Names(["a", "b", "c"]), Folders())
+    let list = makeList(names)
+    list.dropDelegate = folders
+    func states() -> [UICellConfigurationState.DropState] {
+      list.visibleCells.map(\.configurationState.cellDropState)
+    }
+    let finger = Finger(on: try #require(list.cellForItem(at: IndexPath(item: 0, section: 0))))
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 75), over: 0.3)
+    #expect(states() == [.notTargeted, .targeted, .notTargeted])
+    finger.move(to: CGPoint(x: 160, y: 400), over: 0.3)
+    #expect(states() == [.none, .none, .none])
+    finger.move(to: CGPoint(x: 160, y: 25), over: 0.3)
+    #expect(states() == [.targeted, .notTargeted, .notTargeted])
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    #expect(states() == [.none, .none, .none])
+  }
+
   @Test("An item goes from one list to another one, which may be a table")
   func between() throws {
     let (names, others) = (Names(["a", "b"]), Names(["x", "y", "z"]))

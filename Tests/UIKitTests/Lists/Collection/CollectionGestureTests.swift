@@ -45,6 +45,15 @@ struct CollectionMenuTests {
       ])
   }
 
+  @Test("The preview of a menu for several items is that of the item under the finger")
+  func previewOfSelection() {
+    for item in [0, 2] { list.view.selectItem(at: row(item), animated: false, scrollPosition: []) }
+    press(at: 100)
+    #expect(menus.heard.filter { $0.hasPrefix("lifts") } == ["lifts 0", "lifts 2"])
+    let preview = list.view.contextMenuInteraction?.highlightPreview
+    #expect(preview?.view === list.view.cellForItem(at: row(2)))
+  }
+
   @Test("The delegate is asked for the preview of the item where it is when the menu ends")
   func followed() {
     press(at: 60)
@@ -151,6 +160,20 @@ struct TwoFingerTests {
         Dictionary(uniqueKeysWithValues: fingers.indices.map { (fingers[$0], place($0, y)) }))
     }
     window.liftFingers(fingers)
+  }
+
+  @Test("The second finger does not select the item under the first finger when it is lifted")
+  func tapBesideFinger() {
+    let window = list.window
+    let first = window.putFinger(at: CGPoint(x: 50, y: 20))
+    window.frameClock.advance(by: 0.2)
+    let second = window.putFinger(at: CGPoint(x: 50, y: 100))
+    window.frameClock.advance(by: 0.2)
+    window.liftFingers([second])
+    #expect(list.view.indexPathsForSelectedItems == [])
+    #expect(list.view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHighlighted == true)
+    window.liftFingers([first])
+    #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
   @Test("Select what they move over, and nothing scrolls")

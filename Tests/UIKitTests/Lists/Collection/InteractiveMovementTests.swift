@@ -221,6 +221,22 @@ struct FarMovementTests {
     #expect(list.view.contentOffset.y == stopped)
   }
 
+  @Test("Content scrolls again near an edge after the list has left its window and come back")
+  func edgeInWindowAgain() {
+    let list = MovableList([(0..<30).map { "\($0)" }])
+    let clock = list.window.frameClock
+    #expect(list.lift(0))
+    list.drag(to: 190)
+    clock.advance(by: 0.1)
+    list.view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    list.window.addSubview(list.view)
+    let offset = list.view.contentOffset.y
+    list.drag(to: offset + 190)
+    clock.advance(by: 0.5)
+    #expect(list.view.contentOffset.y > offset + 50)
+  }
+
   @Test("Content scrolls by whole pixels near an edge, however slow it is")
   func slowEdge() {
     let list = MovableList([(0..<30).map { "\($0)" }])

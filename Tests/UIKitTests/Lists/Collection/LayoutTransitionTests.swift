@@ -125,6 +125,35 @@ struct LayoutTransitionTests {
     #expect(frames().map(\.minX) == [0, 20, 40, 60, 80])
   }
 
+  @Test("A transition whose data source is released ends once, at the old layout")
+  func releasedSource() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ view: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "name", for: path)
+      }
+    }
+    var ends: [[Bool]] = []
+    let old = list.view.collectionViewLayout
+    var source: Source? = Source()
+    list.view.dataSource = source
+    list.window.layoutIfNeeded()
+    let way = list.view.startInteractiveTransition(to: Self.grid(100)) { ends.append([$0, $1]) }
+    way.transitionProgress = 0.5
+    list.window.layoutIfNeeded()
+    withExtendedLifetime(source) {}
+    source = nil
+    list.view.finishInteractiveTransition()
+    list.window.frameClock.advance(by: 0.5)
+    MainTurn.drain()
+    #expect(list.view.collectionViewLayout === old)
+    #expect(ends == [[false, false]])
+  }
+
   private final class Told: UICollectionViewFlowLayout {
     var told: [String] = []
     override func prepareForTransition(to newLayout: UICollectionViewLayout) { told.append("to") }

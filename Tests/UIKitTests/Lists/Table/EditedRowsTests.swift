@@ -270,6 +270,27 @@ struct EditedRowsTests {
     #expect(table.view.fillerRows == nil)
   }
 
+  @Test("The separators of filler rows have the same insets as those of rows")
+  func insetsOfFillerRows() {
+    let table = TestTable([["one"]]) { $0.fillerRowHeight = 44 }
+    let automatic = table.view.fillerRows?.look.insets.left ?? 0
+    func insets(left: CGFloat, _ reference: UITableView.SeparatorInsetReference) -> UIEdgeInsets? {
+      table.view.separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 30)
+      table.view.separatorInsetReference = reference
+      table.window.layoutIfNeeded()
+      return table.view.fillerRows?.look.insets
+    }
+    func expected(left: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: left, bottom: 0, right: 30)
+    }
+    #expect(automatic > 0)
+    #expect(insets(left: 7, .fromCellEdges) == expected(left: 7))
+    #expect(insets(left: 7, .fromAutomaticInsets) == expected(left: automatic + 7))
+    let own = UITableView.automaticDimension
+    #expect(insets(left: own, .fromCellEdges) == expected(left: automatic))
+    #expect(insets(left: own, .fromAutomaticInsets) == expected(left: automatic))
+  }
+
   @Test("A grouped table, and one without separators, have no filler rows")
   func noFillerRows() {
     for style in [UITableView.Style.grouped, .insetGrouped] {

@@ -90,6 +90,47 @@ struct RowAnimationTests {
     #expect(table.shown == ["one", "three", "four"])
   }
 
+  @Test("A row that the delegate inserts while another row is displayed has its own animation")
+  func insertedMeanwhile() throws {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var whenDisplayed: () -> Void = {}
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) {
+        let call = whenDisplayed
+        whenDisplayed = {}
+        call()
+      }
+    }
+    let (table, delegate) = (table(), Delegate())
+    table.view.delegate = delegate
+    table.window.layoutIfNeeded()
+    delegate.whenDisplayed = {
+      table.sections[0].insert("second", at: 0)
+      table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .left)
+    }
+    table.sections[0].insert("first", at: 0)
+    table.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .right)
+    halfway(table)
+    #expect(table.shown.first == "second")
+    try check(table.view.cellForRow(at: IndexPath(row: 0, section: 0)), .left)
+  }
+
+  @Test("The animations of a batch that reloads the table are not used for the next batch")
+  func afterReload() throws {
+    let table = table()
+    table.view.performBatchUpdates {
+      table.sections[0].insert("new", at: 1)
+      table.view.insertRows(at: [IndexPath(row: 1, section: 0)], with: .left)
+      table.view.reloadData()
+    }
+    table.window.layoutIfNeeded()
+    table.sections.insert(["x", "y"], at: 0)
+    table.view.insertSections([0], with: .fade)
+    halfway(table)
+    try check(table.view.cellForRow(at: IndexPath(row: 1, section: 0)), .fade)
+  }
+
   @Test("The header of a section that is reloaded has the animation of its rows")
   func reloadedSection() throws {
     let table = table()

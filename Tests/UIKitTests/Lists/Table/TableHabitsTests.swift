@@ -358,6 +358,40 @@ struct TableHabitsTests {
     #expect(table.view.presentedMenu?.titles == ["row 1"])
   }
 
+  @Test("The menu of one of several selected rows has one preview, of the row under the finger")
+  func menuOfSelectedRow() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var previews = 0
+      func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "row \(indexPath.row)") { _ in }])
+        }
+      }
+      func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        previews += 1
+        return nil
+      }
+    }
+    let delegate = Delegate()
+    let table = TestTable([names(3)]) { $0.allowsMultipleSelection = true }
+    table.view.delegate = delegate
+    for row in 0..<3 {
+      table.view.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    Finger.press(table.view.visibleCells[1])
+    #expect(table.view.presentedMenu?.titles == ["row 1"])
+    #expect(delegate.previews == 1)
+    let preview = table.view.contextMenuInteraction?.highlightPreview
+    #expect(preview?.view === table.view.visibleCells[1])
+  }
+
   @Test("Actions as they were said before swipe actions are done")
   func rowActions() {
     final class Delegate: NSObject, UITableViewDelegate {

@@ -46,6 +46,30 @@ struct TableIndexTests {
     #expect(colors() == [.systemGreen])
   }
 
+  @Test("A table whose data source is removed or released has no index", arguments: [false, true])
+  func withoutSource(isReleased: Bool) {
+    final class Indexed: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+    }
+    var source: Indexed? = Indexed()
+    let table = TestTable([])
+    table.view.dataSource = source
+    table.window.layoutIfNeeded()
+    #expect(table.view.indexView != nil)
+    withExtendedLifetime(source) {}
+    if isReleased { table.view.setNeedsLayout() } else { table.view.dataSource = nil }
+    source = nil
+    table.window.layoutIfNeeded()
+    #expect(table.view.indexView == nil)
+    #expect(table.view.visibleCells.isEmpty)
+  }
+
   @Test("A touch on a dot leads to the titles that it stands for")
   func touches() {
     _ = lines(inHeight: 13 * 14)

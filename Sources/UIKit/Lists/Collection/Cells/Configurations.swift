@@ -13,6 +13,8 @@ internal struct Configurations {
   var needsUpdate = true
   /// Whether the configurations are being updated.
   var isUpdating = false
+  /// The number of updates so far.
+  var updateCount = 0
 }
 
 extension GalleyReport.Topic {

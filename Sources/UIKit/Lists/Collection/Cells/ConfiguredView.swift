@@ -64,6 +64,8 @@ extension ConfiguredView {
     configurations.needsUpdate = false
     configurations.isUpdating = true
     defer { configurations.isUpdating = false }
+    configurations.updateCount += 1
+    let update = configurations.updateCount
     withObservationTracking {
       let state = configurationState
       updateAutomatically(for: state)
@@ -71,11 +73,17 @@ extension ConfiguredView {
       callUpdateHandler(state)
     } onChange: { [weak self] in
       guard MainQueue.isCurrent else {
-        Task { @MainActor in self?.setNeedsUpdateConfiguration() }
+        Task { @MainActor in self?.valueChanged(readBy: update) }
         return
       }
-      MainActor.assumeIsolated { self?.setNeedsUpdateConfiguration() }
+      MainActor.assumeIsolated { self?.valueChanged(readBy: update) }
     }
+  }
+
+  /// Requests an update, because an observable value has changed that an update has read. A value
+  /// that only earlier updates have read may belong to another item.
+  private func valueChanged(readBy update: Int) {
+    if update == configurations.updateCount { setNeedsUpdateConfiguration() }
   }
 
   private func updateAutomatically(for state: ViewState) {

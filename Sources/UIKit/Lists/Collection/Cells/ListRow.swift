@@ -86,6 +86,12 @@ extension ListRow {
     view.cellMargins = margins
   }
 
+  /// Requests a new measurement if the accessories give the configured content another width.
+  internal func contentWidthMayHaveChanged() {
+    guard configurations.content != nil, content.frame.width != contentFrame.width else { return }
+    invalidateIntrinsicContentSize()
+  }
+
   /// The width of the indentation.
   internal var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 

@@ -253,6 +253,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   internal override func applyState(_ state: ItemState) {
     if isInEditing != state.isEditing { isInEditing = state.isEditing }
     setSwipedByList(state.isSwiped)
+    setDropStateByList(state.drop)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }
     if isSelected != state.isSelected { isSelected = state.isSelected }
     if isHighlighted != state.isHighlighted { isHighlighted = state.isHighlighted }
@@ -293,6 +294,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  internal override func setDropStateByList(_ state: UICellConfigurationState.DropState) {
+    if stage.drop != state { stage.drop = state }
+  }
 
   internal override func setDragStateByList(_ state: UICellConfigurationState.DragState) {
     guard stage.drag != state else { return }

@@ -41,6 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     bar.setAccessories(accessories)
     updateCellMargins()
     setNeedsLayout()
+    contentWidthMayHaveChanged()
   }
 
   // MARK: Indentation

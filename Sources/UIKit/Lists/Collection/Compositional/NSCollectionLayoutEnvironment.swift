@@ -23,7 +23,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// The size of the container, less its insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets of the container. Insets below 1 are fractions of its size.
+  /// The insets of the container. Insets between 0 and 1 are fractions of its size.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
@@ -43,7 +43,7 @@ internal final class LayoutContainer: NSObject, @MainActor NSCollectionLayoutCon
 
   var effectiveContentInsets: NSDirectionalEdgeInsets {
     func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
-      inset < 1 ? inset * length : inset
+      0 < inset && inset < 1 ? inset * length : inset
     }
     return NSDirectionalEdgeInsets(
       top: points(contentInsets.top, of: contentSize.height),

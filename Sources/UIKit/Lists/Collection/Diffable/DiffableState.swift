@@ -85,7 +85,8 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     }
     // A flat section becomes an outline if the moved item has items below it.
     if outlines[to] == nil, branch.items.count > 1 { outlines[to] = Outline(flat: others) }
-    let above = destination.item > 0 ? others[min(destination.item, others.count) - 1] : nil
+    let index = min(destination.item, others.count)
+    let above = index > 0 ? others[index - 1] : nil
     outlines[to]?.insert(branch, below: above)
     return DiffableState(list, outlines)
   }

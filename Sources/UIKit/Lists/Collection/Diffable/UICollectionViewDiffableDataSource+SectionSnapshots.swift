@@ -125,9 +125,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   // MARK: Cells
 
-  /// Returns the place of an item in its outline; `nil` if no section is an outline.
+  /// Returns the place of an item in its outline; `nil` if no section has ever been an outline.
   internal func outlinePlace(of item: ItemIdentifierType) -> OutlinePlace? {
-    guard !shown.outlines.isEmpty,
+    guard hasShownOutlines,
       let section = shown.snapshot.sectionIdentifier(containingItem: item)
     else { return nil }
     guard let outline = shown.outlines[section] else { return OutlinePlace() }
@@ -137,7 +137,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   /// Updates the visible cells that show whether their items are expanded. Cells that were not
   /// requested again would show the old state.
   internal func updateOutlineCells(in view: _ListView) {
-    guard !shown.outlines.isEmpty, !view.isBusy else { return }
+    guard hasShownOutlines, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {
       guard let item = shown.item(at: path), let place = outlinePlace(of: item),
         let cell = view.shownView(.item, at: path) as? any OutlineCell

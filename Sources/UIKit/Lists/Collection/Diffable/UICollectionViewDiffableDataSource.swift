@@ -215,7 +215,12 @@ open class UICollectionViewDiffableDataSource<
   internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionQueue()
   /// The state that the view shows.
-  internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { if !shown.outlines.isEmpty { hasShownOutlines = true } }
+  }
+  /// Whether a section has ever been an outline. Cells that were in an outline may be reused for
+  /// items of flat sections.
+  internal final var hasShownOutlines = false
   /// The number of the shown state in the queue.
   internal final var shownStateNumber = 0
   /// Whether the reordering handlers are being called. States that are applied during these calls

@@ -101,6 +101,27 @@ struct CellConfigurationTests {
     #expect((cell.contentView as? NoteView)?.note?.text == "newer")
   }
 
+  @Test("Are not updated when something observable changes that only an earlier update has read")
+  func observedBefore() {
+    let (first, second) = (Model(), Model())
+    var (isFirst, count) = (true, 0)
+    cell.configurationUpdateHandler = { cell, _ in
+      count += 1
+      cell.contentConfiguration = Note(text: isFirst ? first.name : second.name)
+    }
+    cell.layoutIfNeeded()
+    isFirst = false
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+    let before = count
+    first.name = "other"
+    cell.layoutIfNeeded()
+    #expect(count == before)
+    second.name = "new"
+    cell.layoutIfNeeded()
+    #expect(count == before + 1)
+  }
+
   @Test("Are updated for traits, editing, and a state that a subclass makes richer")
   func otherStates() {
     var states: [UICellConfigurationState] = []

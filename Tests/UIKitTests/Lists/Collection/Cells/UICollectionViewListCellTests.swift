@@ -54,6 +54,47 @@ struct UICollectionViewListCellTests {
     #expect(cell.defaultContentConfiguration() == .groupedFooter())
   }
 
+  /// An accessory of a width at the trailing edge.
+  private static func box(_ width: CGFloat) -> UICellAccessory {
+    .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10)),
+        placement: .trailing(displayed: .always), reservedLayoutWidth: .actual,
+        maintainsFixedSize: true))
+  }
+
+  @Test("A visible row becomes higher if another accessory makes its text narrower")
+  func laterAccessory() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let view = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+      cell.accessories = [Self.box(100)]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one two three four five six seven eight nine ten"])
+    source.apply(snapshot, animatingDifferences: false)
+    window.addSubview(view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let shown = try #require(view.visibleCells.first as? UICollectionViewListCell)
+    let before = shown.frame.height
+    shown.accessories.append(Self.box(90))
+    window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
+    #expect(shown.frame.height > before)
+    withExtendedLifetime(source) {}
+  }
+
   @Test("Keeps the background that it was given, be it none")
   func ownBackground() {
     cell.backgroundConfiguration = nil

@@ -91,7 +91,7 @@ struct NSCollectionLayoutTests {
         ])
   }
 
-  @Test("Insets of a container below 1 are shares")
+  @Test("Insets of a container between 0 and 1 are fractions, and other insets are points")
   func containers() {
     let container = LayoutContainer(
       size: CGSize(width: 200, height: 100),
@@ -100,6 +100,10 @@ struct NSCollectionLayoutTests {
       container.effectiveContentInsets
         == NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 50))
     #expect(container.effectiveContentSize == CGSize(width: 130, height: 90))
+    let larger = NSDirectionalEdgeInsets(top: -0.5, leading: -8, bottom: 1, trailing: -8)
+    #expect(
+      LayoutContainer(size: CGSize(width: 375, height: 100), insets: larger)
+        .effectiveContentInsets == larger)
   }
 
   @Test("What is no length traps in UIKit's words")

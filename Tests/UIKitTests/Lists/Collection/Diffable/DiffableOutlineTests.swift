@@ -56,6 +56,17 @@ struct DiffableOutlineTests {
       ])
   }
 
+  @Test("Cells of a former tree are at the first level in a flat list")
+  func flatAgain() {
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z")
+    screen.settle()
+    #expect(places.contains(OutlinePlace(level: 1)))
+    screen.dataSource.apply(DiffableScreen.list([11, 3, 1]))
+    screen.settle()
+    #expect(screen.numbers == [11, 3, 1])
+    #expect(places == [OutlinePlace(), OutlinePlace(), OutlinePlace()])
+  }
+
   @Test("A tree stays while the section shows the same, and is gone when it shows something else")
   func lifetime() {
     screen.dataSource.apply(Self.tree(), to: "z")

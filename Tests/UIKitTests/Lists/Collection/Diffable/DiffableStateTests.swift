@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import TestSupport
 import Testing
 
@@ -55,6 +56,19 @@ struct DiffableStateTests {
     #expect(after.snapshot.reloadedItemIdentifiers == [])
     next.deleteSections(["a"])
     #expect(after.showing(next).outlines.isEmpty)
+  }
+
+  @Test("The only item of a section may be moved to the end of the section")
+  func onlyItem() {
+    var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+    tree.append([1])
+    let flat = State().showing(State().showing(tree, in: "a").snapshot, [:])
+    for state in [flat, State().showing(tree, in: "a")] {
+      let after = state.moving(
+        from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))
+      #expect("\(after.snapshot)" == "a: 1")
+      #expect(after.outlines.count == state.outlines.count)
+    }
   }
 
   @Test("A tree that shows what is elsewhere takes it from there")

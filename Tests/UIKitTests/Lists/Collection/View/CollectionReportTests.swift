@@ -38,6 +38,28 @@ struct CollectionReportTests {
         "but are not valid for the data source counts. Attributes will be ignored."))
   }
 
+  private final class Prefetched: NSObject, UICollectionViewDataSourcePrefetching {
+    var items: [Int] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) { items += indexPaths.map(\.item) }
+  }
+
+  @Test("An item that does not exist is not found at a point, and is not prefetched")
+  func tooManyElsewhere() {
+    let layout = OneTooMany()
+    layout.itemSize = CGSize(width: 320, height: 60)
+    layout.minimumLineSpacing = 0
+    let (list, prefetched) = (TestList(4, layout), Prefetched())
+    list.view.prefetchDataSource = prefetched
+    list.view.frame.size.height = 180
+    _ = Report.gathering { list.view.layoutIfNeeded() }
+    #expect(prefetched.items == [3])
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 20, y: 245)) == nil)
+    #expect(list.view.indexPathForItem(at: CGPoint(x: 20, y: 205)) == IndexPath(0, 3))
+  }
+
   /// Is out of date as soon as it is prepared.
   private final class Restless: UICollectionViewFlowLayout {
     override func prepare() {

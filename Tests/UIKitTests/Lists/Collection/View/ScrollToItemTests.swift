@@ -86,6 +86,26 @@ struct ScrollToItemTests {
     #expect(frame.minY == list.view.contentOffset.y)
   }
 
+  @Test("Scrolling to the current offset ends an animation", arguments: [false, true])
+  func endsAnimation(isAnimated: Bool) {
+    let list = TestList(50, rows(100), height: 400)
+    list.settle()
+    list.view.scrollToItem(at: IndexPath(0, 49), at: .bottom, animated: true)
+    list.view.scrollToItem(at: IndexPath(0, 0), at: .top, animated: isAnimated)
+    list.settle()
+    #expect(list.view.contentOffset == .zero)
+  }
+
+  @Test("Scrolling a table to the current section ends an animation")
+  func endsAnimationOfTable() {
+    let table = TestTable([(0..<50).map { "\($0)" }])
+    let offset = table.view.contentOffset
+    table.view.scrollToRow(at: IndexPath(row: 49, section: 0), at: .bottom, animated: true)
+    table.view.scrollToRow(at: IndexPath(row: NSNotFound, section: 0), at: .top, animated: false)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.contentOffset == offset)
+  }
+
   @Test("A finger that comes down stops it where it is")
   func stopped() {
     let list = EstimatedList(200)

@@ -76,6 +76,23 @@ final class ChoosyList: NSObject, UICollectionViewDelegate {
 @Suite("Selecting items")
 @MainActor
 struct SelectingTests {
+  @Test("An item that the delegate does not let be edited is not in editing mode")
+  func notEditable() {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+        -> Bool
+      { indexPath.item != 1 }
+    }
+    let (list, delegate) = (MovableList([["a", "b", "c"]]), Delegate())
+    list.view.delegate = delegate
+    list.window.layoutIfNeeded()
+    func edited() -> [Bool] { list.view.visibleCells.map(\.configurationState.isEditing) }
+    list.view.isEditing = true
+    #expect(edited() == [true, false, true])
+    list.view.isEditing = false
+    #expect(edited() == [false, false, false])
+  }
+
   @Test("A tap highlights, selects and performs the action")
   func tap() {
     let list = ChoosyList()

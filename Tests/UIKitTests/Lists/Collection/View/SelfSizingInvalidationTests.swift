@@ -182,6 +182,29 @@ struct SelfSizingInvalidationTests {
     #expect(first.frame.height == 100)
   }
 
+  @Test("A cell that the delegate changes before it is displayed has its new size, unless disabled")
+  func changedBeforeDisplay() throws {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        (cell as? BoxCell)?.height.constant = 100
+        cell.invalidateIntrinsicContentSize()
+      }
+    }
+    for invalidation in [UICollectionView.SelfSizingInvalidation.enabled, .disabled] {
+      let (list, delegate) = (list(), Delegate())
+      list.view.selfSizingInvalidation = invalidation
+      list.view.delegate = delegate
+      list.settle()
+      let height: CGFloat = invalidation == .enabled ? 100 : 40
+      #expect(list.view.visibleCells.map(\.frame.height) == Array(repeating: height, count: 5))
+      #expect(list.view.contentOffset.y == 0)
+      #expect(list.view.contentSize.height == 5 * height)
+    }
+  }
+
   @Test("Cells after a resized one move with an animation, or at once in performWithoutAnimation")
   func animated() throws {
     let list = list()
