@@ -99,6 +99,19 @@ struct ScreenProofTests {
     #expect(screen.view.bounds.width == 390)
   }
 
+  @Test("Frames of a screen that was rotated are in the orientation that the screen has now")
+  func rotated() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let screen = Screen(NoteViewController(), on: .phone)
+    screen.rotate()
+    assertProof(of: screen, as: .frames, record: .all, filePath: scratch.file)
+    let name = "rotated.iPhone-13-landscape.frames.txt"
+    #expect(scratch.names == [name])
+    let frames = try? String(contentsOf: scratch.proof(name), encoding: .utf8)
+    #expect(frames?.hasPrefix("UIWindow (0, 0, 844, 390)") == true, "\(frames ?? "")")
+  }
+
   @Test("Frames are the same whether or not the controller can be created again")
   func squares() {
     let scratch = Scratch()

@@ -21,6 +21,8 @@ import GalleyUIKit
 public class Screen {
   /// The device, in its present orientation.
   public private(set) var device: Device
+  /// The device, in the orientation in which the screen was created.
+  private let firstDevice: Device
   /// The look, such as dark.
   public private(set) var look: Look
   /// The scene of the screen.
@@ -109,6 +111,7 @@ public class Screen {
     self.look = look
     self.device = look.device(device)
     let held = self.device
+    firstDevice = held
     scene = UIWindowScene(screen: UIScreen(size: held.screenSize, scale: held.scale))
     scene.traits = Screen.traits(held, look)
     if let language = look.language { scene.language = language }
@@ -284,7 +287,8 @@ public class Screen {
   internal func remade(on device: Device? = nil, _ look: Look? = nil) -> Screen? {
     guard !hasWaited else { return nil }
     var isSame = false
-    let fresh = self.fresh(on: device ?? self.device, look ?? self.look) { [make, source] in
+    // The steps rotate the fresh screen, too.
+    let fresh = self.fresh(on: device ?? firstDevice, look ?? self.look) { [make, source] in
       let content = make()
       guard content.source === source else { return content }
       isSame = true
