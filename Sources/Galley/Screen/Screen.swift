@@ -25,6 +25,8 @@ public class Screen {
   private let firstDevice: Device
   /// The look, such as dark.
   public private(set) var look: Look
+  /// The language of the scene under looks without a language.
+  private let usualLanguage: GalleyLanguage
   /// The scene of the screen.
   public let scene: UIWindowScene
   /// The window of the screen.
@@ -114,6 +116,7 @@ public class Screen {
     firstDevice = held
     scene = UIWindowScene(screen: UIScreen(size: held.screenSize, scale: held.scale))
     scene.traits = Screen.traits(held, look)
+    usualLanguage = scene.language
     if let language = look.language { scene.language = language }
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
@@ -247,6 +250,7 @@ public class Screen {
 
   private func apply(_ device: Device, _ look: Look) {
     let windows = windowsToFit
+    let language = look.language ?? (self.look.language == nil ? nil : usualLanguage)
     self.look = look
     self.device = device
     Screen.set(settings, to: look)
@@ -256,7 +260,7 @@ public class Screen {
         scene.deviceSafeArea = device.safeArea
       }
       scene.screen.size = device.screenSize
-      if let language = look.language { scene.language = language }
+      if let language { scene.language = language }
       scene.traits = Screen.traits(device, look)
       for window in windows {
         window.deviceSafeArea = device.safeArea
