@@ -386,6 +386,17 @@ struct ScreenTests {
     #expect(screen.clock.now - start < 0.3)
   }
 
+  @Test("Waits without a limit if the timeout is infinite")
+  func waitsWithoutLimit() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    Task { @MainActor in
+      try? await Task.sleep(for: .milliseconds(40))
+      controller.status.text = "Loaded"
+    }
+    #expect(await screen.wait(until: { $0.find("Loaded") != nil }, timeout: .infinity))
+  }
+
   @Test("Is settled when tasks of the main actor have shown what they found")
   func settled() async throws {
     let screen = Screen(MailViewController())
