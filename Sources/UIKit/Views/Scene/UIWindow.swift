@@ -211,8 +211,9 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Shows the window in front of all others, and makes it the key window.
+  /// Shows the window in front of all others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
+    windowScene?.bringToFront(self)
     setHidden(false)
     makeKey()
     appear()
@@ -256,7 +257,7 @@ open class UIWindow: UIView {
       object: self)
   }
 
-  internal final private(set) var hasAppeared = false
+  package final private(set) var hasAppeared = false
 
   private func appear() {
     guard !hasAppeared else { return }

@@ -136,7 +136,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The clock of everything that moves in the scene.
   public let frameClock: FrameClock
   /// The windows from the back to the front: by level, and within a level in the order in which
-  /// they entered the scene.
+  /// they entered the scene. `makeKeyAndVisible()` moves a window to the front of its level.
   open var windows: [UIWindow] {
     let all = weakWindows.compactMap { $0.window }
     guard all.contains(where: { $0.windowLevel != .normal }) else { return all }
@@ -159,6 +159,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     guard !weakWindows.contains(where: { $0.window === window }) else { return }
     weakWindows.append(WeakWindow(window: window))
     if let deviceSafeArea { window.deviceSafeArea = deviceSafeArea }
+  }
+
+  /// Moves a window in front of the other windows of its level.
+  internal func bringToFront(_ window: UIWindow) {
+    guard let index = weakWindows.firstIndex(where: { $0.window === window }) else { return }
+    let moved = weakWindows.remove(at: index)
+    weakWindows.append(moved)
   }
 
   internal func remove(_ window: UIWindow) {

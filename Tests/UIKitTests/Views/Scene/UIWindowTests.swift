@@ -21,6 +21,16 @@ struct UIWindowTests {
     #expect(scene.windows == [alert, first, second])
   }
 
+  @Test("A window that is made key and visible again is in front of the others of its level")
+  func front() {
+    let scene = UIWindowScene()
+    let alert = UIWindow(windowScene: scene)
+    alert.windowLevel = .alert
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+    for window in [first, second, first] { window.makeKeyAndVisible() }
+    #expect(scene.windows == [second, first, alert])
+  }
+
   @Test("A scene of a subclass is told of the traits that it had before")
   func traits() {
     final class Scene: UIWindowScene {
