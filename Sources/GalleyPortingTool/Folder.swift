@@ -64,7 +64,7 @@ struct FolderCopy {
 
   init(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
-    let table = arguments.removeValue(of: "--modules")
+    let table = try arguments.removeValue(of: "--modules")
     let paths = arguments.filter { !$0.hasPrefix("--") }
     guard paths.count == 2 else {
       throw Failure("usage: port FOLDER OUT [--program] [--modules FILE]")
@@ -138,7 +138,7 @@ struct FolderCheck {
 
   init(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
-    let table = arguments.removeValue(of: "--modules")
+    let table = try arguments.removeValue(of: "--modules")
     guard let path = arguments.first(where: { !$0.hasPrefix("--") }) else {
       throw Failure("usage: check FOLDER [--modules FILE]")
     }

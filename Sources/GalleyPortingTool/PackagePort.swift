@@ -12,7 +12,7 @@ struct PackagePort {
 
   init(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
-    galley = arguments.removeValue(of: "--galley").map { GalleyLocation($0) }
+    galley = try arguments.removeValue(of: "--galley").map { GalleyLocation($0) }
     modules = try ModuleTable(at: arguments.removeValue(of: "--modules"))
     guard arguments.count == 1, let location = arguments.first, !location.hasPrefix("--") else {
       throw Failure("usage: package URL|PATH|NAME [--galley LOCATION] [--modules FILE]")
@@ -154,9 +154,10 @@ struct PortedPackages {
 }
 
 extension ArraySlice<String> {
-  /// Removes an option, and returns the argument after it.
-  mutating func removeValue(of option: String) -> String? {
-    guard let index = firstIndex(of: option), index + 1 < endIndex else { return nil }
+  /// Removes an option, and returns the argument after it; `nil` if the option is not given.
+  mutating func removeValue(of option: String) throws -> String? {
+    guard let index = firstIndex(of: option) else { return nil }
+    guard index + 1 < endIndex else { throw Failure("\(option) needs a value") }
     let value = self[index + 1]
     removeSubrange(index...(index + 1))
     return value

@@ -30,7 +30,7 @@ struct ResourceFolder {
   /// Creates all links again.
   ///
   /// They are made in a new folder, which then replaces the old one, so that the folder is never
-  /// incomplete.
+  /// incomplete. If the new folder can't be moved, the old one stays.
   func link(_ resources: AppResources) throws {
     let files = FileManager.default
     let new = folder + "~"
@@ -42,9 +42,24 @@ struct ResourceFolder {
       try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
       try files.createSymbolicLink(atPath: link, withDestinationPath: path)
     }
-    try? files.removeItem(atPath: folder)
-    try files.moveItem(atPath: new, toPath: folder)
+    try replace(with: new)
     try write(folder + "\n", to: pointer)
     try write(AppResources.source(module: module, isTest: isTest), to: copy)
+  }
+
+  /// Replaces the folder with a new one.
+  ///
+  /// The old folder is removed last, because that takes longest: a program that reads the folder
+  /// finds the old or the new links, and misses them only between two renames.
+  private func replace(with new: String) throws {
+    let files = FileManager.default
+    let old = folder + "~old"
+    try? files.removeItem(atPath: old)
+    let hasOld = rename(folder, old) == 0
+    guard rename(new, folder) == 0 else {
+      if hasOld { _ = rename(old, folder) }
+      throw Failure("\(folder) can't be written")
+    }
+    if hasOld { try? files.removeItem(atPath: old) }
   }
 }

@@ -74,6 +74,20 @@ struct FingerReachTests {
     #expect(taps == 1)
   }
 
+  @Test("Fails the test: a window of the same level that was shown later covers the view")
+  func coveredByWindow() throws {
+    let scene = try #require(window.windowScene)
+    let other = UIWindow(windowScene: scene)
+    other.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+    other.rootViewController = UIViewController()
+    #expect(failures { Finger.tap(button) }.isEmpty, "the other window is not shown yet")
+    other.makeKeyAndVisible()
+    let found = failures { Finger.tap(button) }
+    #expect(found.first?.hasSuffix("is in front of it") == true, "\(found)")
+    window.makeKeyAndVisible()
+    #expect(failures { Finger.tap(button) }.isEmpty, "the window is in front again")
+  }
+
   @Test("Fails the test: the view takes no touches")
   func disabled() {
     button.isUserInteractionEnabled = false

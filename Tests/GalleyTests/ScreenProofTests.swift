@@ -99,6 +99,41 @@ struct ScreenProofTests {
     #expect(screen.view.bounds.width == 390)
   }
 
+  @Test("After a proof in another language, the same controller is shown in its language again")
+  func sameLanguage() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let controller = NoteViewController()
+    let screen = Screen(controller, on: .phone)
+    let language = screen.scene.language
+    assertProof(
+      of: screen, as: .frames, on: .looks([.light, .language("ar"), .dark]), record: .all,
+      filePath: scratch.file)
+    let texts = ["light", "dark"].map { name in
+      try? String(
+        contentsOf: scratch.proof("sameLanguage.iPhone-13-\(name).frames.txt"), encoding: .utf8)
+    }
+    #expect(texts[0] != nil)
+    #expect(texts[0] == texts[1])
+    assertProof(
+      of: screen, as: .frames, on: .looks([.language("ar")]), named: "last", record: .all,
+      filePath: scratch.file)
+    #expect(screen.scene.language == language)
+  }
+
+  @Test("Frames of a screen that was rotated are in the orientation that the screen has now")
+  func rotated() {
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    let screen = Screen(NoteViewController(), on: .phone)
+    screen.rotate()
+    assertProof(of: screen, as: .frames, record: .all, filePath: scratch.file)
+    let name = "rotated.iPhone-13-landscape.frames.txt"
+    #expect(scratch.names == [name])
+    let frames = try? String(contentsOf: scratch.proof(name), encoding: .utf8)
+    #expect(frames?.hasPrefix("UIWindow (0, 0, 844, 390)") == true, "\(frames ?? "")")
+  }
+
   @Test("Frames are the same whether or not the controller can be created again")
   func squares() {
     let scratch = Scratch()

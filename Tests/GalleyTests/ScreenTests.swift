@@ -307,6 +307,21 @@ struct ScreenTests {
     #expect(screen.find("Search")?.value == "Ada")
   }
 
+  @Test("Does not type into a field that was edited before, if a tap edits nothing else")
+  func typesNowhere() throws {
+    let screen = Screen(MailViewController())
+    screen.type("Ada", into: "Search")
+    let missing = messages { screen.type("x", into: "Message") }
+    #expect(missing.count == 1)
+    #expect(missing.first?.contains("There is no \"Message\" on the screen.") == true, "\(missing)")
+    let other = messages { screen.type("x", into: "Mail 1") }
+    #expect(other.count == 1)
+    #expect(other.first?.contains("A tap on \"Mail 1\" does not begin editing") == true, "\(other)")
+    #expect(try mail(screen).field.text == "Ada")
+    screen.type("!", into: "Search")
+    #expect(try mail(screen).field.text == "Ada!")
+  }
+
   @Test("Swipes as a finger does")
   func swipes() throws {
     let screen = Screen(MailViewController())
@@ -369,6 +384,17 @@ struct ScreenTests {
     }
     #expect(said.withLock { $0.first?.contains("does not hold after 0.1 seconds") } == true)
     #expect(screen.clock.now - start < 0.3)
+  }
+
+  @Test("Waits without a limit if the timeout is infinite")
+  func waitsWithoutLimit() async throws {
+    let screen = Screen(MailViewController())
+    let controller = try mail(screen)
+    Task { @MainActor in
+      try? await Task.sleep(for: .milliseconds(40))
+      controller.status.text = "Loaded"
+    }
+    #expect(await screen.wait(until: { $0.find("Loaded") != nil }, timeout: .infinity))
   }
 
   @Test("Is settled when tasks of the main actor have shown what they found")

@@ -63,13 +63,13 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     rowTapped(indexPath)
   }
 
-  /// Sends the action of a selected row that is tapped again.
+  /// Sends the action of a selected row that is tapped, or expands or collapses the row.
   ///
   /// The tap does not deselect the row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    cell(at: indexPath)?.onSelect.map { send($0) }
+    rowTapped(indexPath)
     return nil
   }
 

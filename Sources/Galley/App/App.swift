@@ -99,9 +99,13 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
-    opening url: URL? = nil, allowsNotifications: Bool = true
+    opening url: URL? = nil, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
-    launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
+    launch(
+      on: device, looks.sum, opening: url, restoring: activity,
+      allowsNotifications: allowsNotifications
+    ) {
       if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
       preconditionFailure(
         "App.launch: \(type) can't be created from its class alone: only classes in ported "
@@ -117,9 +121,12 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    allowsNotifications: Bool = true
+    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
   ) -> App {
-    launch(on: device, looks.sum, opening: url, allowsNotifications: allowsNotifications) {
+    launch(
+      on: device, looks.sum, opening: url, restoring: activity,
+      allowsNotifications: allowsNotifications
+    ) {
       if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
       preconditionFailure(
         "App.launch: no delegate can be created from the name \(name): there is no such class "
@@ -128,7 +135,7 @@ public final class App: Screen {
   }
 
   private static func launch(
-    on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity? = nil,
+    on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity?,
     allowsNotifications: Bool,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {

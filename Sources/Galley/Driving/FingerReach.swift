@@ -68,11 +68,14 @@ internal struct FingerReach {
 
   /// The description of a window that is in front of this window and receives the touch.
   private var coveringWindow: String? {
-    let screenPlace = window.convert(place, to: nil)
-    let others = window.windowScene?.windows ?? []
+    // Two windows have only the coordinates of the screen in common.
+    let space: any UICoordinateSpace = window
+    let windows = window.windowScene?.windows ?? []
+    let others = windows.drop { $0 !== window }.dropFirst()
     let covering = others.first { other in
-      other !== window && other.windowLevel.rawValue > window.windowLevel.rawValue
-        && !other.isHidden && other.hitTest(screenPlace, with: nil) != nil
+      // A window of the same level may not have been shown yet.
+      (other.hasAppeared || other.windowLevel.rawValue > window.windowLevel.rawValue)
+        && !other.isHidden && other.hitTest(other.convert(place, from: space), with: nil) != nil
     }
     return covering.map { "the window \(FingerReach.name($0)) is in front of it" }
   }

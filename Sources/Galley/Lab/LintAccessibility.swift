@@ -47,6 +47,7 @@ extension ListLab {
     var faults: [Fault] = []
     for isDark in [false, true] {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
+      defer { stage.clear() }
       stage.settle()
       guard let view = stage.controller?.view else { continue }
       if !isDark {
@@ -56,7 +57,6 @@ extension ListLab {
       faults += lowContrastTexts(in: stage.window).map { fault in
         isDark ? Fault(line: "\(fault.line), in dark mode", kind: "\(fault.kind), dark") : fault
       }
-      stage.clear()
     }
     return Fault.lines(of: faults)
   }

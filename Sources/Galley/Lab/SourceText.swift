@@ -45,26 +45,21 @@ internal struct SourceText {
   }
 
   /// Returns the index after the bracket that closes the first bracket after `start`.
-  private static func end(of text: String, from start: String.Index) -> String.Index? {
+  static func end(of text: String, from start: String.Index) -> String.Index? {
     var depth = 0
     var index = start
-    var isInString = false
     while index < text.endIndex {
-      let character = text[index]
-      if isInString {
-        if character == "\\" { index = text.index(after: index) }
-        if character == "\"" { isInString = false }
-      } else {
-        switch character {
-        case "\"": isInString = true
-        case "(", "[", "{": depth += 1
-        case ")", "]", "}":
-          depth -= 1
-          if depth == 0 { return text.index(after: index) }
-        default: break
-        }
+      if let literal = SourceText.literal(in: text, at: index) {
+        index = literal.end
+        continue
       }
-      guard index < text.endIndex else { return nil }
+      switch text[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return text.index(after: index) }
+      default: break
+      }
       index = text.index(after: index)
     }
     return nil
@@ -80,17 +75,13 @@ internal struct SourceText {
     var depth = 0
     var start = call.index(after: open)
     var index = start
-    var isInString = false
     while index < call.endIndex {
+      if let literal = SourceText.literal(in: call, at: index) {
+        index = literal.end
+        continue
+      }
       let character = call[index]
-      if isInString {
-        if character == "\\", index < call.index(before: call.endIndex) {
-          index = call.index(after: index)
-        }
-        if character == "\"" { isInString = false }
-      } else if character == "\"" {
-        isInString = true
-      } else if "([{".contains(character) {
+      if "([{".contains(character) {
         depth += 1
       } else if depth > 0, ")]}".contains(character) {
         depth -= 1
@@ -146,9 +137,13 @@ internal struct SourceText {
     var statements: [ArraySlice<String>] = []
     var start = lines.startIndex
     while start < lines.endIndex {
-      var depth = 0
+      var (depth, rest) = (0, "")
       let last = lines[start...].firstIndex { line in
-        depth += SourceText.depth(of: line)
+        rest += line + "\n"
+        // A string or a comment may continue on the next line.
+        guard let change = SourceText.depth(of: rest) else { return false }
+        depth += change
+        rest = ""
         return depth <= 0
       }
       if let last { statements.append(lines[start...last]) }
@@ -157,23 +152,23 @@ internal struct SourceText {
     return statements
   }
 
-  /// The number of brackets that a line opens, minus the number of brackets that it closes.
-  private static func depth(of line: String) -> Int {
+  /// The number of brackets that a text opens, minus the number of brackets that it closes; `nil`
+  /// if the text ends in a string or a comment.
+  private static func depth(of text: String) -> Int? {
     var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        isEscaped = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      if let literal = SourceText.literal(in: text, at: index) {
+        guard literal.isClosed else { return nil }
+        index = literal.end
         continue
       }
-      switch character {
-      case "\\": isEscaped = isInString
-      case "\"": isInString.toggle()
-      case "(", "[", "{": if !isInString { depth += 1 }
-      case ")", "]", "}": if !isInString { depth -= 1 }
+      switch text[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
       default: break
       }
+      index = text.index(after: index)
     }
     return depth
   }

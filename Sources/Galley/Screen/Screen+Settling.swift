@@ -57,7 +57,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - condition: The condition. It is checked after each frame.
-  ///   - timeout: The number of seconds of the screen's clock after which the test fails.
+  ///   - timeout: The number of seconds of the screen's clock after which the test fails. With
+  ///     `.infinity`, it waits until the condition holds.
   /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(
@@ -67,7 +68,7 @@ extension Screen {
   ) async -> Bool {
     hasWaited = true
     makeCurrent()
-    let end = clock.now + (timeout.isFinite ? max(timeout, 0) : 0)
+    let end = clock.now + (timeout > 0 ? timeout : 0)
     while true {
       if inSettings({ condition(self) }) { return true }
       guard clock.now < end else { break }

@@ -98,22 +98,30 @@ extension Screen {
   ///     screen.type("Ada", into: "Name")
   ///     screen.type("\n")                 // presses return
   ///
-  /// Fails the test if the element is not on the screen, or if the first responder does not accept
-  /// text.
+  /// Fails the test if the element is not on the screen, if the tap does not begin editing, or if
+  /// the first responder does not accept text.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    if let name {
-      tap(name, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
     let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     perform { screen in
+      var isEdited = true
+      if let name {
+        guard let element = screen.require(name, number: 1, source) else { return }
+        let before = TypedKeys.target(in: screen.scene)
+        let (view, place) = element.target
+        Finger.tap(
+          view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
+        screen.settle()
+        isEdited = TypedKeys.target(in: screen.scene) !== before || screen.isEdited(element)
+      }
       for letter in text {
         let isTaken =
-          letter.isNewline
-          ? TypedKeys.pressReturn(in: screen.scene)
-          : TypedKeys.type(String(letter), in: screen.scene)
+          isEdited
+          && (letter.isNewline
+            ? TypedKeys.pressReturn(in: screen.scene)
+            : TypedKeys.type(String(letter), in: screen.scene))
         if !isTaken {
           let reason =
             name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
@@ -125,6 +133,20 @@ extension Screen {
         }
       }
     }
+  }
+
+  /// Whether the first responder is the view of an element, is in the same row, or contains the
+  /// view.
+  ///
+  /// Also `true` if the element or the first responder is not a view.
+  private func isEdited(_ element: Element) -> Bool {
+    guard let view = element.view, let edited = TypedKeys.target(in: scene) as? UIView else {
+      return true
+    }
+    let row = sequence(first: view, next: \.superview).first {
+      $0 is UITableViewCell || $0 is UICollectionViewCell
+    }
+    return edited.isDescendant(of: row ?? view) || view.isDescendant(of: edited)
   }
 
   /// A direction in which a finger moves.

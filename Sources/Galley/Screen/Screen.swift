@@ -21,8 +21,12 @@ import GalleyUIKit
 public class Screen {
   /// The device, in its present orientation.
   public private(set) var device: Device
+  /// The device, in the orientation in which the screen was created.
+  private let firstDevice: Device
   /// The look, such as dark.
   public private(set) var look: Look
+  /// The language of the scene under looks without a language.
+  private let usualLanguage: GalleyLanguage
   /// The scene of the screen.
   public let scene: UIWindowScene
   /// The window of the screen.
@@ -109,8 +113,10 @@ public class Screen {
     self.look = look
     self.device = look.device(device)
     let held = self.device
+    firstDevice = held
     scene = UIWindowScene(screen: UIScreen(size: held.screenSize, scale: held.scale))
     scene.traits = Screen.traits(held, look)
+    usualLanguage = scene.language
     if let language = look.language { scene.language = language }
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
@@ -244,6 +250,7 @@ public class Screen {
 
   private func apply(_ device: Device, _ look: Look) {
     let windows = windowsToFit
+    let language = look.language ?? (self.look.language == nil ? nil : usualLanguage)
     self.look = look
     self.device = device
     Screen.set(settings, to: look)
@@ -253,7 +260,7 @@ public class Screen {
         scene.deviceSafeArea = device.safeArea
       }
       scene.screen.size = device.screenSize
-      if let language = look.language { scene.language = language }
+      if let language { scene.language = language }
       scene.traits = Screen.traits(device, look)
       for window in windows {
         window.deviceSafeArea = device.safeArea
@@ -284,7 +291,8 @@ public class Screen {
   internal func remade(on device: Device? = nil, _ look: Look? = nil) -> Screen? {
     guard !hasWaited else { return nil }
     var isSame = false
-    let fresh = self.fresh(on: device ?? self.device, look ?? self.look) { [make, source] in
+    // The steps rotate the fresh screen, too.
+    let fresh = self.fresh(on: device ?? firstDevice, look ?? self.look) { [make, source] in
       let content = make()
       guard content.source === source else { return content }
       isSame = true

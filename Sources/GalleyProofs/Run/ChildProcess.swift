@@ -63,24 +63,31 @@ internal final class ChildProcess {
   }
 
   /// Sends `SIGTERM` to the process and to its child processes.
-  func terminate() {
+  func terminate() { send(SIGTERM) }
+
+  private func send(_ signal: Int32) {
     guard process.isRunning else { return }
     // Foundation starts each process in a process group of its own, so the `SIGINT` of a terminal
     // does not reach the child processes.
-    kill(-process.processIdentifier, SIGTERM)
-    process.terminate()
+    kill(-process.processIdentifier, signal)
+    kill(process.processIdentifier, signal)
   }
 
   /// Waits until the process has ended, and returns the reason.
   ///
-  /// - Parameter isStopped: Returns whether the process should be terminated early.
-  func wait(isStopped: () -> Bool) -> Ending {
-    var isTold = false
+  /// - Parameters:
+  ///   - patience: The number of seconds after which a process that was terminated early, and still
+  ///     runs, is killed.
+  ///   - isStopped: Returns whether the process should be terminated early.
+  func wait(patience: TimeInterval = 10, isStopped: () -> Bool) -> Ending {
+    var limit: ContinuousClock.Instant?
     while true {
       if let ending { return ending }
-      if !isTold, isStopped() {
+      if let limit {
+        if ContinuousClock.now > limit { send(SIGKILL) }
+      } else if isStopped() {
         terminate()
-        isTold = true
+        limit = ContinuousClock.now + .seconds(patience)
       }
       Thread.sleep(forTimeInterval: 0.02)
     }

@@ -84,8 +84,7 @@ extension ListAdapter: ListCollectionContext {
     guard cellsBeingMade == 0, !isTellingWorkingRange, let section = sectionBefore(of: controller),
       let cell = collectionView?.cellForItem(at: IndexPath(item: index, section: section))
     else { return nil }
-    let owner = display.owner(of: cell)
-    return owner == nil || owner === controller.original ? cell : nil
+    return display.isOwned(cell, byOtherThan: controller.original) ? nil : cell
   }
 
   /// Returns a visible header, footer or badge that the section controller has made; `nil` while

@@ -15,10 +15,12 @@ internal struct DisplayTracker {
     let path: IndexPath
   }
 
-  /// The section controller that has made a view. The entry is removed when the view returns to the
-  /// reuse pool.
+  /// The section controller that has made a view. The entry is removed when the view is no longer
+  /// displayed.
   private struct Made {
-    var controller: AnySectionController
+    /// The section controller. The reference is weak, because a view that is never displayed must
+    /// not keep the controller of a removed section.
+    weak var controller: AnySectionController?
     /// The view as it was displayed; `nil` while it is not displayed.
     var shown: Shown?
   }
@@ -48,6 +50,14 @@ internal struct DisplayTracker {
   /// Returns the section controller of a view.
   func owner(of view: UICollectionReusableView) -> AnySectionController? {
     made[ObjectIdentifier(view)]?.controller
+  }
+
+  /// Returns whether another section controller has made a view.
+  func isOwned(
+    _ view: UICollectionReusableView, byOtherThan controller: AnySectionController
+  ) -> Bool {
+    guard let entry = made[ObjectIdentifier(view)] else { return false }
+    return entry.controller !== controller
   }
 
   /// Records that a view is about to be displayed. Returns whether it is the first of its section

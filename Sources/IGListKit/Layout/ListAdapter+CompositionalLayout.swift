@@ -19,14 +19,19 @@ extension ListAdapter {
     configuration: UICollectionViewCompositionalLayoutConfiguration =
       UICollectionViewCompositionalLayoutConfiguration()
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(
+    weak var made: UICollectionViewCompositionalLayout?
+    let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] section, environment in
         guard let self, let controller = map[section]?.controller else { return nil }
+        // The layout may have got another configuration since.
+        let present = made?.configuration ?? configuration
         return controller.compositionalSection(in: environment)
           ?? linesSection(
             section, of: controller, in: environment.container,
-            axis: Axis(configuration.scrollDirection))
+            axis: Axis(present.scrollDirection))
       }, configuration: configuration)
+    made = layout
+    return layout
   }
 }
 

@@ -188,6 +188,21 @@ struct DeclaredTableTests {
     #expect(world.texts == [["row 1", "row 4"]])
   }
 
+  @Test("A selected row with others below it expands by a tap, and stays selected")
+  func selectedParent() throws {
+    let world = DeclaredTableWorld(
+      tableRows([tableRow(1).selected().children { tableRow(2) }, tableRow(3)]))
+    let parent = IndexPath(row: 0, section: 0)
+    Finger.tap(try world.cell(0))
+    world.settle()
+    #expect(world.texts == [["row 1", "row 2", "row 3"]])
+    #expect(world.view.indexPathsForSelectedRows == [parent])
+    Finger.tap(try world.cell(0))
+    world.settle()
+    #expect(world.texts == [["row 1", "row 3"]])
+    #expect(world.view.indexPathsForSelectedRows == [parent])
+  }
+
   // MARK: Headers and footers
 
   @Test(

@@ -89,6 +89,12 @@ internal class PreparedAppDelegate: UIResponder, UIApplicationDelegate, GalleyUI
   }
 }
 
+extension ShedAppDelegate: GalleyUIKit.Ported.Made {
+  static func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
+    if case .plain = initializer { ShedAppDelegate() } else { nil }
+  }
+}
+
 private final class WindowlessAppDelegate: NSObject, UIApplicationDelegate {}
 
 @MainActor @Suite("An app in a test")
@@ -210,6 +216,18 @@ struct AppTests {
     #expect(app.delegate is PreparedAppDelegate && app.view.bounds.width == 820)
     let named = App.launch(named: "GalleyTests.PreparedAppDelegate", on: .phone)
     #expect(named.delegate is PreparedAppDelegate && named.view.bounds.width == 390)
+  }
+
+  @Test("Restores its scene also if it is launched by a class, or by the name of one")
+  func restoresByClass() {
+    let activity = NSUserActivity(activityType: "shed.tab")
+    activity.userInfo = ["tab": 1]
+    let apps = [
+      App.launch(ShedAppDelegate.self, restoring: activity),
+      App.launch(named: "GalleyTests.ShedAppDelegate", restoring: activity),
+    ]
+    let tabs = apps.map { ($0.controller as? UITabBarController)?.selectedIndex }
+    #expect(tabs == [1, 1])
   }
 
   @Test("A class that can't make its objects traps, and the message says what to write")

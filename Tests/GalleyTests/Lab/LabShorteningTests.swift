@@ -120,6 +120,37 @@ struct PastedTestTests {
         == "fuzz(\n  LabScreen(states: [[], [1, 2]]) { Feed($0) }, replaying: [.rest])")
   }
 
+  @Test(
+    "Keeps arguments with strings of several lines, raw strings, values in strings, and comments",
+    arguments: [
+      "feed(\"\"\"\n  a \"quoted, ) text\n  \"\"\")", "feed(#\"a\"), b\"#)",
+      "feed(\"\\(isOn ? \"(\" : \"\")\")", "feed // of five, \"more)\n  ", "feed /* , \") */",
+    ])
+  func literals(argument: String) {
+    #expect(pasted("fuzz(\(argument), walks: 40)") == "fuzz(\(argument), replaying: [.rest])")
+  }
+
+  @Test("Has the whole call and whole statements, also with strings of several lines")
+  func literalsInStatements() throws {
+    let source = try #require(SourceText(#filePath))
+    let first = #line + 1
+    func longTexts() {
+      let title = """
+        the "first (
+        of them
+        """
+      // A comment with (
+      let names = [title]  // and ) one more
+      _ = names
+    }
+    let lines = source.statements(of: "longTexts", before: first + 7, for: "fuzz(feed(names))")
+    #expect(
+      lines.map { String($0.drop { $0 == " " }) } == [
+        #"let title = """"#, #"the "first ("#, "of them", "\"\"\"",
+        "let names = [title]  // and ) one more",
+      ])
+  }
+
   @Test("Begins with the statements that the call depends on")
   func statements() throws {
     let source = try #require(SourceText(#filePath))

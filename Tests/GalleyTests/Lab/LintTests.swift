@@ -213,6 +213,23 @@ struct LintAccessibilityTests {
     #expect(text.contains("responds to touches in 30 × 30 points; it needs 44 × 44"), "\(text)")
   }
 
+  @Test("The window of a screen that leaves it during the lint is hidden at the end")
+  func leavingScreen() {
+    var (controllers, windows): ([UIViewController], [UIWindow]) = ([], [])
+    func leave() {
+      guard let window = controllers.last?.viewIfLoaded?.window else { return }
+      windows.append(window)
+      window.rootViewController = nil
+    }
+    let faults = ListLab.accessibilityFaults(settle: { leave() }) {
+      let controller = UIViewController()
+      controllers.append(controller)
+      return controller
+    }
+    #expect(faults.isEmpty && windows.count == 2)
+    #expect(windows.allSatisfy { $0.isHidden })
+  }
+
   @Test("A button inside of an accessibility element is a fault, unless the element has actions")
   func insideOfAnElement() {
     func faults(_ actions: [UIAccessibilityCustomAction]) -> String {

@@ -81,6 +81,22 @@ struct CompositionalAdapterTests {
       ])
   }
 
+  @Test("Follows the axis of a configuration that the layout gets later")
+  func otherAxis() throws {
+    let world = world([[(10, 40), (20, 40), (30, 40)]])
+    let layout = try #require(
+      world.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    let configuration = layout.configuration
+    configuration.scrollDirection = .horizontal
+    layout.configuration = configuration
+    world.settle()
+    #expect(
+      frames(world, 0) == [
+        CGRect(x: 0, y: 0, width: 10, height: 40), CGRect(x: 0, y: 40, width: 20, height: 40),
+        CGRect(x: 20, y: 0, width: 30, height: 40),
+      ])
+  }
+
   @Test("Has equal parts of a line in one line, whatever their sum is", arguments: [6, 7])
   func parts(count: Int) {
     for width in 90..<200 {

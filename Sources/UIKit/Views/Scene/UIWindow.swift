@@ -267,7 +267,7 @@ open class UIWindow: UIView {
       object: self)
   }
 
-  internal final private(set) var hasAppeared = false
+  package final private(set) var hasAppeared = false
 
   private func appear() {
     guard !hasAppeared else { return }

@@ -8,7 +8,7 @@ import Foundation
 package enum TypedKeys {
   /// Returns the first responder of a scene; without a scene, the responder that became first
   /// responder last.
-  private static func target(in scene: UIWindowScene?) -> UIResponder? {
+  package static func target(in scene: UIWindowScene?) -> UIResponder? {
     if let scene { return scene.firstResponder.current }
     return FirstResponder.latest
   }
