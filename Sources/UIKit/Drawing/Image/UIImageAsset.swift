@@ -10,9 +10,12 @@ import Synchronization
 /// The asset of an image from an asset catalog contains all variants of the image. An image view
 /// shows the variant for its own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  private struct Entry {
+  private struct Entry: Sendable {
     var traits: UITraitCollection
-    var image: UIImage
+    /// The content of the image. An image retains its asset, so the asset does not retain the image.
+    var content: UIImage.Content
+    /// The image, as long as the app retains it.
+    weak var image: UIImage?
   }
 
   /// The content of the image from which the asset was created; `nil` if the app has created it.
@@ -42,11 +45,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       return original.catalogImage == nil
         ? image : image.resolved(for: .current(with: traitCollection))
     }
-    let all = entries.withLock { $0 }
-    let fallback = [UIUserInterfaceStyle.unspecified, .light, .dark].lazy.compactMap { style in
-      all.first { $0.traits.userInterfaceStyle == style }
-    }.first
-    return fallback?.image ?? UIImage()
+    return entries.withLock { entries -> UIImage in
+      for style in [UIUserInterfaceStyle.unspecified, .light, .dark] {
+        if let index = entries.firstIndex(where: { $0.traits.userInterfaceStyle == style }) {
+          return image(of: &entries[index])
+        }
+      }
+      return UIImage()
+    }
   }
 
   /// Returns the image for a configuration; see `image(with:)`.
@@ -57,17 +63,28 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the registered image whose traits are all among the given ones; if there are several,
   /// the one with the most traits.
   internal func registered(for traits: UITraitCollection) -> UIImage? {
-    entries.withLock { entries in
-      entries.filter { traits.containsTraits(in: $0.traits) }
-        .max { $0.traits.specifiedTraitCount < $1.traits.specifiedTraitCount }?.image
+    entries.withLock { entries -> UIImage? in
+      let best = entries.indices.filter { traits.containsTraits(in: entries[$0].traits) }
+        .max { entries[$0].traits.specifiedTraitCount < entries[$1].traits.specifiedTraitCount }
+      guard let best else { return nil }
+      return image(of: &entries[best])
     }
+  }
+
+  /// Returns the image of an entry. If the app has released it, it is created again.
+  private func image(of entry: inout Entry) -> UIImage {
+    if let image = entry.image { return image }
+    let image = UIImage(entry.content)
+    image.assetReference.set(self)
+    entry.image = image
+    return image
   }
 
   /// Registers an image for some traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.withLock { entries in
       entries.removeAll { $0.traits == traitCollection }
-      entries.append(Entry(traits: traitCollection, image: image))
+      entries.append(Entry(traits: traitCollection, content: image.content, image: image))
     }
     image.assetReference.set(self)
   }
