@@ -35,6 +35,7 @@ extension UIImage {
       other.catalogImage = catalogImage
       for change in content.changes { change(&other) }
       other.changes = content.changes
+      other.traits = traits
       return other.isLike(content) ? self : UIImage(other)
     }
     return assetReference.known?.registered(for: traits) ?? self

@@ -12,7 +12,8 @@ import Synchronization
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Entry: Sendable {
     var traits: UITraitCollection
-    /// The content of the image. An image retains its asset, so the asset does not retain the image.
+    /// The content of the image. The image retains the asset, so the asset does not retain the
+    /// image.
     var content: UIImage.Content
     /// The image, as long as the app retains it.
     weak var image: UIImage?
@@ -39,11 +40,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// in this order, or else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let found = registered(for: traitCollection) { return found }
-    if let original {
-      let image = UIImage(original)
+    if var content = original {
+      let traits = UITraitCollection.current(with: traitCollection)
+      if content.catalogImage != nil { content.traits = traits }
+      let image = UIImage(content).resolved(for: traits)
       image.assetReference.set(self)
-      return original.catalogImage == nil
-        ? image : image.resolved(for: .current(with: traitCollection))
+      return image
     }
     return entries.withLock { entries -> UIImage in
       for style in [UIUserInterfaceStyle.unspecified, .light, .dark] {

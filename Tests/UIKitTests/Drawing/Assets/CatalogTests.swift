@@ -67,6 +67,19 @@ struct CatalogTests {
     #expect(image.imageAsset?.image(with: dark).meanColor == UIColor.blue.color)
   }
 
+  @Test("A variant from an asset has the traits for which it was chosen, and the same asset")
+  func variantTraits() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let asset = try #require(image.imageAsset)
+    for traits in [dark, light] {
+      let variant = asset.image(with: traits)
+      let chosen = variant.configuration?.traitCollection
+      #expect(chosen?.userInterfaceStyle == traits.userInterfaceStyle)
+      #expect(variant.imageAsset === asset)
+    }
+  }
+
   @Test("An image view shows the variant for its own circumstances, with what was changed of it")
   func imageView() throws {
     let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
