@@ -60,5 +60,7 @@ extension UIImage.Content {
     source == other.source && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && tint == other.tint && caps == other.caps
       && vector == other.vector && isFlippedForRightToLeft == other.isFlippedForRightToLeft
+      && alignmentRectInsets == other.alignmentRectInsets
+      && baselineOffset == other.baselineOffset && pointSize == other.pointSize
   }
 }

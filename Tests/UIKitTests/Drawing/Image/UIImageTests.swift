@@ -189,6 +189,17 @@ struct UIImageTests {
     #expect(day.imageAsset?.image(with: dark).imageAsset === day.imageAsset)
   }
 
+  @Test("Variants with the same pixels differ in their insets, baselines and sizes")
+  func likeness() {
+    let content = image.content
+    var (inset, raised, small) = (content, content, content)
+    inset.alignmentRectInsets.top = 1
+    raised.baselineOffset = 1
+    small.pointSize = CGSize(width: 1.5, height: 1.5)
+    #expect(content.isLike(image.content))
+    for other in [inset, raised, small] { #expect(!other.isLike(content)) }
+  }
+
   @Test("An image and its asset are released together")
   func releasedAsset() {
     weak var asset: UIImageAsset?
