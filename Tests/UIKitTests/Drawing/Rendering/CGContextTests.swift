@@ -264,6 +264,19 @@ struct CGContextTests {
     #expect(bitmap[0, 0].alpha == 1 && bitmap[0, 5].alpha == 0)
   }
 
+  @Test("A shadow with a positive height is above its shape in a bitmap context")
+  func bitmapShadow() throws {
+    let context = try square(over: nil)
+    context.setShadow(offset: CGSize(width: 0, height: 2), blur: 0, color: UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 1, width: 6, height: 1))
+    context.scaleBy(x: 2, y: 2)
+    context.fill(CGRect(x: 0, y: 1, width: 3, height: 1))
+    // The offsets are in the coordinates of the shapes, in which y grows upward.
+    let text = context.displayList.description
+    #expect(text.contains("shadow #FF0000 (0, 2)"), "\(text)")
+    #expect(text.contains("shadow #FF0000 (0, 1)"), "\(text)")
+  }
+
   /// Returns a context of 6 × 6 pixels.
   private func square(over memory: UnsafeMutableRawPointer?) throws -> CGContext {
     try #require(
