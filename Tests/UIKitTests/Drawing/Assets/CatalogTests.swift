@@ -101,6 +101,17 @@ struct CatalogTests {
     return picture.pixels[picture.height / 2 * picture.width + picture.width / 2]
   }
 
+  @Test("Colors with the same name are equal if they are in the same catalog")
+  func colorEquality() throws {
+    let (bundle, other) = (try moons(), try moons())
+    let color = try #require(UIColor(named: "tone", in: bundle, compatibleWith: nil))
+    let same = try #require(UIColor(named: "tone", in: bundle, compatibleWith: nil))
+    let foreign = try #require(UIColor(named: "tone", in: other, compatibleWith: nil))
+    #expect(color == same && color.hash == same.hash)
+    #expect(color != foreign && color.description == foreign.description)
+    #expect(color.withAlphaComponent(0.5) != foreign.withAlphaComponent(0.5))
+  }
+
   @Test("A color follows the circumstances in which it is shown")
   func color() throws {
     let color = try #require(UIColor(named: "tone", in: try moons(), compatibleWith: nil))
