@@ -286,7 +286,7 @@ extension UIColor {
       switch next.kind {
       case .fixed(let color): return color
       case .dynamic(_, _, let provider): next = provider(traits)
-      case .pattern(let pattern): return pattern.cgColor
+      case .pattern(let pattern): return pattern.cgColor(in: traits)
       case .modified(let base, let alpha): return base.cgColor(in: traits).withAlpha(alpha)
       }
     }

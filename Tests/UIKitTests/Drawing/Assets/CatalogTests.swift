@@ -112,6 +112,17 @@ struct CatalogTests {
     #expect(color.withAlphaComponent(0.5) != foreign.withAlphaComponent(0.5))
   }
 
+  @Test("The mean color of a pattern is that of the variant for the traits")
+  func pattern() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    let pattern = UIColor(patternImage: image)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(pattern.color(in: light) == UIColor.red.color)
+    #expect(pattern.color(in: dark) == UIColor.blue.color)
+    #expect(pattern.color(in: light) == UIColor.red.color)
+    #expect(pattern.cgColor(in: light) === pattern.cgColor(in: light))
+  }
+
   @Test("A color follows the circumstances in which it is shown")
   func color() throws {
     let color = try #require(UIColor(named: "tone", in: try moons(), compatibleWith: nil))
