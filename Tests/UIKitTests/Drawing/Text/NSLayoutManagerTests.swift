@@ -363,6 +363,23 @@ struct NSLayoutManagerTests {
 
   // MARK: Glyphs
 
+  @Test(
+    "The truncated glyphs of a line are those that its ellipsis replaces",
+    arguments: [
+      (NSLineBreakMode.byTruncatingHead, 0), (NSLineBreakMode.byTruncatingMiddle, 2),
+      (NSLineBreakMode.byTruncatingTail, 4),
+    ])
+  func truncatedGlyphs(mode: NSLineBreakMode, location: Int) {
+    inSquares {
+      let kit = Kit("abcdefgh", width: 50)
+      kit.container.maximumNumberOfLines = 1
+      kit.container.lineBreakMode = mode
+      #expect(
+        kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+          == NSRange(location: location, length: 4))
+    }
+  }
+
   @Test("Glyphs are looked up by rectangles and containers")
   func lookingUp() {
     inSquares {
