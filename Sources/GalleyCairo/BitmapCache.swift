@@ -30,8 +30,9 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// The bitmap of the image, which is retained because the key contains only its identity.
-    var bitmap: Bitmap
+    /// The owner of the image's pixels, because another image may later have the identity in the
+    /// key. The pixels themselves may be much larger than the cache, so they are not retained.
+    weak var owner: AnyObject?
     var image: ImageSurface
   }
 
@@ -54,14 +55,19 @@ public final class BitmapCache {
     let key = ImageKey(
       bitmap: picture.bitmap.identity, source: picture.source, width: width, height: height,
       isSmooth: picture.isSmooth)
-    if let known = images[key] { return known.image }
+    let owner = picture.bitmap.owner
+    if let known = images[key] {
+      if known.owner === owner { return known.image }
+      bytes -= known.image.byteCount
+      images[key] = nil
+    }
     let (bitmap, source) = picture.reduced
     guard let original = ImageSurface(bitmap),
       let scaled = original.scaled(
         source, width: width, height: height, isSmooth: picture.isSmooth)
     else { return nil }
     reserve(scaled.byteCount)
-    images[key] = ScaledImage(bitmap: picture.bitmap, image: scaled)
+    images[key] = ScaledImage(owner: owner, image: scaled)
     return scaled
   }
 

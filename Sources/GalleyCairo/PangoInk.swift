@@ -102,6 +102,12 @@ internal final class PangoInk: TextInk {
     } ?? []
   }
 
+  var hiddenBytes: Range<Int>? {
+    guard let hidden else { return nil }
+    let first = map.inParagraph(hidden.lowerBound)
+    return first..<max(map.inParagraph(hidden.upperBound), first)
+  }
+
   /// Returns the byte after the letter that extends beyond the end of the line.
   ///
   /// Called while Pango is locked.
@@ -213,4 +219,6 @@ internal final class JoinedInk: TextInk {
       }
     }
   }
+
+  var hiddenBytes: Range<Int>? { pieces.lazy.compactMap { $0.ink.hiddenBytes }.first }
 }

@@ -90,6 +90,13 @@ internal final class SquareInk: TextInk {
     }
   }
 
+  var hiddenBytes: Range<Int>? {
+    guard let ellipsis else { return nil }
+    let first = letters[ellipsis].byte
+    let next = ellipsis + 1 < letters.count ? letters[ellipsis + 1].byte : end
+    return first..<max(next, first)
+  }
+
   /// Returns the index of the first letter that begins at a byte or after it.
   private func index(ofByte byte: Int) -> Int {
     var low = 0

@@ -80,7 +80,9 @@ internal struct SquareBreaking {
   private mutating func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     let rest = letters[start...].reduce(0) { $0 + $1.width }
     let needed = rest - trailingSpace(start..<letters.count)
-    let isContinued = container.isContinued && container.breaking == .truncateTail
+    // A part of the paragraph that fits tells nothing about the end of the paragraph.
+    let isContinued =
+      container.isContinued && container.breaking == .truncateTail && all.isWhole
     guard needed > width + 1e-6 || isContinued else {
       return line(start..<letters.count, width: width)
     }

@@ -103,9 +103,14 @@ public protocol TextInk: AnyObject, Sendable {
   /// Returns the positions of the letters of some bytes, from the start of the line: one range for
   /// adjacent letters, several ranges if directions of reading mix, and no range for omitted text.
   func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>]
+  /// The bytes that an ellipsis replaces; `nil` if the line has no ellipsis.
+  var hiddenBytes: Range<Int>? { get }
 }
 
 extension TextInk {
+  /// No bytes.
+  public var hiddenBytes: Range<Int>? { nil }
+
   /// Returns a single range, from the first byte to the end of the last byte.
   public func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
     let ends = (offset(ofByte: bytes.lowerBound), offset(ofByte: bytes.upperBound))

@@ -93,6 +93,22 @@ struct PictureTests {
     #expect(none.png == nil)
   }
 
+  @Test("The cache keeps the pixels that are drawn, and not the image that was scaled")
+  func released() {
+    let bitmaps = BitmapCache()
+    weak var owner: AnyObject?
+    func drawOnce() {
+      let bitmap = Bitmap(width: 2, height: 2, pixels: four.pixels)
+      owner = bitmap.owner
+      let list = DisplayList([.picture(Picture(bitmap, in: Rect(x: 0, y: 0, width: 1, height: 1)))])
+      #expect(list.rendered(size: Size(width: 1, height: 1), bitmaps: bitmaps) != nil)
+    }
+    drawOnce()
+    #expect(owner == nil)
+    drawOnce()
+    #expect(owner == nil)
+  }
+
   @Test("A picture looks the same from the cache, until the cache is full")
   func kept() throws {
     let bitmaps = BitmapCache(byteLimit: 100)

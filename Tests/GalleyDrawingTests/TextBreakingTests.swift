@@ -55,6 +55,14 @@ struct TextBreakingTests {
     #expect(lines(layout(text, width: 70, lines: 1, .truncateTail)) == ["one tw|70…"])
   }
 
+  @Test("A long paragraph that fits is shown to its end when paragraphs after it are left out")
+  func longContinued() {
+    let text = String(repeating: "a", count: 5_000) + "\nb"
+    let cut = layout(text, width: 60_000, lines: 1, truncation: .truncateTail)
+    #expect(cut.lines.map(\.range) == [0..<5_000])
+    #expect(cut.lines.map(\.line.isTruncated) == [true])
+  }
+
   @Test(
     "The last line ends in an ellipsis when paragraphs are left out, but not for a final line end")
   func continued() {

@@ -8,11 +8,15 @@ internal struct VariedRows: Sendable {
   /// The instances; the payload is the index of their template.
   private(set) var tree: SpanTree<Int32>
   /// The templates; the first belongs to an instance without measured sizes.
-  private var templates: [GroupTemplate]
+  private(set) var templates: [GroupTemplate]
   /// The index of the template for each combination of measured sizes.
   private var numbers: [[Size?]: Int32] = [:]
+  /// The combination of measured sizes for each of the templates.
+  private var keys: [[Size?]]
   /// The number of instances that use each of the templates.
   private var uses: [Int]
+  /// The indices of templates that no instance uses any more, and that are replaced next.
+  private var unused: [Int32] = []
   /// The extent of the largest instance across the axis.
   private(set) var crossExtent: Double
   private let axis: Axis
@@ -22,7 +26,9 @@ internal struct VariedRows: Sendable {
   /// Creates instances without measured sizes.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
     templates = [template]
-    numbers = [Array(repeating: nil, count: template.leaves.count): 0]
+    let unmeasured = [Size?](repeating: nil, count: template.leaves.count)
+    keys = [unmeasured]
+    numbers = [unmeasured: 0]
     self.axis = axis
     self.between = between
     let instances = GroupRows.instances(of: template, for: count)
@@ -51,13 +57,7 @@ internal struct VariedRows: Sendable {
     if let known = numbers[sizes] {
       number = known
     } else {
-      number = Int32(truncatingIfNeeded: templates.count)
-      numbers[sizes] = number
-      // A template that was cut short has too few items, so the template without measured sizes is
-      // used instead.
-      let solved = solve()
-      templates.append(solved.leaves.count == itemsPerInstance ? solved : templates[0])
-      uses.append(0)
+      number = add(solve(), for: sizes)
     }
     let length = GroupRows.step(of: templates[Int(number)], along: axis, between: between)
     var before = number
@@ -69,6 +69,30 @@ internal struct VariedRows: Sendable {
     uses[Int(before)] -= 1
     uses[Int(number)] += 1
     fitCrossExtent(to: Int(number), insteadOf: Int(before))
+    if before != 0, uses[Int(before)] == 0 {
+      numbers[keys[Int(before)]] = nil
+      unused.append(before)
+    }
+  }
+
+  /// Stores a template for some measured sizes, and returns its index.
+  private mutating func add(_ solved: GroupTemplate, for sizes: [Size?]) -> Int32 {
+    // A template that was cut short has too few items, so the template without measured sizes is
+    // used instead.
+    let template = solved.leaves.count == itemsPerInstance ? solved : templates[0]
+    let number: Int32
+    if let free = unused.popLast() {
+      number = free
+      templates[Int(free)] = template
+      keys[Int(free)] = sizes
+    } else {
+      number = Int32(truncatingIfNeeded: templates.count)
+      templates.append(template)
+      keys.append(sizes)
+      uses.append(0)
+    }
+    numbers[sizes] = number
+    return number
   }
 
   /// Updates the largest extent.

@@ -18,7 +18,7 @@ extension UIColor {
       guard colors.variants.best(for: UITraitCollection.current.assetTraits()) != nil else {
         continue
       }
-      return .dynamic(name: name) { traits in
+      return .dynamic(name: name, catalog: open.path) { traits in
         let best = colors.variants.best(for: UITraitCollection.current(with: traits).assetTraits())
         return best.map { UIColor($0.value).resolvedColor(with: traits) } ?? .clear
       }
@@ -45,7 +45,7 @@ extension UIColor {
         !colors.variants.isEmpty
       else { continue }
       return UIColor(
-        kind: .dynamic(name: name) { traits in
+        kind: .dynamic(name: name, catalog: open.path) { traits in
           let traits = UITraitCollection.current(with: traits)
           let best = colors.variants.best(for: traits.assetTraits())
           return best.map { UIColor($0.value).resolvedColor(with: traits) } ?? .systemBlue

@@ -4,33 +4,25 @@ import Synchronization
 extension UIImage {
   /// The reference of an image to its asset.
   ///
-  /// An asset retains the images that were registered with it, so an image refers to such an asset
-  /// weakly. An image retains only the asset that was created for it.
+  /// An image retains its asset. An asset retains only the contents of its images.
   internal final class AssetReference: Sendable {
-    private struct Held: Sendable {
-      /// The asset that was created for the image.
-      var own: UIImageAsset?
-      /// The asset with which the image was registered.
-      weak var shared: UIImageAsset?
-    }
-
-    private let held = Mutex(Held())
+    private let held = Mutex<UIImageAsset?>(nil)
 
     /// Returns the asset of the image. If there is none, a closure creates it.
     func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
-      if let known = held.withLock({ $0.shared ?? $0.own }) { return known }
+      if let known { return known }
       let made = make()
       return held.withLock {
-        if let known = $0.shared ?? $0.own { return known }
-        $0.own = made
+        if let known = $0 { return known }
+        $0 = made
         return made
       }
     }
 
     /// The asset of the image, if there is one already.
-    var known: UIImageAsset? { held.withLock { $0.shared ?? $0.own } }
+    var known: UIImageAsset? { held.withLock { $0 } }
 
-    func set(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
+    func set(_ asset: UIImageAsset) { held.withLock { $0 = asset } }
   }
 
   /// Returns the variant of the image for some traits. Changes that were made to this image, such
@@ -43,6 +35,7 @@ extension UIImage {
       other.catalogImage = catalogImage
       for change in content.changes { change(&other) }
       other.changes = content.changes
+      other.traits = traits
       return other.isLike(content) ? self : UIImage(other)
     }
     return assetReference.known?.registered(for: traits) ?? self
@@ -67,5 +60,7 @@ extension UIImage.Content {
     source == other.source && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && tint == other.tint && caps == other.caps
       && vector == other.vector && isFlippedForRightToLeft == other.isFlippedForRightToLeft
+      && alignmentRectInsets == other.alignmentRectInsets
+      && baselineOffset == other.baselineOffset && pointSize == other.pointSize
   }
 }

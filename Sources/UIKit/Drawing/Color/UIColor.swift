@@ -16,7 +16,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// The way in which a color is specified.
   internal enum Kind {
     case fixed(CGColor)
-    case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
+    /// A color with a provider. A color of a catalog also has the path of its catalog.
+    case dynamic(name: String?, catalog: String? = nil, @Sendable (UITraitCollection) -> UIColor)
     case pattern(ColorPattern)
     /// A dynamic color with another opacity.
     case modified(base: UIColor, alpha: CGFloat)
@@ -223,15 +224,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Whether another color has the same components in the same space.
   ///
-  /// A dynamic color is equal to itself, and to a color of the system or of a catalog with the same
-  /// name. A dynamic color with another opacity is equal to a color with the same opacity that was
-  /// made from an equal color.
+  /// A dynamic color is equal to itself, and to a color of the system or of the same catalog with
+  /// the same name. A dynamic color with another opacity is equal to a color with the same opacity
+  /// that was made from an equal color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (kind, other.kind) {
     case (.fixed(let mine), .fixed(let others)): return mine == others
-    case (.dynamic(let mine?, _), .dynamic(let others?, _)): return mine == others
+    case (.dynamic(let mine?, let catalog, _), .dynamic(let others?, let otherCatalog, _)):
+      return mine == others && catalog == otherCatalog
     case (.pattern(let mine), .pattern(let others)): return mine.image == others.image
     case (.modified(let mine, let alpha), .modified(let others, let otherAlpha)):
       return alpha == otherAlpha && mine.isEqual(others)
@@ -243,8 +245,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open override var hash: Int {
     switch kind {
     case .fixed(let color): color.hash
-    case .dynamic(let name?, _): name.hashValue
-    case .dynamic(nil, _): ObjectIdentifier(self).hashValue
+    case .dynamic(let name?, _, _): name.hashValue
+    case .dynamic(nil, _, _): ObjectIdentifier(self).hashValue
     case .pattern(let pattern): pattern.image.hash
     case .modified(let base, let alpha): base.hash ^ alpha.hashValue
     }
@@ -263,8 +265,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
       let numbers = (color.components ?? []).map { String(format: "%g", Double($0) + 0) }
       return ([name] + numbers).joined(separator: " ")
-    case .dynamic(let name?, _): return "<UIDynamicSystemColor; name = \(name)>"
-    case .dynamic(nil, _): return "<UIDynamicProviderColor>"
+    case .dynamic(let name?, _, _): return "<UIDynamicSystemColor; name = \(name)>"
+    case .dynamic(nil, _, _): return "<UIDynamicProviderColor>"
     case .pattern(let pattern): return "<UIPatternColor; image = \(pattern.image)>"
     case .modified(let base, let alpha):
       return "<UIDynamicModifiedColor; alpha = \(alpha.plain), baseColor = \(base)>"
@@ -283,8 +285,8 @@ extension UIColor {
     for _ in 0..<16 {
       switch next.kind {
       case .fixed(let color): return color
-      case .dynamic(_, let provider): next = provider(traits)
-      case .pattern(let pattern): return pattern.cgColor
+      case .dynamic(_, _, let provider): next = provider(traits)
+      case .pattern(let pattern): return pattern.cgColor(in: traits)
       case .modified(let base, let alpha): return base.cgColor(in: traits).withAlpha(alpha)
       }
     }

@@ -64,10 +64,10 @@ public final class CGImageSource: Sendable {
 
   /// Returns the properties of the image at an index; `nil` if there is none.
   internal func properties(at index: Int) -> [String: Any]? {
-    guard let bitmap = bitmap(at: index) else { return nil }
+    guard let size = pixelSize(at: index) else { return nil }
     var all: [String: Any] = [
-      kCGImagePropertyPixelWidth as String: bitmap.width,
-      kCGImagePropertyPixelHeight as String: bitmap.height,
+      kCGImagePropertyPixelWidth as String: size.width,
+      kCGImagePropertyPixelHeight as String: size.height,
       kCGImagePropertyDepth as String: 8,
       kCGImagePropertyColorModel as String: kCGImagePropertyColorModelRGB as String,
     ]
@@ -82,6 +82,14 @@ public final class CGImageSource: Sendable {
       ]
     }
     return all
+  }
+
+  /// Returns the number of pixels in a row, and the number of rows, of the image at an index. The
+  /// image is decoded only if its header contains no size.
+  private func pixelSize(at index: Int) -> (width: Int, height: Int)? {
+    guard index >= 0, index < count else { return nil }
+    if let size = ImageHeader.size(of: data) { return size }
+    return bitmap(at: index).map { (width: $0.width, height: $0.height) }
   }
 
   /// The properties of the file.

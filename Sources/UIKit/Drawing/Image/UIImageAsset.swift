@@ -10,9 +10,13 @@ import Synchronization
 /// The asset of an image from an asset catalog contains all variants of the image. An image view
 /// shows the variant for its own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  private struct Entry {
+  private struct Entry: Sendable {
     var traits: UITraitCollection
-    var image: UIImage
+    /// The content of the image. The image retains the asset, so the asset does not retain the
+    /// image.
+    var content: UIImage.Content
+    /// The image, as long as the app retains it.
+    weak var image: UIImage?
   }
 
   /// The content of the image from which the asset was created; `nil` if the app has created it.
@@ -36,17 +40,21 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// in this order, or else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let found = registered(for: traitCollection) { return found }
-    if let original {
-      let image = UIImage(original)
+    if var content = original {
+      let traits = UITraitCollection.current(with: traitCollection)
+      if content.catalogImage != nil { content.traits = traits }
+      let image = UIImage(content).resolved(for: traits)
       image.assetReference.set(self)
-      return original.catalogImage == nil
-        ? image : image.resolved(for: .current(with: traitCollection))
+      return image
     }
-    let all = entries.withLock { $0 }
-    let fallback = [UIUserInterfaceStyle.unspecified, .light, .dark].lazy.compactMap { style in
-      all.first { $0.traits.userInterfaceStyle == style }
-    }.first
-    return fallback?.image ?? UIImage()
+    return entries.withLock { entries -> UIImage in
+      for style in [UIUserInterfaceStyle.unspecified, .light, .dark] {
+        if let index = entries.firstIndex(where: { $0.traits.userInterfaceStyle == style }) {
+          return image(of: &entries[index])
+        }
+      }
+      return UIImage()
+    }
   }
 
   /// Returns the image for a configuration; see `image(with:)`.
@@ -57,17 +65,28 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the registered image whose traits are all among the given ones; if there are several,
   /// the one with the most traits.
   internal func registered(for traits: UITraitCollection) -> UIImage? {
-    entries.withLock { entries in
-      entries.filter { traits.containsTraits(in: $0.traits) }
-        .max { $0.traits.specifiedTraitCount < $1.traits.specifiedTraitCount }?.image
+    entries.withLock { entries -> UIImage? in
+      let best = entries.indices.filter { traits.containsTraits(in: entries[$0].traits) }
+        .max { entries[$0].traits.specifiedTraitCount < entries[$1].traits.specifiedTraitCount }
+      guard let best else { return nil }
+      return image(of: &entries[best])
     }
+  }
+
+  /// Returns the image of an entry. If the app has released it, it is created again.
+  private func image(of entry: inout Entry) -> UIImage {
+    if let image = entry.image { return image }
+    let image = UIImage(entry.content)
+    image.assetReference.set(self)
+    entry.image = image
+    return image
   }
 
   /// Registers an image for some traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.withLock { entries in
       entries.removeAll { $0.traits == traitCollection }
-      entries.append(Entry(traits: traitCollection, image: image))
+      entries.append(Entry(traits: traitCollection, content: image.content, image: image))
     }
     image.assetReference.set(self)
   }

@@ -39,8 +39,8 @@ extension CGContext {
       }
       self.memory = memory
     }
-    recorder.concatenate(
-      GalleyGeometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
+    flip = GalleyGeometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height)
+    recorder.concatenate(flip)
   }
 
   /// The memory that the app has passed to the initializer; `nil` if there is none.

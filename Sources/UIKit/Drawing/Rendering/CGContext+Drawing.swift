@@ -48,7 +48,10 @@ extension CGContext {
     guard !recorder.list.isEmpty else { return }
     let transform = recorder.transform
     let cleared = rect.galley.applying(transform)
-    if transform.b == 0, transform.c == 0, cleared.union(bounds) == cleared, !recorder.isClipped {
+    // Inside of a layer, the drawing below the layer stays.
+    if transform.b == 0, transform.c == 0, cleared.union(bounds) == cleared, !recorder.isClipped,
+      recorder.canBeFlattened
+    {
       recorder.erase()
     } else {
       recorder.add(.group(.erasing(Path(rect.galley.standardized), .clear, .color(.black))))

@@ -62,7 +62,7 @@ extension CGContext {
   // MARK: Shadows
 
   /// Sets the shadow of everything that is drawn; `nil` for none. The offset is in points of the
-  /// picture, whatever the transform is.
+  /// picture, whatever the transform is. In a context in memory, a positive height is upward.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // `blur` is the distance that the blur reaches, which is twice its standard deviation.
     state.shadow = color.map {
@@ -80,7 +80,8 @@ extension CGContext {
   /// Returns the shadow in transformed coordinates.
   internal func shadow(in transform: GalleyGeometry.AffineTransform) -> Shadow? {
     guard var shadow = state.shadow, let inverse = transform.inverted() else { return nil }
-    let offset = Size(width: shadow.offset.x, height: shadow.offset.y).applying(inverse)
+    let offset = Size(width: shadow.offset.x, height: shadow.offset.y)
+      .applying(flip.concatenating(inverse))
     shadow.offset = Point(x: offset.width, y: offset.height)
     shadow.radius *= Elementary.squareRoot(inverse.determinant.magnitude)
     return shadow

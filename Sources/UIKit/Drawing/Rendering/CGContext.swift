@@ -38,6 +38,9 @@ public final class CGContext {
   internal let bounds: Rect
   /// The number of pixels per point.
   internal let scale: Double
+  /// The transform from the coordinates of the display list to those of the picture. It flips the
+  /// `y` axis if `y` grows upward in the picture, and is its own inverse.
+  internal var flip = GalleyGeometry.AffineTransform.identity
   /// The app's memory that shows the drawing, if there is any.
   internal var memory: PixelMemory?
 
@@ -71,12 +74,14 @@ public final class CGContext {
 
   // MARK: Transforms
 
-  /// The transform from the current coordinates to the coordinates of the picture.
+  /// The transform from the current coordinates to the coordinates of the picture. It begins as the
+  /// identity.
   ///
-  /// - Differs: In a context of UIKit, this begins as the identity, without the scale of the screen
-  ///   and without a flipped `y` axis. In a context that the app has created with a size in pixels,
-  ///   it begins with a flipped `y` axis.
-  public var ctm: CGAffineTransform { CGAffineTransform(recorder.transform) }
+  /// - Differs: In a context of UIKit, this begins as the identity, too, without the scale of the
+  ///   screen and without a flipped `y` axis.
+  public var ctm: CGAffineTransform {
+    CGAffineTransform(recorder.transform.concatenating(flip))
+  }
 
   /// The transform from the current coordinates to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {

@@ -119,6 +119,12 @@ extension FontFace {
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {
+      let designs: [Font.Family] = [.monospaced, .serif, .rounded]
+      drawn =
+        designs.first { design in
+          let face = FontFace(size: size, drawn: design)
+          return name.hasPrefix(face.baseName) || name.hasPrefix(face.familyName)
+        } ?? .system
       let family = ".AppleSystemUIFont"
       if let dash = name.firstIndex(of: "-") {
         applyFaceName(String(name[dash...]))

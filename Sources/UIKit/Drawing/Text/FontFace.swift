@@ -73,16 +73,19 @@ internal struct FontFace: Hashable, Sendable {
   /// The name of the font.
   var fontName: String {
     if let family, let name = RegisteredFonts.name(of: self, in: family) { return name }
-    let base: String
+    return baseName + "-" + faceName
+  }
+
+  /// The start of the name: `.SFUI`, `NotoSerif`.
+  var baseName: String {
     switch (family, drawn) {
-    case (let family?, _): base = family.filter { $0 != " " }
-    case (nil, .system): base = ".SFUI"
-    case (nil, .monospaced): base = ".SFUIMono"
-    case (nil, .serif): base = ".NewYork"
-    case (nil, .rounded): base = ".SFUIRounded"
-    case (nil, .named(let name)): base = name.filter { $0 != " " }
+    case (let family?, _): return family.filter { $0 != " " }
+    case (nil, .system): return ".SFUI"
+    case (nil, .monospaced): return ".SFUIMono"
+    case (nil, .serif): return ".NewYork"
+    case (nil, .rounded): return ".SFUIRounded"
+    case (nil, .named(let name)): return name.filter { $0 != " " }
     }
-    return base + "-" + faceName
   }
 
   /// The end of the name: `Regular`, `SemiboldItalic`.

@@ -205,8 +205,11 @@ extension UIColor {
     var found = names[word].map(parts)
     if word.hasPrefix("rgb") {
       let inner = word.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-      let numbers = inner.split { $0 == "," || $0 == " " || $0 == "/" }.map { text in
-        text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * 255 } : Double(text)
+      let words = inner.split { $0 == "," || $0 == " " || $0 == "/" }
+      let numbers = words.enumerated().map { index, text -> Double? in
+        // The first three numbers are components up to 255, and the fourth is the alpha up to 1.
+        let whole = index < 3 ? 255.0 : 1
+        return text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
       }
       guard numbers.count >= 3, let red = numbers[0], let green = numbers[1], let blue = numbers[2]
       else { return nil }

@@ -76,6 +76,15 @@ internal struct LaidOutLines {
   /// Returns the characters of a line, including its line end.
   func range(ofLine line: Int) -> NSRange { ranges[line] }
 
+  /// Returns the characters of a line that an ellipsis replaces; `nil` without an ellipsis.
+  func hiddenRange(ofLine line: Int) -> NSRange? {
+    let set = layout.lines[line]
+    guard let hidden = set.line.ink.hiddenBytes else { return nil }
+    let (string, start) = (layout.text.string, set.range.lowerBound - set.line.range.lowerBound)
+    let first = string.utf16Offset(ofUTF8: start + hidden.lowerBound)
+    return NSRange(first..<max(string.utf16Offset(ofUTF8: start + hidden.upperBound), first))
+  }
+
   /// Returns the layout with only the lines of some characters.
   func layout(showing range: NSRange) -> TextLayout {
     let shown = lines(of: range)

@@ -39,6 +39,8 @@ extension NSLayoutManager {
       return NSRange(location: NSNotFound, length: 0)
     }
     let shown = NSMaxRange(lines.range(ofLine: line))
+    // Text that is omitted at the start or in the middle is a part of the line.
+    if let hidden = lines.hiddenRange(ofLine: line), hidden.location < shown { return hidden }
     return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
   }
 

@@ -32,6 +32,8 @@ open class NSLayoutManager: NSObject {
 
   /// The lines, or `nil` if they are out of date.
   private var known: LaidOutLines?
+  /// The number of times that the lines have become out of date.
+  private var invalidationCount = 0
   /// The text with the attributes in which its view shows it, or `nil` if the lines are out of
   /// date.
   private final var knownLook: NSAttributedString?
@@ -83,6 +85,7 @@ open class NSLayoutManager: NSObject {
   internal func forgetLayout() {
     known = nil
     knownLook = nil
+    invalidationCount += 1
     onInvalidation?()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
@@ -113,21 +116,29 @@ open class NSLayoutManager: NSObject {
   /// The lines of the text. If they are out of date, the text is laid out first.
   internal var lines: LaidOutLines {
     if let known { return known }
+    guard let delegate else { return newLines() }
+    var count = invalidationCount
+    var placed = newLines().placed(by: delegate, of: self)
+    // If the delegate has invalidated the layout, the text is laid out again. The number of times
+    // is limited, because the delegate may do so each time.
+    for _ in 0..<4 where invalidationCount != count {
+      count = invalidationCount
+      placed = newLines().placed(by: delegate, of: self)
+    }
+    known = placed
+    delegate.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
+    return placed
+  }
+
+  /// Lays out the text, and stores the lines. A delegate that places them may request them.
+  private func newLines() -> LaidOutLines {
     let text = StyledText(
       shown ?? NSAttributedString(string: ""), look?.defaults() ?? TextDefaults())
     let lines = LaidOutLines(
       text, in: textContainers.first, direction: look?.direction() ?? .leftToRight,
       usesFontLeading: usesFontLeading)
-    guard let delegate else {
-      known = lines
-      return lines
-    }
-    // The lines are stored first, because the delegate may request them.
     known = lines
-    let placed = lines.placed(by: delegate, of: self)
-    known = placed
-    delegate.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
-    return placed
+    return lines
   }
 
   // MARK: Drawing

@@ -7,8 +7,6 @@ import GalleyGeometry
 ///     let shadow = NSShadow()
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
-///
-/// - Differs: A text has only one shadow: the shadow of the first letters that have one.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// Foundation for Linux reads the first stored property as its own type number, so this must be
   /// first.

@@ -102,15 +102,20 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// - Parameters:
   ///   - font: The font of the attachment's character.
   ///   - color: The text color of the attachment's character.
+  ///   - traits: The traits for which the picture is chosen.
   ///   - index: The index of the attachment's character in the text.
   internal func drawingAttachment(
-    font: UIFont, color: Color, at index: Int
+    font: UIFont, color: Color, traits: UITraitCollection, at index: Int
   ) -> TextStyle.Attachment {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
     let bounds = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
-    return TextStyle.Attachment(bitmap: picture?.pixels(in: color), bounds: bounds.galley)
+    var bitmap: Bitmap?
+    UITraitCollection.current(with: traits).performAsCurrent {
+      bitmap = picture?.pixels(in: bounds.size, color)
+    }
+    return TextStyle.Attachment(bitmap: bitmap, bounds: bounds.galley)
   }
 }
 
@@ -130,13 +135,24 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// Returns the pixels that a text shows. Templates and symbols have the text color.
-  fileprivate func pixels(in color: Color) -> Bitmap? {
-    let isStencil =
-      isSymbolImage ? renderingMode != .alwaysOriginal : renderingMode == .alwaysTemplate
-    if !isStencil, !isSymbolImage, imageOrientation == .up { return cgImage?.bitmap }
+  /// Returns the pixels that a text shows for the current traits. Templates and symbols have the
+  /// text color.
+  ///
+  /// - Parameters:
+  ///   - shownSize: The size in which the image is shown.
+  ///   - color: The text color.
+  fileprivate func pixels(in shownSize: CGSize, _ color: Color) -> Bitmap? {
+    let now = resolved(for: .current)
+    let (mode, isSymbol) = (now.renderingMode, now.isSymbolImage)
+    let isStencil = isSymbol ? mode != .alwaysOriginal : mode == .alwaysTemplate
+    let isChanged =
+      now.imageOrientation != .up || now.content.tint != nil || now.content.caps != nil
+    if !isStencil, !isSymbol, !isChanged { return now.cgImage?.bitmap }
+    // Only an image with cap insets looks different in another size.
+    let hasCaps = now.content.caps != nil && shownSize.width > 0 && shownSize.height > 0
+    let size = hasCaps ? shownSize : now.size
     guard size.width > 0, size.height > 0 else { return nil }
-    let list = displayList(in: CGRect(origin: .zero, size: size), tint: color)
-    return Platform.current.render(list, size.galley, Double(max(scale, 2)), nil)
+    let list = now.displayList(in: CGRect(origin: .zero, size: size), tint: color)
+    return Platform.current.render(list, size.galley, Double(max(now.scale, 2)), nil)
   }
 }

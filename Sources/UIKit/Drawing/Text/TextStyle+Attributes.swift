@@ -55,7 +55,8 @@ extension TextStyle {
     // attributes.
     for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      self.attachment = attachment.drawingAttachment(font: font, color: self.color, at: index)
+      self.attachment = attachment.drawingAttachment(
+        font: font, color: self.color, traits: traits, at: index)
     }
   }
 

@@ -62,11 +62,11 @@ extension UIFont {
     guard let style = face.textStyle, !face.hasOwnSize else { return self }
     if let scaling = face.scaling {
       let metrics = UIFontMetrics(forTextStyle: style)
-      return metrics.scaled(face, scaling, in: traits)
+      return metrics.scaled(self, scaling, in: traits)
     }
     var face = face
     face.size = style.size(in: UIContentSizeCategory(of: traits))
-    return face == self.face ? self : UIFont(face)
+    return face == self.face ? self : with(face)
   }
 }
 

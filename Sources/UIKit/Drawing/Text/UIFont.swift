@@ -16,11 +16,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// first.
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
+  /// The attributes of the descriptor that a face cannot represent.
+  private let others: [UIFontDescriptor.AttributeName: Any]
   /// The font for text engines.
   internal let font: Font
 
-  internal init(_ face: FontFace) {
+  internal init(_ face: FontFace, others: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.face = face
+    self.others = others
     font = face.font
   }
 
@@ -39,7 +42,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var face = descriptor.face
     if pointSize > 0 { face.setSize(pointSize) }
     if face.size <= 0 { face.size = 12 }
-    self.init(face)
+    self.init(face, others: descriptor.others)
   }
 
   // MARK: Properties
@@ -51,7 +54,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the font's family, such as `.AppleSystemUIFont` or `Noto Serif`.
   open var familyName: String { face.familyName }
   /// The descriptor of the font.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, others: others) }
 
   // MARK: Heights
 
@@ -85,8 +88,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.setSize(fontSize)
-    return UIFont(face)
+    return with(face)
   }
+
+  /// Returns the font with another face, and with the other attributes of this font.
+  internal func with(_ face: FontFace) -> UIFont { UIFont(face, others: others) }
 
   /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -96,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Whether another font is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other === self || other.face == face
+    return other === self || (other.face == face && other.others.isSame(as: others))
   }
 
   /// The hash of the font.

@@ -9,7 +9,7 @@ import GalleyDrawing
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
   /// The attributes that a face cannot represent, as they were given.
-  private let others: [AttributeName: Any]
+  internal let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {
     self.face = face
@@ -135,7 +135,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether another descriptor describes the same font.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFontDescriptor).map { $0.face == face } ?? false
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other === self || (other.face == face && other.others.isSame(as: others))
   }
 
   /// The hash of the font.
@@ -144,5 +145,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The font's name and size.
   open override var description: String {
     "<UIFontDescriptor: \(face.fontName), \(face.size)>"
+  }
+}
+
+extension [UIFontDescriptor.AttributeName: Any] {
+  /// Whether other attributes have the same keys and, as far as values can be compared, the same
+  /// values.
+  internal func isSame(as other: Self) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in
+        guard let otherValue = other[key] else { return false }
+        return (value as? AnyHashable) == (otherValue as? AnyHashable)
+      }
   }
 }

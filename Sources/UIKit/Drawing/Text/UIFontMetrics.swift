@@ -43,19 +43,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let scaling = FontScaling(
       base: font.face.scaling?.base ?? font.pointSize,
       maximum: maximumPointSize > 0 ? maximumPointSize : nil)
-    return scaled(font.face, scaling, in: traitCollection)
+    return scaled(font, scaling, in: traitCollection)
   }
 
   internal func scaled(
-    _ face: FontFace, _ scaling: FontScaling, in traits: UITraitCollection?
+    _ font: UIFont, _ scaling: FontScaling, in traits: UITraitCollection?
   ) -> UIFont {
-    var face = face
+    var face = font.face
     let size = Double(scaledValue(for: scaling.base, compatibleWith: traits))
     face.size = min(size, scaling.maximum ?? .infinity)
     face.textStyle = style
     face.hasOwnSize = false
     face.scaling = scaling
-    return UIFont(face)
+    return font.with(face)
   }
 
   // MARK: Lengths

@@ -67,6 +67,19 @@ struct CatalogTests {
     #expect(image.imageAsset?.image(with: dark).meanColor == UIColor.blue.color)
   }
 
+  @Test("A variant from an asset has the traits for which it was chosen, and the same asset")
+  func variantTraits() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let asset = try #require(image.imageAsset)
+    for traits in [dark, light] {
+      let variant = asset.image(with: traits)
+      let chosen = variant.configuration?.traitCollection
+      #expect(chosen?.userInterfaceStyle == traits.userInterfaceStyle)
+      #expect(variant.imageAsset === asset)
+    }
+  }
+
   @Test("An image view shows the variant for its own circumstances, with what was changed of it")
   func imageView() throws {
     let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
@@ -86,6 +99,28 @@ struct CatalogTests {
     let png = try #require(window.galleyPNG())
     let picture = try #require(UIImage(data: png)?.cgImage).bitmap
     return picture.pixels[picture.height / 2 * picture.width + picture.width / 2]
+  }
+
+  @Test("Colors with the same name are equal if they are in the same catalog")
+  func colorEquality() throws {
+    let (bundle, other) = (try moons(), try moons())
+    let color = try #require(UIColor(named: "tone", in: bundle, compatibleWith: nil))
+    let same = try #require(UIColor(named: "tone", in: bundle, compatibleWith: nil))
+    let foreign = try #require(UIColor(named: "tone", in: other, compatibleWith: nil))
+    #expect(color == same && color.hash == same.hash)
+    #expect(color != foreign && color.description == foreign.description)
+    #expect(color.withAlphaComponent(0.5) != foreign.withAlphaComponent(0.5))
+  }
+
+  @Test("The mean color of a pattern is that of the variant for the traits")
+  func pattern() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    let pattern = UIColor(patternImage: image)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(pattern.color(in: light) == UIColor.red.color)
+    #expect(pattern.color(in: dark) == UIColor.blue.color)
+    #expect(pattern.color(in: light) == UIColor.red.color)
+    #expect(pattern.cgColor(in: light) === pattern.cgColor(in: light))
   }
 
   @Test("A color follows the circumstances in which it is shown")

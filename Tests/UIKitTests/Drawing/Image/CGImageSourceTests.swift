@@ -58,6 +58,33 @@ struct CGImageSourceTests {
     #expect(loops?[kCGImagePropertyGIFLoopCount as String] as? Int == 0)
   }
 
+  @Test("The size of an image is read without its pixels")
+  func header() throws {
+    let bitmap = Bitmap(width: 300, height: 2, pixels: [UInt32](repeating: 0, count: 600))
+    let png = try #require(UIImage(bitmap: bitmap, scale: 1).pngData())
+    let start = png.prefix(24)
+    let photo = try Self.photo()
+    for (data, width, height) in [
+      (png, 300, 2), (start, 300, 2), (photo, 40, 20), (Self.gif, 2, 2),
+    ] {
+      let images = try source(data)
+      var all: [String: Any] = [:]
+      let work = try WorkCounter.counting { all = try properties(images, 0) }
+      #expect(all[kCGImagePropertyPixelWidth as String] as? Int == width)
+      #expect(all[kCGImagePropertyPixelHeight as String] as? Int == height)
+      #expect(work.imagesDecoded == 0)
+    }
+  }
+
+  @Test("The header of a photo may be cut off anywhere")
+  func brokenHeader() throws {
+    let photo = try Self.photo()
+    for count in 0..<photo.count {
+      let width = ImageHeader.size(of: photo.prefix(count))?.width
+      #expect(width == nil || width == 40)
+    }
+  }
+
   @Test("A photo is as in the file, and a thumbnail may be turned upright")
   func thumbnail() throws {
     let source = try source(try Self.photo())

@@ -173,6 +173,46 @@ struct UIImageTests {
     #expect(asset.image(with: dark) == image)
   }
 
+  @Test("An image retains the asset with which it was registered, and so its other variants")
+  func retainedAsset() throws {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let night = image.withTintColor(.white)
+    func registered() -> UIImage {
+      let asset = UIImageAsset()
+      asset.register(image, with: light)
+      asset.register(night, with: dark)
+      return asset.image(with: light)
+    }
+    let day = registered()
+    #expect(day == image && day.resolved(for: dark) == night)
+    #expect(day.imageAsset?.image(with: dark).imageAsset === day.imageAsset)
+  }
+
+  @Test("Variants with the same pixels differ in their insets, baselines and sizes")
+  func likeness() {
+    let content = image.content
+    var (inset, raised, small) = (content, content, content)
+    inset.alignmentRectInsets.top = 1
+    raised.baselineOffset = 1
+    small.pointSize = CGSize(width: 1.5, height: 1.5)
+    #expect(content.isLike(image.content))
+    for other in [inset, raised, small] { #expect(!other.isLike(content)) }
+  }
+
+  @Test("An image and its asset are released together")
+  func releasedAsset() {
+    weak var asset: UIImageAsset?
+    weak var registered: UIImage?
+    do {
+      let (made, day) = (UIImageAsset(), image)
+      made.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+      asset = made
+      registered = day
+    }
+    #expect(asset == nil && registered == nil)
+  }
+
   @Test("An image is painted upright, in the given position and size")
   func drawing() {
     let list = UIGraphics.record {

@@ -38,6 +38,21 @@ struct CGBlendModeTests {
     #expect(text(bitmap, 1, 1) == "#00000000" && text(bitmap, 6, 1) == "#000000")
   }
 
+  @Test("Clearing everything in a transparency layer clears nothing below the layer")
+  func clearInLayer() throws {
+    let bitmap = try picture { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(bounds)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(bounds)
+      context.clear(bounds)
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 8))
+      context.endTransparencyLayer()
+    }
+    #expect(text(bitmap, 1, 1) == "#0000FF" && text(bitmap, 6, 1) == "#FF0000")
+  }
+
   @Test("Multiply darkens, as long as it is set, and is part of the saved state")
   func multiply() throws {
     let bitmap = try picture { context in

@@ -247,6 +247,36 @@ struct CGContextTests {
     #expect(context.makeImage() == image, "upright, where y grows upwards")
   }
 
+  @Test("The transform of a bitmap context begins as the identity, with y growing upward")
+  func bitmapTransform() throws {
+    let context = try square(over: nil)
+    #expect(context.ctm == .identity && context.userSpaceToDeviceSpaceTransform == .identity)
+    context.translateBy(x: 1, y: 2)
+    context.scaleBy(x: 2, y: 4)
+    #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 1, ty: 2))
+    #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 3, y: 6))
+    #expect(context.convertToUserSpace(CGPoint(x: 3, y: 6)) == CGPoint(x: 1, y: 1))
+    // The usual way to draw as in UIKit, where y grows downward.
+    context.concatenate(context.ctm.inverted())
+    context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 6))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let bitmap = try #require(context.makeImage()).bitmap
+    #expect(bitmap[0, 0].alpha == 1 && bitmap[0, 5].alpha == 0)
+  }
+
+  @Test("A shadow with a positive height is above its shape in a bitmap context")
+  func bitmapShadow() throws {
+    let context = try square(over: nil)
+    context.setShadow(offset: CGSize(width: 0, height: 2), blur: 0, color: UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 1, width: 6, height: 1))
+    context.scaleBy(x: 2, y: 2)
+    context.fill(CGRect(x: 0, y: 1, width: 3, height: 1))
+    // The offsets are in the coordinates of the shapes, in which y grows upward.
+    let text = context.displayList.description
+    #expect(text.contains("shadow #FF0000 (0, 2)"), "\(text)")
+    #expect(text.contains("shadow #FF0000 (0, 1)"), "\(text)")
+  }
+
   /// Returns a context of 6 × 6 pixels.
   private func square(over memory: UnsafeMutableRawPointer?) throws -> CGContext {
     try #require(

@@ -86,6 +86,13 @@ struct HTMLTests {
     #expect(try font(of: "loud", in: text).fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
+  @Test("A color may have components and an alpha in percent", arguments: ["50%", "0.5"])
+  func percentages(alpha: String) throws {
+    let text = try read("<p style='color:rgba(100%,0%,0%,\(alpha))'>x")
+    let color = try value(.foregroundColor, of: "x", in: text) as? UIColor
+    #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
   @Test("HTML that names no encoding is Windows-1252, as on a phone")
   func encodings() throws {
     let html = [

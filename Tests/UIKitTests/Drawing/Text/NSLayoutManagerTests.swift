@@ -344,6 +344,29 @@ struct NSLayoutManagerTests {
     }
   }
 
+  private final class Narrowing: NSObject, NSLayoutManagerDelegate {
+    func layoutManager(
+      _ layoutManager: NSLayoutManager,
+      shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+      lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+      baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+      forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+      if textContainer.size.width > 40 { textContainer.size.width = 40 }
+      return false
+    }
+  }
+
+  @Test("The text is laid out again if the delegate changes the container during the layout")
+  func invalidationByDelegate() {
+    inSquares {
+      let kit = Kit("one two", width: 200)
+      let narrowing = Narrowing()
+      kit.manager.delegate = narrowing
+      #expect(kit.manager.usedRect(for: kit.container).height == 2 * line)
+    }
+  }
+
   @Test("The delegate makes lines higher, and moves their baselines")
   func rectangles() {
     inSquares {
@@ -362,6 +385,23 @@ struct NSLayoutManagerTests {
   }
 
   // MARK: Glyphs
+
+  @Test(
+    "The truncated glyphs of a line are those that its ellipsis replaces",
+    arguments: [
+      (NSLineBreakMode.byTruncatingHead, 0), (NSLineBreakMode.byTruncatingMiddle, 2),
+      (NSLineBreakMode.byTruncatingTail, 4),
+    ])
+  func truncatedGlyphs(mode: NSLineBreakMode, location: Int) {
+    inSquares {
+      let kit = Kit("abcdefgh", width: 50)
+      kit.container.maximumNumberOfLines = 1
+      kit.container.lineBreakMode = mode
+      #expect(
+        kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+          == NSRange(location: location, length: 4))
+    }
+  }
 
   @Test("Glyphs are looked up by rectangles and containers")
   func lookingUp() {

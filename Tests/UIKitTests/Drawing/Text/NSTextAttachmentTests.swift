@@ -107,4 +107,50 @@ struct NSTextAttachmentTests {
     let bitmap = try #require(style.attachment?.bitmap)
     #expect(bitmap[4, 4] == Color(red: 1, green: 0, blue: 0))
   }
+
+  /// The pixels of an image in a text, in black and for some traits.
+  private func pixels(
+    of image: UIImage, in bounds: CGRect = .zero,
+    traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light)
+  ) throws -> Bitmap {
+    let attachment = NSTextAttachment(image: image)
+    attachment.bounds = bounds
+    let text = StyledText(
+      NSAttributedString(attachment: attachment), TextDefaults(traits: traits))
+    return try #require(text.runs.first?.style.attachment?.bitmap)
+  }
+
+  @Test("A tinted image in a text attachment keeps its tint")
+  func tint() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let image = UIImage(bitmap: square, scale: 1)
+      .withTintColor(red, renderingMode: .alwaysOriginal)
+    let bitmap = try pixels(of: image)
+    #expect(bitmap[4, 4] == Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test("The edges of a resizable image in a text attachment keep their size")
+  func caps() throws {
+    let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
+    let row = [red, green, green, green, green, blue]
+    let stripes = Bitmap(width: 6, height: 6, pixels: row + row + row + row + row + row)
+    let image = UIImage(bitmap: stripes, scale: 1).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: .stretch)
+    let bitmap = try pixels(of: image, in: CGRect(x: 0, y: 0, width: 30, height: 10))
+    try #require(bitmap.width == 60 && bitmap.height == 20)
+    #expect(bitmap[8, 10] == Color(red: 0, green: 1, blue: 0))
+    #expect(bitmap[30, 10] == Color(red: 0, green: 1, blue: 0))
+  }
+
+  @Test("A text attachment shows the image of its asset for the traits of the text")
+  func variants() throws {
+    let dot = Bitmap(width: 1, height: 1, pixels: [0xFFFF_FFFF])
+    let (asset, day) = (UIImageAsset(), UIImage(bitmap: square, scale: 1))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(UIImage(bitmap: dot, scale: 1), with: dark)
+    let (light, black) = (try pixels(of: day), try pixels(of: day, traits: dark))
+    #expect(light == square && black == dot)
+    withExtendedLifetime(asset) {}
+  }
 }

@@ -153,19 +153,22 @@ struct StringDrawingTests {
     "ab".draw(at: .zero, withAttributes: attributes())
   }
 
-  @Test("Drawn text throws a shadow")
-  func shadow() {
+  @Test("Each part of a drawn text throws its own shadow, once")
+  func shadow() throws {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 0, height: 1)
     shadow.shadowBlurRadius = 4
-    let list = inSquares {
-      UIGraphics.record { "ab".draw(at: .zero, withAttributes: attributes(20, [.shadow: shadow])) }
+    let text = NSMutableAttributedString(string: "a", attributes: attributes(20))
+    text.append(NSAttributedString(string: "b", attributes: attributes(20, [.shadow: shadow])))
+    let list = inSquares { UIGraphics.record { text.draw(at: .zero) } }
+    // The text draws its own shadows, so a shadow of the whole text would be drawn in addition.
+    let item = try #require(list.items.first)
+    guard case .text(let placed) = item else {
+      Issue.record("the text is in a group: \(list)")
+      return
     }
-    #expect(
-      list.description == """
-        group, shadow #00000055 (0, 1) radius 2
-          text "ab" system 20 #000000 at (0, 0), 20 × 23.867
-        """)
+    #expect(placed.layout.text.runs.map(\.style.shadow) == [nil, shadow.drawn(in: .current)])
+    #expect(list.items.count == 1)
   }
 
   @Test("Without line fragments, drawing begins at the baseline")

@@ -47,7 +47,8 @@ struct UIFontDescriptorTests {
     let larger = descriptor.addingAttributes([.size: 24, .cascadeList: ["x"]])
     #expect(larger.pointSize == 24)
     #expect(larger.object(forKey: .cascadeList) as? [String] == ["x"])
-    #expect(descriptor.withSize(24) == larger)
+    #expect(descriptor.withSize(24) == descriptor.addingAttributes([.size: 24]))
+    #expect(descriptor.withSize(24) != larger, "the fonts for missing letters differ")
     #expect(descriptor.withFace("Light Italic").postscriptName == "Georgia-LightItalic")
     #expect(descriptor.withFamily("Menlo").postscriptName == "Menlo-Bold")
     #expect(descriptor.matchingFontDescriptors(withMandatoryKeys: nil) == [descriptor])
@@ -60,6 +61,19 @@ struct UIFontDescriptorTests {
     #expect(slanted.symbolicTraits == [.traitBold, .traitExpanded, .traitItalic])
     let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline])
     #expect(style.pointSize == 17 && style.symbolicTraits == .traitBold)
+  }
+
+  @Test("A font keeps all attributes of its descriptor")
+  func otherAttributes() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.size: 20, .cascadeList: ["x"]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font.fontDescriptor == descriptor)
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+    for other in [font, font.withSize(30), scaled] {
+      #expect(other.fontDescriptor.object(forKey: .cascadeList) as? [String] == ["x"])
+    }
+    #expect(font == UIFont(descriptor: descriptor, size: 0))
+    #expect(font != UIFont(descriptor: UIFontDescriptor().withSize(20), size: 0))
   }
 
   @Test("A font of a descriptor without a size has the given size, or the default")

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDrawing
 import Testing
 @testable import GalleyUIKit
 
@@ -39,6 +40,17 @@ struct UIFontTests {
         == [100, 200, 300, 400, 500, 600, 700, 800, 900])
     #expect(UIFont.Weight(rawValue: 0.25).step.drawn == .medium)
     #expect(UIFont.Weight(.nan).step.drawn == .regular)
+  }
+
+  @Test(
+    "The name of a system font keeps its design",
+    arguments: [Font.Family.system, .monospaced, .serif, .rounded])
+  func designNames(design: Font.Family) {
+    let font = UIFont(FontFace(size: 17, weight: .bold, drawn: design))
+    #expect(UIFont(name: font.fontName, size: 17) == font)
+    #expect(UIFont(name: font.familyName, size: 17)?.font.family == design)
+    let attributes = font.fontDescriptor.fontAttributes
+    #expect(UIFontDescriptor(fontAttributes: attributes).face.drawn == design)
   }
 
   @Test("The spacing of numbers is a feature of a descriptor")
