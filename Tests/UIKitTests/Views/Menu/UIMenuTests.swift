@@ -113,6 +113,33 @@ struct UIMenuTests {
     }
   }
 
+  private final class MenuDelegate: UIResponder, UIApplicationDelegate {
+    var title = ""
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      builder.insertSibling(UIMenu(title: title), beforeMenu: .application)
+    }
+  }
+
+  @Test("Each application has its own menus, and builds them again for a new delegate")
+  func applications() {
+    func setDelegate(_ title: String, of application: UIApplication) {
+      let delegate = MenuDelegate()
+      delegate.title = title
+      application.delegate = delegate
+    }
+    func firstTitle(of application: UIApplication) -> String? {
+      application.performAsCurrent { UIMenuSystem.main.menu().children.first?.title }
+    }
+    let one = UIApplication(in: UIWindowScene(), on: UIDevice())
+    let two = UIApplication(in: UIWindowScene(), on: UIDevice())
+    setDelegate("One", of: one)
+    setDelegate("Two", of: two)
+    #expect(firstTitle(of: one) == "One" && firstTitle(of: two) == "Two")
+    #expect(firstTitle(of: one) == "One")
+    setDelegate("New", of: one)
+    #expect(firstTitle(of: one) == "New" && firstTitle(of: two) == "Two")
+  }
+
   // MARK: Over what is chosen
 
   @Test("The edit menu has the commands that a responder can perform")
