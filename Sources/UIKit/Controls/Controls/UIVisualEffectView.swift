@@ -63,7 +63,7 @@ open class UIVisualEffectView: UIView {
             ? nil : UIBlurEffect.Style.systemThinMaterial.veil(isDark: isDark))
       default: nil
       }
-    if let veil, !bounds.isEmpty { list.fill(layer.shape, with: .color(veil)) }
+    if let veil, !layer.shownPlace.bounds.isEmpty { list.fill(layer.shape, with: .color(veil)) }
     return list
   }
 }

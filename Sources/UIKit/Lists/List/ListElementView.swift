@@ -118,7 +118,7 @@ open class _ListElementView: UIView {
     get { ownFocusEffect ?? (drawsSystemFocus ? systemFocusEffect : nil) }
     set { ownFocusEffect = .some(newValue) }
   }
-  private var ownFocusEffect: UIFocusEffect??
+  private var ownFocusEffect: UIFocusEffect?? { didSet { focusEffectChanged() } }
 
   private var systemFocusEffect: UIFocusEffect {
     let effect = UIFocusHaloEffect()

@@ -416,8 +416,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       allowsTouches: isUserInteractionEnabled)
     run.add(changes)
     changes += keyframes.flatMap(\.changes)
-    parts.append(
-      Part(run: run, keyframes: keyframes.map(\.run), changes: changes, start: start))
+    parts.append(Part(run: run, keyframes: keyframes.map(\.run), changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }
 

@@ -47,7 +47,10 @@ open class UIApplication: UIResponder {
 
   /// The delegate of the application.
   /// - Differs: it is retained.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? { didSet { builtMenus = [:] } }
+
+  /// The menus that were built for the application and its delegate, by their system.
+  internal final var builtMenus: [ObjectIdentifier: UIMenu] = [:]
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

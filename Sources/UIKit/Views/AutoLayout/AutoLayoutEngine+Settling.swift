@@ -26,6 +26,7 @@ extension AutoLayoutEngine {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
         staleViews = []
+        for view in views { view.layoutState.isStale = false }
         for view in views { addParticipant(view) }
       } else if !staleFrames.isEmpty {
         let items = staleFrames

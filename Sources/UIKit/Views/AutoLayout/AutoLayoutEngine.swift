@@ -83,7 +83,12 @@ internal final class AutoLayoutEngine {
 
   /// Records a view that is new in the engine, or whose frame is now set by constraints instead of
   /// the app, or the other way around.
-  func note(_ view: UIView) { staleViews.append(Weak(view)) }
+  func note(_ view: UIView) {
+    let layout = view.layoutState
+    guard !layout.isStale else { return }
+    layout.isStale = true
+    staleViews.append(Weak(view))
+  }
 }
 
 // MARK: - Items

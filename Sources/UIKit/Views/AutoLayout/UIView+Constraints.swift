@@ -222,6 +222,7 @@ extension UIView {
     for item in items { engine.dropRows(of: item) }
     for item in items { engine.forget(item) }
     engine.staleViews.removeAll { stale in views.contains { $0.0 === stale.value } }
+    for (_, layout) in views { layout.isStale = false }
   }
 
   /// Called when the view has moved to another hierarchy.
@@ -233,6 +234,7 @@ extension UIView {
     eachLaidOut { view, layout in
       // Items of the old engine are no longer valid.
       layout.item = nil
+      layout.isStale = false
       layout.touching.removeAll { !$0.isActive }
       if !layout.translatesMask || !layout.held.isEmpty { inside.append((view, layout)) }
     }

@@ -54,10 +54,12 @@ extension UIView {
 
   /// Called when a content priority has changed.
   private func prioritiesChanged() {
-    layoutState.sizeVersion &+= 1
+    let layout = layoutState
+    layout.sizeVersion &+= 1
     (superview as? UIStackView)?.prioritiesChanged(of: self)
-    guard let item = storage.layout?.item else { return }
-    layoutEngine?.noteSize(of: item)
+    if let item = layout.item { layoutEngine?.noteSize(of: item) }
+    // The priorities act like those of constraints on a cell that contains the view.
+    if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 
   /// Returns the baselines of one line of text in the middle of a view that has its preferred

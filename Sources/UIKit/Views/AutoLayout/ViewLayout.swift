@@ -32,6 +32,8 @@ internal final class ViewLayout {
   var foundWidth: CGFloat?
   /// A number that changes each time the intrinsic size may change.
   var sizeVersion: UInt = 0
+  /// Whether the engine has recorded the view as new or changed.
+  var isStale = false
   /// Whether the engine is measuring the view.
   var isMeasured = false
 

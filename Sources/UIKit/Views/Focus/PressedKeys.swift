@@ -186,8 +186,7 @@ package enum PressedKeys {
     guard let selection = text.selectedTextRange else { return false }
     let isLeft = input == UIKeyCommand.inputLeftArrow
     guard isLeft || input == UIKeyCommand.inputRightArrow else { return false }
-    let isMirrored =
-      text.baseWritingDirection(for: selection.start, in: .backward) == .rightToLeft
+    let isMirrored = text.baseWritingDirection(for: selection.start, in: .backward) == .rightToLeft
     let isBackwards = isLeft != isMirrored
     let edge = isBackwards ? selection.start : selection.end
     let place =

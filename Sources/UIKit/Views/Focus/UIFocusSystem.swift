@@ -176,6 +176,10 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
+  /// Called after each layout, and when the effect of a view has changed: draws the ring again if
+  /// the focused view looks different.
+  internal final func updateHalo() { halo.show(for: focused) }
+
   /// Called before a view leaves its scene, and when a cell is enqueued in the reuse pool.
   ///
   /// If the view or a descendant has the focus, the focus is removed. No environment can refuse.

@@ -47,8 +47,11 @@ open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// The menus that the application has built; `nil` if they have to be built again.
-  private var built: UIMenu?
+  /// The menus that the current application has built; `nil` if they have to be built again.
+  private var built: UIMenu? {
+    get { UIApplication.shared.builtMenus[ObjectIdentifier(self)] }
+    set { UIApplication.shared.builtMenus[ObjectIdentifier(self)] = newValue }
+  }
 
   /// Requests that menus are built again when they are next needed.
   open func setNeedsRebuild() { built = nil }

@@ -45,7 +45,11 @@ open class UIMenuController: NSObject {
   /// The rectangle of the view at which the menu is shown.
   private var rect = CGRect.zero
 
-  /// Shows the menu at a rectangle of a view.
+  /// Shows the menu at a rectangle of a view, if there is an element that can be shown.
+  ///
+  /// An element can be shown if the first responder or the view, or a responder after one of them
+  /// in the chain, can perform its action. The elements are those of the app, and the standard edit
+  /// actions.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     place(targetView, targetRect)
     setVisible(true)
@@ -68,30 +72,46 @@ open class UIMenuController: NSObject {
   /// instead.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { setVisible(menuVisible) }
 
-  /// Updates the menu: hides it if no responder supports an element of the app any more.
+  /// Updates the menu: hides it if there is no element any more that can be shown.
   open func update() {
-    if isMenuVisible, shownItems.isEmpty { setVisible(false) }
+    if isMenuVisible, !hasElements { setVisible(false) }
   }
 
-  /// The visible elements of the app: the elements whose methods the view, or a responder after it
-  /// in the chain, implements.
+  /// Whether there is an element that can be shown.
+  private var hasElements: Bool {
+    !shownItems.isEmpty || EditActions.names.contains { canPerform(Selector($0)) }
+  }
+
+  /// Whether the first responder or the view, or a responder after one of them in the chain, can
+  /// perform an action.
+  private func canPerform(_ action: Selector) -> Bool {
+    guard let view else { return false }
+    let responders: [UIResponder?] = [FirstResponder.holder(for: view).current, view]
+    return responders.contains { $0?.target(forAction: action, withSender: self) != nil }
+  }
+
+  /// The visible elements of the app: the elements whose actions the first responder or the view,
+  /// or a responder after one of them in the chain, can perform.
   ///
   /// This property is only for tests: UIKit has no such property.
   public var shownItems: [UIMenuItem] {
-    guard let view else { return [] }
-    return (menuItems ?? []).filter { view.target(forAction: $0.action, withSender: self) != nil }
+    (menuItems ?? []).filter { canPerform($0.action) }
   }
 
   /// Sets the position of the menu.
   private func place(_ view: UIView, _ rect: CGRect) {
     self.view = view
     self.rect = rect
+    let before = menuFrame
     menuFrame = view.convert(rect, to: nil)
+    guard isMenuVisible, menuFrame != before else { return }
+    NotificationCenter.default.post(
+      name: UIMenuController.menuFrameDidChangeNotification, object: self)
   }
 
   /// Shows or hides the menu, and posts the notifications.
   private func setVisible(_ isVisible: Bool) {
-    guard isVisible != isMenuVisible, !isVisible || view != nil else { return }
+    guard isVisible != isMenuVisible, !isVisible || hasElements else { return }
     let center = NotificationCenter.default
     center.post(
       name: isVisible
@@ -130,9 +150,7 @@ open class UIMenuController: NSObject {
   /// Posted after the menu has disappeared.
   nonisolated public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Posted when the position of the menu has changed.
-  ///
-  /// Galley never posts this notification.
+  /// Posted when the position of a visible menu has changed.
   nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

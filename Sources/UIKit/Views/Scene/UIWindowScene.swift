@@ -128,6 +128,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     withLocalization {
       for window in windows where !window.isHidden { window.layoutIfNeeded() }
       keyboard.window?.layoutIfNeeded()
+      startedFocusSystem?.updateHalo()
     }
   }
 

@@ -61,6 +61,9 @@ internal enum EditActions {
       "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
     ]
 
+  /// The names of the actions, in no order.
+  nonisolated static var names: [String] { Array(methods.keys) }
+
   /// Whether there is an action with a name.
   nonisolated static func isKnown(_ name: String) -> Bool { methods[name] != nil }
 

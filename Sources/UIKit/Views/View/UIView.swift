@@ -893,7 +893,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var focusGroupPriority = UIFocusGroupPriority.ignored
 
   /// The effect that shows that the view is focused.
-  open var focusEffect: UIFocusEffect?
+  open var focusEffect: UIFocusEffect? { didSet { focusEffectChanged() } }
 
   /// Requests an update of the focus, if the focused element is inside of the view.
   open func setNeedsFocusUpdate() {

@@ -15,6 +15,26 @@ struct ComingAndGoingTests {
     ])
   }
 
+  @Test("A label that changes often before it is laid out is recorded once, in each hierarchy")
+  func recordedOnce() throws {
+    let label = UILabel()
+    root.addSubview(label)
+    pin(label, to: root)
+    for number in 0..<20 { label.text = "\(number)" }
+    let engine = try #require(root.layoutEngine)
+    #expect(engine.staleViews.count == 1)
+    root.layoutIfNeeded()
+    #expect(engine.staleViews.isEmpty && label.frame.width > 0)
+    let other = UIView(frame: root.bounds)
+    other.addSubview(label)
+    pin(label, to: other)
+    label.text = "more"
+    let next = try #require(other.layoutEngine)
+    #expect(engine.staleViews.isEmpty && next.staleViews.count == 1)
+    other.layoutIfNeeded()
+    #expect(next.staleViews.isEmpty && label.frame.width > 0)
+  }
+
   @Test("A view that is removed and not retained is deallocated")
   func goes() {
     weak var view: UIView?

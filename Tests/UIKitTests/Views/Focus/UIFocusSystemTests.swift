@@ -257,6 +257,40 @@ struct UIFocusSystemTests {
     #expect(next.isFocused && !hasRing(next))
   }
 
+  @Test("The ring of the focused view follows its size, its tint color and its effect")
+  func changedRing() throws {
+    @MainActor
+    final class Key: UIView {
+      override var canBecomeFocused: Bool { true }
+    }
+    func ring(of view: UIView) -> CAShapeLayer? {
+      view.layer.sublayers?.lazy.compactMap { $0 as? CAShapeLayer }.first
+    }
+    let system = try #require(UIFocusSystem.focusSystem(for: list))
+    let key = Key(frame: CGRect(x: 0, y: 50, width: 50, height: 40))
+    key.focusEffect = UIFocusHaloEffect()
+    controller.view.addSubview(key)
+    system.requestFocusUpdate(to: key)
+    window.frameClock.advance(by: 0.1)
+    let first = try #require(ring(of: key))
+    window.frameClock.advance(by: 0.1)
+    #expect(ring(of: key) === first)
+    key.frame.size.width = 80
+    key.tintColor = .red
+    window.frameClock.advance(by: 0.1)
+    let second = try #require(ring(of: key))
+    #expect(second.frame.width == 80 && second.path != first.path)
+    #expect(second.strokeColor == UIColor.red.cgColor)
+    key.focusEffect = nil
+    #expect(ring(of: key) == nil)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    system.requestFocusUpdate(to: cell)
+    window.frameClock.advance(by: 0.1)
+    #expect(ring(of: cell) != nil)
+    cell.focusEffect = nil
+    #expect(ring(of: cell) == nil)
+  }
+
   @Test("A request moves the focus, and all environments around it are told")
   func requests() throws {
     let system = try #require(UIFocusSystem.focusSystem(for: list))

@@ -113,6 +113,33 @@ struct UIMenuTests {
     }
   }
 
+  private final class MenuDelegate: UIResponder, UIApplicationDelegate {
+    var title = ""
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      builder.insertSibling(UIMenu(title: title), beforeMenu: .application)
+    }
+  }
+
+  @Test("Each application has its own menus, and builds them again for a new delegate")
+  func applications() {
+    func setDelegate(_ title: String, of application: UIApplication) {
+      let delegate = MenuDelegate()
+      delegate.title = title
+      application.delegate = delegate
+    }
+    func firstTitle(of application: UIApplication) -> String? {
+      application.performAsCurrent { UIMenuSystem.main.menu().children.first?.title }
+    }
+    let one = UIApplication(in: UIWindowScene(), on: UIDevice())
+    let two = UIApplication(in: UIWindowScene(), on: UIDevice())
+    setDelegate("One", of: one)
+    setDelegate("Two", of: two)
+    #expect(firstTitle(of: one) == "One" && firstTitle(of: two) == "Two")
+    #expect(firstTitle(of: one) == "One")
+    setDelegate("New", of: one)
+    #expect(firstTitle(of: one) == "New" && firstTitle(of: two) == "Two")
+  }
+
   // MARK: Over what is chosen
 
   @Test("The edit menu has the commands that a responder can perform")
@@ -141,6 +168,54 @@ struct UIMenuTests {
     menu.setTargetRect(row.bounds, in: row)
     menu.setMenuVisible(true, animated: false)
     #expect(menu.isMenuVisible && told == 2)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("The edit menu is shown for standard actions, and not without an action")
+  func standardActions() {
+    final class Row: UIView {
+      var copies = true
+      override var canBecomeFirstResponder: Bool { true }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        copies && action == "copy:"
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (plain, row) = (UIView(), Row())
+    window.addSubview(plain)
+    window.addSubview(row)
+    let menu = UIMenuController()
+    menu.menuItems = [UIMenuItem(title: "Other", action: "nobodyDoesThis:")]
+    menu.showMenu(from: plain, rect: plain.bounds)
+    #expect(!menu.isMenuVisible)
+    row.becomeFirstResponder()
+    menu.showMenu(from: plain, rect: plain.bounds)
+    #expect(menu.isMenuVisible && menu.shownItems.isEmpty)
+    menu.update()
+    #expect(menu.isMenuVisible)
+    row.copies = false
+    menu.update()
+    #expect(!menu.isMenuVisible)
+    menu.setMenuVisible(true, animated: false)
+    #expect(!menu.isMenuVisible)
+  }
+
+  @Test("A visible edit menu posts a notification when its position changes")
+  func positions() {
+    let field = UITextField(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    field.text = "one"
+    let menu = UIMenuController()
+    var told = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIMenuController.menuFrameDidChangeNotification, object: menu, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    menu.setTargetRect(field.bounds, in: field)
+    menu.setMenuVisible(true, animated: false)
+    #expect(menu.isMenuVisible && told == 0)
+    menu.setTargetRect(field.bounds, in: field)
+    #expect(told == 0)
+    menu.setTargetRect(CGRect(x: 0, y: 0, width: 1, height: 1), in: field)
+    #expect(told == 1)
     NotificationCenter.default.removeObserver(token)
   }
 

@@ -165,6 +165,32 @@ struct SelfSizingInvalidationTests {
     #expect(abs(first.frame.height - (follows ? 2 : 1) * lineHeight) <= 1)
   }
 
+  @Test("A changed content priority of a label resizes its cell")
+  func contentPriorities() throws {
+    let list = list()
+    list.view.selfSizingInvalidation = .enabledIncludingConstraints
+    list.settle()
+    let first = try cell(0, of: list)
+    let label = UILabel()
+    label.text = "one\ntwo\nthree\nfour\nfive\nsix"
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    first.box.addSubview(label)
+    first.height.isActive = false
+    first.height.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: first.box.topAnchor),
+      label.bottomAnchor.constraint(equalTo: first.box.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: first.box.leadingAnchor), first.height,
+    ])
+    list.settle()
+    #expect(first.frame.height == 40)
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    list.settle()
+    #expect(first.frame.height > 80)
+  }
+
   @Test("invalidateIntrinsicContentSize() of a content view resizes the cell, unless disabled")
   func intrinsic() throws {
     let list = list()
