@@ -20,7 +20,7 @@ extension CALayer {
   /// Returns the latest animation with a key.
   internal func addedAnimation(forKey key: String) -> CAAnimation? {
     let step = motion?.steps.last { $0.key == key }
-    return (step as? LayerAnimation)?.animation ?? (step as? RunningTransition)?.transition
+    return (step as? LayerAnimation)?.animation ?? (step as? RunningLayerTransition)?.transition
       ?? (step as? PropertyChange)?.asAnimation
   }
 

@@ -36,7 +36,7 @@ extension CALayer {
   internal func begin(_ transition: CATransition) {
     let picture = pictureForFading()
     endAnimations { $0 == kCATransition }
-    let step = RunningTransition(transition)
+    let step = RunningLayerTransition(transition)
     add(step)
     let style = UIView.AnimationStyle(
       duration: transition.timing.duration, pace: transition.pace,
@@ -53,7 +53,7 @@ extension CALayer {
 ///
 /// It changes no values of the layer: its run fades the old appearance out.
 @MainActor
-internal final class RunningTransition: LayerMotion.Step {
+internal final class RunningLayerTransition: LayerMotion.Step {
   let transition: CATransition
   let key: String? = kCATransition
   let blocksTouches = false
