@@ -157,7 +157,9 @@ extension ArraySlice<String> {
   /// Removes an option, and returns the argument after it; `nil` if the option is not given.
   mutating func removeValue(of option: String) throws -> String? {
     guard let index = firstIndex(of: option) else { return nil }
-    guard index + 1 < endIndex else { throw Failure("\(option) needs a value") }
+    guard index + 1 < endIndex, !self[index + 1].hasPrefix("--") else {
+      throw Failure("\(option) needs a value")
+    }
     let value = self[index + 1]
     removeSubrange(index...(index + 1))
     return value

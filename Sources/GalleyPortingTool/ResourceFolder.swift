@@ -57,8 +57,9 @@ struct ResourceFolder {
     try? files.removeItem(atPath: old)
     let hasOld = rename(folder, old) == 0
     guard rename(new, folder) == 0 else {
+      let reason = String(cString: strerror(errno))
       if hasOld { _ = rename(old, folder) }
-      throw Failure("\(folder) can't be written")
+      throw Failure("\(folder) can't be written: \(reason)")
     }
     if hasOld { try? files.removeItem(atPath: old) }
   }

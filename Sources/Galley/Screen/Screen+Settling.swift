@@ -71,7 +71,7 @@ extension Screen {
     let end = clock.now + (timeout > 0 ? timeout : 0)
     while true {
       if inSettings({ condition(self) }) { return true }
-      guard clock.now < end else { break }
+      guard clock.now < end, !Task.isCancelled else { break }
       if clock.isMoving || clock.nextBlockTime.map({ $0 <= end }) == true || MainTurn.isWaiting {
         inSettings { clock.advance(by: clock.frameDuration) }
         await turn()
@@ -85,6 +85,10 @@ extension Screen {
       }
     }
     let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard !Task.isCancelled else {
+      place.fail("The test was cancelled before the condition held.\n" + whatIsThere)
+      return false
+    }
     place.fail(
       "The condition does not hold after \(CGFloat(timeout).galleyDescription) seconds of the screen's clock.\n"
         + whatIsThere

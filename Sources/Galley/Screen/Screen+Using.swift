@@ -99,7 +99,8 @@ extension Screen {
   ///     screen.type("\n")                 // presses return
   ///
   /// Fails the test if the element is not on the screen, if the tap does not begin editing, or if
-  /// the first responder does not accept text.
+  /// the first responder does not accept text. To type into a field that is already being edited,
+  /// name the field itself or an element in its row.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column

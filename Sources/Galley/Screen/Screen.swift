@@ -26,7 +26,7 @@ public class Screen {
   /// The look, such as dark.
   public private(set) var look: Look
   /// The language of the scene under looks without a language.
-  private let usualLanguage: GalleyLanguage
+  private var usualLanguage: GalleyLanguage
   /// The scene of the screen.
   public let scene: UIWindowScene
   /// The window of the screen.
@@ -250,6 +250,8 @@ public class Screen {
 
   private func apply(_ device: Device, _ look: Look) {
     let windows = windowsToFit
+    // The test may have set another language.
+    if self.look.language == nil { usualLanguage = scene.language }
     let language = look.language ?? (self.look.language == nil ? nil : usualLanguage)
     self.look = look
     self.device = device

@@ -23,12 +23,10 @@ extension ListAdapter {
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] section, environment in
         guard let self, let controller = map[section]?.controller else { return nil }
+        if let own = controller.compositionalSection(in: environment) { return own }
         // The layout may have got another configuration since.
-        let present = made?.configuration ?? configuration
-        return controller.compositionalSection(in: environment)
-          ?? linesSection(
-            section, of: controller, in: environment.container,
-            axis: Axis(present.scrollDirection))
+        let axis = Axis((made?.configuration ?? configuration).scrollDirection)
+        return linesSection(section, of: controller, in: environment.container, axis: axis)
       }, configuration: configuration)
     made = layout
     return layout

@@ -61,6 +61,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     set {
       attributed = newValue.map { NSMutableAttributedString(attributedString: $0) }
+      if window != nil, adjustsFontForContentSizeCategory {
+        attributed?.adjustFonts(to: traitCollection)
+      }
       plain = nil
       textChanged()
     }

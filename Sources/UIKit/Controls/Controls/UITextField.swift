@@ -60,7 +60,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The text with attributes. Setting this property makes the same calls as setting `text`.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
-    set { setText(newValue ?? NSAttributedString(string: "")) }
+    set {
+      setText(newValue ?? NSAttributedString(string: ""))
+      if window != nil { adjustFonts() }
+    }
   }
 
   /// The placeholder, which is visible while there is no text.

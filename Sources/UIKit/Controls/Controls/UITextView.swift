@@ -124,6 +124,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { NSAttributedString(attributedString: textStorage) }
     set {
       editor.set(newValue ?? NSAttributedString(string: ""))
+      if window != nil { adjustFonts() }
       updateTypingAttributes()
     }
   }

@@ -70,7 +70,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// Whether the delete key deletes tokens.
-  open var allowsDeletingTokens = true { didSet { setNeedsLayout() } }
+  open var allowsDeletingTokens = true { didSet { lookChanged() } }
   /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
   /// The background color of tokens; the tint color, if `nil`.

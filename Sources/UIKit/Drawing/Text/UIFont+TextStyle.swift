@@ -80,8 +80,12 @@ extension NSMutableAttributedString {
       let new = font.adjusted(to: traits)
       if new != font { adjusted.append((range, new)) }
     }
+    guard !adjusted.isEmpty else { return false }
+    // This is one edit, so the delegate of a text storage can't change the text in between.
+    beginEditing()
     for (range, font) in adjusted { addAttribute(.font, value: font, range: range) }
-    return !adjusted.isEmpty
+    endEditing()
+    return true
   }
 }
 

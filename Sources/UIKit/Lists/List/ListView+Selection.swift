@@ -54,7 +54,8 @@ extension _ListView {
     let path = IndexPath(id.path)
     view.applyState(
       ItemState(
-        isEditing: isEdited(path), isSwiped: swiping?.isSwiped(path) == true,
+        isEditing: isEdited(path, now: (view as? UICollectionViewCell)?.isInEditing),
+        isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path,
@@ -63,10 +64,13 @@ extension _ListView {
   }
 
   /// Whether an item is edited: the list is in editing mode, and the item can be edited.
-  internal func isEdited(_ path: IndexPath) -> Bool {
+  ///
+  /// The app is not asked while the list shows other data than the app has. A cell then stays as it
+  /// is now.
+  internal func isEdited(_ path: IndexPath, now: Bool? = nil) -> Bool {
     guard subclass.isInEditing else { return false }
-    // The app is not asked while the list shows other data than the app has.
-    return machine.isDataAhead || subclass.askWhetherEditable(dataPath(ofItemAt: path))
+    guard !machine.isDataAhead else { return now ?? true }
+    return subclass.askWhetherEditable(dataPath(ofItemAt: path))
   }
 
   private func dropState(at path: IndexPath) -> UICellConfigurationState.DropState {

@@ -218,14 +218,38 @@ extension _ListView {
     setNeedsLayout()
   }
 
-  /// Measures the views again, in the next pass, that have asked for other sizes while the delegate
-  /// was notified of their display. They appear with these sizes, without an animation.
+  /// Measures the views that have asked for other sizes while the delegate was notified of their
+  /// display. They appear with these sizes, without an animation, and the other visible elements
+  /// keep their positions.
   internal func remeasureDisplayed() {
     guard !pass.resizedViews.isEmpty else { return }
-    let (views, isAnimated) = (pass.resizedViews, pass.hasChangedSizes)
+    let views = pass.resizedViews
     pass.resizedViews = []
-    for view in views { remeasure(view) }
-    pass.hasChangedSizes = isAnimated
+    let paths = Set(views.compactMap { $0.element?.path })
+    let anchor = pass.anchor ?? self.anchor { !paths.contains($0) }
+    for view in views { remeasureImmediately(view) }
+    if pass.needsPreparation { pass.anchor = anchor }
+  }
+
+  /// Measures a visible view before the next pass. If its size were only forgotten, the view would
+  /// have its estimated size until then, and might no longer be visible.
+  private func remeasureImmediately(_ view: _ListElementView) {
+    guard let id = view.element, elements[id]?.view === view,
+      let place = answers.element(id, in: currentViewport), place.isMeasurable
+    else { return }
+    guard place.isOfArrangement else {
+      let isAnimated = pass.hasChangedSizes
+      remeasure(view)
+      pass.hasChangedSizes = isAnimated
+      return
+    }
+    guard subclass.askForSize(of: place) == nil else { return }
+    let size = view.attributes(fitting: place.attributes.copied()).size
+    guard size.galley.isFinite, size != place.attributes.size else { return }
+    shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
+    setMeasuredSize(size, of: id)
+    pass.needsPreparation = true
+    setNeedsLayout()
   }
 }
 

@@ -53,6 +53,11 @@ extension UITableViewCell {
     bar.setAccessories(all)
     updateCellMargins()
     setNeedsLayout()
+  }
+
+  /// Called when the app has set an accessory.
+  internal func accessoriesSet() {
+    accessoriesChanged()
     contentWidthMayHaveChanged()
   }
 

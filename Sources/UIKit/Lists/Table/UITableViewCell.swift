@@ -232,13 +232,13 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Accessories
 
   /// The accessory at the trailing side.
-  open var accessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+  open var accessoryType = AccessoryType.none { didSet { accessoriesSet() } }
   /// A view of the app at the trailing side, which replaces the accessory of `accessoryType`.
-  open var accessoryView: UIView? { didSet { accessoriesChanged() } }
+  open var accessoryView: UIView? { didSet { accessoriesSet() } }
   /// The accessory in editing mode.
-  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesSet() } }
   /// A view of the app in editing mode, which replaces the accessory of `editingAccessoryType`.
-  open var editingAccessoryView: UIView? { didSet { accessoriesChanged() } }
+  open var editingAccessoryView: UIView? { didSet { accessoriesSet() } }
 
   /// The indentation level of the content: the cell's own labels and image view, or the view of its
   /// content configuration. Views that the app adds to `contentView` stay where they are.

@@ -100,7 +100,7 @@ struct SearchFieldLookTests {
     #expect(widths.count == 3 && abs(widths.reduce(0, +) - 150) < 0.01)
     #expect(widths.first == tokenViews.first?.sizeThatFits(.zero).width)
     #expect(widths[1] == widths[2])
-    #expect(field.textRect(forBounds: field.bounds).width > 90)
+    #expect(field.textRect(forBounds: field.bounds).width > 80)
   }
 
   @Test("Its placeholder is hidden while it has tokens")

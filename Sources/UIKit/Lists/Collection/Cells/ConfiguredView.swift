@@ -73,7 +73,8 @@ extension ConfiguredView {
       callUpdateHandler(state)
     } onChange: { [weak self] in
       guard MainQueue.isCurrent else {
-        Task { @MainActor in self?.valueChanged(readBy: update) }
+        // The value is set only after this call, so a later update may have read the old value.
+        Task { @MainActor in self?.setNeedsUpdateConfiguration() }
         return
       }
       MainActor.assumeIsolated { self?.valueChanged(readBy: update) }

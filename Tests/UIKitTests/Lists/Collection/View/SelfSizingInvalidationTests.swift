@@ -231,6 +231,34 @@ struct SelfSizingInvalidationTests {
     }
   }
 
+  @Test("Cells that the delegate makes larger as they come into sight do not move the others")
+  func changedBeforeDisplayAtTheTop() throws {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        (cell as? BoxCell)?.height.constant = 250
+        cell.invalidateIntrinsicContentSize()
+      }
+    }
+    let (list, delegate) = (list(count: 30), Delegate())
+    list.view.selfSizingInvalidation = .enabled
+    list.view.delegate = delegate
+    list.view.scrollToItem(at: IndexPath(0, 20), at: .top, animated: false)
+    list.settle()
+    for _ in 0..<2_000 where list.view.contentOffset.y > 0 {
+      let top = try #require(list.view.indexPathsForVisibleItems.min())
+      let before = try cell(top.item, of: list).frame.minY - list.view.contentOffset.y
+      list.view.contentOffset.y = max(list.view.contentOffset.y - 5, 0)
+      list.settle()
+      let after = try cell(top.item, of: list).frame.minY - list.view.contentOffset.y
+      #expect(abs(after - before) <= 5.01, "item \(top.item)")
+    }
+    #expect(list.view.contentOffset.y == 0)
+    #expect(try cell(0, of: list).frame == CGRect(x: 0, y: 0, width: 320, height: 250))
+  }
+
   @Test("Cells after a resized one move with an animation, or at once in performWithoutAnimation")
   func animated() throws {
     let list = list()
