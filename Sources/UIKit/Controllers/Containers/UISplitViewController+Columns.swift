@@ -34,18 +34,34 @@ extension UISplitViewController {
 
   /// Sets the controllers of a split view controller without a style.
   internal func setClassic(_ controllers: [UIViewController]) {
+    let old = collapsedSecondary ?? given[.secondary]
     collapsedSecondary = nil
     if collapsed {
       guard let first = controllers.first else { return }
       showAlone(first)
       given[.primary] = first
-      // The second column is shown when the columns expand.
-      if controllers.count > 1 { given[.secondary] = controllers[1] }
+      if controllers.count > 1 { setCollapsedClassic(controllers[1], insteadOf: old, on: first) }
     } else {
       given[.primary] = controllers.first
       given[.secondary] = controllers.count > 1 ? controllers[1] : nil
     }
     arrange()
+  }
+
+  /// Sets the second controller of a split view controller without a style, while the columns are
+  /// collapsed. If the old controller is in the navigation stack of the first controller, the new
+  /// controller replaces it there. Otherwise the new controller is shown when the columns expand.
+  private func setCollapsedClassic(
+    _ new: UIViewController, insteadOf old: UIViewController?, on first: UIViewController
+  ) {
+    given[.secondary] = new
+    guard let old, old !== new, let navigation = first as? UINavigationController,
+      let index = navigation.stack.firstIndex(where: { $0 === old })
+    else { return }
+    var stack = navigation.stack
+    stack[index] = new
+    navigation.setViewControllers(stack, animated: false)
+    collapsedSecondary = new
   }
 
   /// Sets the controller of a column, or traps if there is no such column.
@@ -57,7 +73,9 @@ extension UISplitViewController {
           ? "create it with init(style:), or set viewControllers"
           : "create it with the style tripleColumn")
     }
-    guard given[column] !== controller else { return }
+    // If the app has replaced the stack of the column, the same controller comes back.
+    let isReplaced = wrappers[column].map { $0.viewControllers.first !== controller } ?? false
+    guard given[column] !== controller || isReplaced else { return }
     let old = collapsed ? shown(in: column) : nil
     given[column] = controller
     wrappers[column] = nil

@@ -193,9 +193,11 @@ open class UISearchController: UIViewController {
   internal final weak var navigationBar: UINavigationBar? {
     didSet {
       // The app may have activated the search before the navigation bar was laid out.
-      guard isActive, host == nil else { return }
-      host = navigationBar?.controller?.topViewController
-      if host != nil { cover() }
+      guard isActive, host == nil, let top = navigationBar?.controller?.topViewController,
+        top.navigationItem.searchController === self
+      else { return }
+      host = top
+      cover()
     }
   }
 

@@ -139,7 +139,10 @@ open class UITabGroup: UITab {
       // A child that another group has taken over belongs to that group.
       for child in oldValue where child.parent === self {
         child.parent = nil
-        if !children.contains(where: { $0 === child }) {
+        // The child may have become a tab of a controller that does not contain this group.
+        if child.tabBarController === tabBarController,
+          !children.contains(where: { $0 === child })
+        {
           UITabBarController.setOwner(of: child, to: nil)
         }
       }

@@ -25,17 +25,6 @@ extension UIViewController {
     putUnavailable()
   }
 
-  /// Requests an update of the configuration, because the traits have changed.
-  ///
-  /// Without a configuration the update can wait for the next layout.
-  internal func unavailableTraitsChanged() {
-    if unavailable.configuration == nil {
-      unavailable.needsUpdate = true
-    } else {
-      setNeedsUpdateContentUnavailableConfiguration()
-    }
-  }
-
   /// Updates the configuration before the view is laid out, if an update was requested.
   internal func updateUnavailableIfNeeded() {
     guard unavailable.needsUpdate else { return }

@@ -82,7 +82,7 @@ extension UIViewController: UITraitChangeObservable {
   internal func traitsChanged(from before: UITraitCollection) {
     traitCollectionDidChange(before)
     traits.observers?.notify(from: before, to: traitCollection)
-    unavailableTraitsChanged()
+    setNeedsUpdateContentUnavailableConfiguration()
   }
 
   /// Registers a handler that is called when one of the traits has changed.

@@ -24,7 +24,7 @@ extension UIWindow {
   private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
-      windowScene?.windows.first(where: \.hasAppeared) === self
+      windowScene?.firstWindow === self
     else { return }
     func post(_ names: [Notification.Name]) {
       for name in names {

@@ -20,9 +20,9 @@ open class UIStatusBarManager: NSObject {
   open internal(set) var isStatusBarHidden = false
   /// The frame: the top of the window, as far as the safe area extends.
   open var statusBarFrame: CGRect {
-    guard !isStatusBarHidden, let windows = scene?.windows,
-      let window = windows.first(where: \.hasAppeared) ?? windows.first
-    else { return .zero }
+    guard !isStatusBarHidden, let window = scene?.firstWindow ?? scene?.windows.first else {
+      return .zero
+    }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeArea.top)
   }
 }

@@ -56,13 +56,13 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
+      // The window leaves before it is removed: its views must not make space any longer for the
+      // keyboard of the old scene.
+      if let oldValue { leave(oldValue) }
       oldValue?.remove(self)
       ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
-      if let oldValue {
-        leave(oldValue)
-        resignKey(in: oldValue)
-      }
+      if let oldValue { resignKey(in: oldValue) }
       notifyWindowFollowers()
     }
   }
@@ -273,6 +273,7 @@ open class UIWindow: UIView {
     guard !hasAppeared else { return }
     hasAppeared = true
     withLocalization { showRoot() }
+    (windowScene?.application ?? .shared).notificationCenter.clockBecameAvailable()
   }
 
   private func disappear() {

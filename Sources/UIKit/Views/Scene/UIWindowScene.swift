@@ -139,17 +139,28 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The windows from the back to the front: by level, and within a level in the order in which
   /// they entered the scene or were last shown with `makeKeyAndVisible()`.
   open var windows: [UIWindow] {
-    let all = weakWindows.compactMap { $0.window }
-    guard all.contains(where: { $0.windowLevel != .normal }) else { return all }
+    let all = weakWindows.compactMap { entry in entry.window.map { (window: $0, entry.front) } }
     return all.enumerated().sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }.map(\.element)
+      let (one, other) = ($0.element, $1.element)
+      return (one.window.windowLevel.rawValue, one.front, $0.offset)
+        < (other.window.windowLevel.rawValue, other.front, $1.offset)
+    }.map(\.element.window)
+  }
+
+  /// The visible window that entered the scene first: usually the main window of the app.
+  internal var firstWindow: UIWindow? {
+    weakWindows.lazy.compactMap(\.window).first(where: \.hasAppeared)
   }
 
   /// A weak reference to a window, because a window retains its own scene.
   private struct WeakWindow {
     weak var window: UIWindow?
+    /// The number of calls of `bringToFront(_:)` in the scene when the window was brought to the
+    /// front; 0 if it never was.
+    var front = 0
   }
+
+  private var frontCount = 0
 
   private var weakWindows: [WeakWindow] = []
 
@@ -165,8 +176,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Moves a window in front of the other windows of its level.
   internal func bringToFront(_ window: UIWindow) {
     guard let place = weakWindows.firstIndex(where: { $0.window === window }) else { return }
-    let reference = weakWindows.remove(at: place)
-    weakWindows.append(reference)
+    frontCount += 1
+    weakWindows[place].front = frontCount
   }
 
   internal func remove(_ window: UIWindow) {

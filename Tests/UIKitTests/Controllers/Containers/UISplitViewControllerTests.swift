@@ -387,6 +387,18 @@ struct UISplitViewControllerTests {
     #expect(split.viewControllers.count == 2)
   }
 
+  @Test("A second controller that is replaced while columns are collapsed is not shown later")
+  func secondReplacedWhileCollapsed() {
+    let split = classic()
+    show(split, .compact)
+    let new = UINavigationController(rootViewController: UIViewController())
+    split.viewControllers = [split.viewControllers[0], new]
+    window.layoutIfNeeded()
+    setWidth(.regular)
+    #expect(split.viewControllers.count == 2 && split.viewControllers.last === new)
+    #expect(place(new)?.minX == 320 && place(detail) == nil)
+  }
+
   @Test("Without columns and without a controller for little width, there is nothing")
   func compactRemovedWithoutColumns() {
     let split = UISplitViewController(style: .doubleColumn)

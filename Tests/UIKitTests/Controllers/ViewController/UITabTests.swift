@@ -97,6 +97,18 @@ struct UITabTests {
     #expect(child.parent == nil && child.tabBarController == nil)
   }
 
+  @Test("The children of a group that become tabs of their own keep their tab bar controller")
+  func flattened() {
+    let child = UITab(title: "Child", image: nil, identifier: "child") { _ in UIViewController() }
+    let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [child]) {
+      _ in UIViewController()
+    }
+    tabs.tabs = [group]
+    tabs.tabs = group.children
+    group.children = []
+    #expect(child.parent == nil && child.tabBarController === tabs)
+  }
+
   @Test("A hidden tab has no item, and controllers replace tabs")
   func hidden() {
     second.isHidden = true

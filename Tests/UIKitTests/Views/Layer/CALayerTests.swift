@@ -252,7 +252,7 @@ struct CALayerTests {
   }
 
   @Test("The presentation copy of a layer has its image and its properties")
-  func copies() {
+  func presentationCopies() {
     let layer = layer()
     layer.contents = CGImage(bitmap)
     layer.contentsGravity = .center
