@@ -139,12 +139,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The windows from the back to the front: by level, and within a level in the order in which
   /// they entered the scene or were last shown with `makeKeyAndVisible()`.
   open var windows: [UIWindow] {
-    let all = weakWindows.compactMap { entry in entry.window.map { (window: $0, entry.front) } }
-    return all.enumerated().sorted {
-      let (one, other) = ($0.element, $1.element)
-      return (one.window.windowLevel.rawValue, one.front, $0.offset)
-        < (other.window.windowLevel.rawValue, other.front, $1.offset)
-    }.map(\.element.window)
+    var all: [(window: UIWindow, place: (CGFloat, Int, Int))] = []
+    for (index, entry) in weakWindows.enumerated() {
+      guard let window = entry.window else { continue }
+      all.append((window, (window.windowLevel.rawValue, entry.front, index)))
+    }
+    return all.sorted { $0.place < $1.place }.map(\.window)
   }
 
   /// The visible window that entered the scene first: usually the main window of the app.
