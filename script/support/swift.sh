@@ -10,12 +10,8 @@
 # Debug has only lines in its debug information, for the places of traps. Its files are compiled in
 # large batches, because each batch parses the whole module: with the compiler's 25 files to a batch
 # that was half of the time of GalleyUIKit.
-#
-# Neither build has an index. Writing it takes an eighth of the time of the tests, and only editors
-# read it.
 debug_flags=(-Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors
   -Xswiftc -gline-tables-only -Xswiftc -driver-batch-size-limit -Xswiftc 150)
-build=(swift build --disable-index-store)
 optimized_flags=(--scratch-path "$root/.build/optimized")
 
 # in_optimized COMMAND ARGUMENT…: with only the tests that run in the optimized build.
@@ -48,7 +44,7 @@ remove_former_modules() {
 # (The package manager's own come only when it plans the build, so it must do that every time.)
 build_strictly() {
   remove_former_modules
-  strictly "${build[@]}" --disable-build-manifest-caching "$@"
+  strictly swift build --disable-build-manifest-caching "$@"
 }
 
 # strictly COMMAND…: runs a tool of Swift's, shows what it says without its progress, and fails if
