@@ -7,7 +7,10 @@ internal enum ImageHeader {
   static func size(of data: Data) -> (width: Int, height: Int)? {
     let start = [UInt8](data.prefix(24))
     var size: (width: Int, height: Int)?
-    if start.count == 24, start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+    // In the PNGs of an app that Xcode has compressed, another chunk is first.
+    if start.count == 24, start.starts(with: [0x89, 0x50, 0x4E, 0x47]),
+      start[12..<16].elementsEqual("IHDR".utf8)
+    {
       size = (number(start[16..<20]), number(start[20..<24]))
     } else if start.count >= 10, start.starts(with: Array("GIF8".utf8)) {
       size = (Int(start[6]) | Int(start[7]) << 8, Int(start[8]) | Int(start[9]) << 8)

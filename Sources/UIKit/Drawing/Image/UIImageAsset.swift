@@ -83,6 +83,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Registers an image for some traits.
+  ///
+  /// - Differs: The asset retains only the content of the image. An image of a subclass that
+  ///   nothing else retains is returned as a `UIImage`.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.withLock { entries in
       entries.removeAll { $0.traits == traitCollection }

@@ -113,10 +113,15 @@ open class NSLayoutManager: NSObject {
     return text
   }
 
+  /// Whether the delegate is placing the lines.
+  private var isPlacing = false
+
   /// The lines of the text. If they are out of date, the text is laid out first.
   internal var lines: LaidOutLines {
     if let known { return known }
-    guard let delegate else { return newLines() }
+    // A delegate that reads the layout while it places the lines gets lines that are not placed.
+    guard let delegate, !isPlacing else { return newLines() }
+    isPlacing = true
     var count = invalidationCount
     var placed = newLines().placed(by: delegate, of: self)
     // If the delegate has invalidated the layout, the text is laid out again. The number of times
@@ -125,6 +130,7 @@ open class NSLayoutManager: NSObject {
       count = invalidationCount
       placed = newLines().placed(by: delegate, of: self)
     }
+    isPlacing = false
     known = placed
     delegate.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
     return placed

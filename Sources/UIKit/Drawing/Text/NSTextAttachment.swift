@@ -145,14 +145,20 @@ extension UIImage {
     let now = resolved(for: .current)
     let (mode, isSymbol) = (now.renderingMode, now.isSymbolImage)
     let isStencil = isSymbol ? mode != .alwaysOriginal : mode == .alwaysTemplate
+    let isMirrored =
+      now.flipsForRightToLeftLayoutDirection
+      && UITraitCollection.current.layoutDirection == .rightToLeft
     let isChanged =
-      now.imageOrientation != .up || now.content.tint != nil || now.content.caps != nil
+      isMirrored || now.imageOrientation != .up || now.content.tint != nil
+      || now.content.caps != nil
     if !isStencil, !isSymbol, !isChanged { return now.cgImage?.bitmap }
     // Only an image with cap insets looks different in another size.
     let hasCaps = now.content.caps != nil && shownSize.width > 0 && shownSize.height > 0
     let size = hasCaps ? shownSize : now.size
     guard size.width > 0, size.height > 0 else { return nil }
     let list = now.displayList(in: CGRect(origin: .zero, size: size), tint: color)
+    // An image that is too large to be drawn once more is shown as it is.
     return Platform.current.render(list, size.galley, Double(max(now.scale, 2)), nil)
+      ?? now.cgImage?.bitmap
   }
 }

@@ -41,11 +41,12 @@ extension CALayer {
     let style = UIView.AnimationStyle(
       duration: transition.timing.duration, pace: transition.pace,
       options: [.allowUserInteraction])
-    transition.delegate?.animationDidStart(transition)
     step.run = fade(picture, style) { [weak self] finished in
       self?.end(step)
       transition.delegate?.animationDidStop(transition, finished: finished)
     }
+    // The delegate may remove the transition again.
+    transition.delegate?.animationDidStart(transition)
   }
 }
 

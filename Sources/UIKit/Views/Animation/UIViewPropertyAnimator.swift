@@ -333,11 +333,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
 
-    /// Shows all changes at a progress.
+    /// Shows all changes at a progress. Keyframes have no delays and repetitions in an animator.
     func move(to share: Double) {
       run.move(to: share)
       for run in keyframes {
-        run.move(to: run.timing.progress(at: share * run.timing.duration))
+        run.move(to: run.timing.pace.progress(at: share, of: run.timing.duration))
       }
     }
 

@@ -176,7 +176,7 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called after each layout, and when the effect of a view has changed: draws the ring again if
+  /// Called at the end of each frame, and when the effect of a view has changed: draws the ring again if
   /// the focused view looks different.
   internal final func updateHalo() { halo.show(for: focused) }
 

@@ -52,7 +52,7 @@ open class UIMenuController: NSObject {
   /// actions.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     place(targetView, targetRect)
-    setVisible(true)
+    setVisible(hasElements)
   }
 
   /// Hides the menu.

@@ -76,6 +76,14 @@ struct CGImageSourceTests {
     }
   }
 
+  @Test("A PNG that begins with another chunk has no size in its header")
+  func compressedByXcode() throws {
+    let bitmap = Bitmap(width: 3, height: 2, pixels: [UInt32](repeating: 0, count: 6))
+    var start = try #require(UIImage(bitmap: bitmap, scale: 1).pngData()).prefix(24)
+    start.replaceSubrange(12..<16, with: Data("CgBI".utf8))
+    #expect(ImageHeader.size(of: start) == nil)
+  }
+
   @Test("The header of a photo may be cut off anywhere")
   func brokenHeader() throws {
     let photo = try Self.photo()

@@ -169,6 +169,19 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && view.frame.minX == 0 && view.layer.motion == nil)
   }
 
+  @Test("Keyframes with a delay, in a property animator, are at their end when it is")
+  func delayedKeyframes() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0.2) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          self.view.frame.origin.x = 40
+        }
+      }
+    }
+    animator.fractionComplete = 1
+    #expect(x == 40)
+  }
+
   @Test("A property animator without duration waits for its delay")
   func delayWithoutDuration() {
     let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) {
