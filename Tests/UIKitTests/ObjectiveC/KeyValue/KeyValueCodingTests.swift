@@ -15,11 +15,6 @@ struct KeyValueCodingTests {
     #expect(dictionary.object(forKey: "city") as? String == "Rome")
     object.setValue(nil, forKey: "city")
     #expect(dictionary.count == 0)
-    let outer = NSMutableDictionary()
-    outer.setObject(dictionary, forKey: "address" as NSString)
-    let root: NSObject = outer
-    root.setValue("Bern", forKeyPath: "address.city")
-    #expect(dictionary.object(forKey: "city") as? String == "Bern")
   }
 
   @Test("Arrays, ordered sets and sets set the value of all their elements")
