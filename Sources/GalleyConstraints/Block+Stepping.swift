@@ -1,11 +1,14 @@
+// Computes the length of a step of the simplex algorithm. In a step, one unknown changes, and the
+// basic unknowns change with it. Each row of the tableau expresses one basic unknown.
+
 extension Block {
   /// Returns the end of a step in a direction: the point at which a basic unknown becomes zero, and
   /// beyond which the cost no longer improves.
   ///
-  /// Basic unknowns that become zero before this point change sides.
+  /// Basic unknowns that become zero before this point change their signs.
   ///
-  /// In a careful walk, the step ends at the first point at which an unknown becomes zero, because
-  /// Bland's rule, which makes the walk end, requires it.
+  /// If `isCareful` is `true`, the step ends at the first point at which an unknown becomes zero.
+  /// Bland's rule requires this. The rule ensures that the simplex algorithm ends.
   ///
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
@@ -30,7 +33,8 @@ extension Block {
     return nil
   }
 
-  /// Computes the change of the cost at the beginning of a step, for each point of the step.
+  /// Computes the rate of change of the cost at the beginning of a step: the change of the cost,
+  /// divided by the length of the step.
   private func placeRate(of direction: Direction, _ scratch: inout WalkScratch) {
     WalkScratch.clear(&scratch.rate, count: levelCount)
     WalkScratch.clear(&scratch.rateTotal, count: levelCount)

@@ -1,12 +1,14 @@
 extension Component {
   /// Divides the core into blocks that share no variable, and solves each of them.
   ///
-  /// The core is the part of the constraints that remains after the reduction.
+  /// The core consists of the constraints that remain after the reduction. The reduction turns
+  /// required equalities such as `y1 = y0 + h0 + 8` into definitions of variables.
   ///
-  /// For example, a chain of views with optional heights is one component, but in its core, the
-  /// heights are independent of one another.
+  /// For example, the constraints of a chain of views with optional heights are one component, but
+  /// in the core of this component, the heights are independent of one another.
   ///
-  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution.
+  /// - Parameter wasDeciding: For each row of `rows`, whether the row was at zero in an earlier
+  ///   solution. The search for the new solution begins there.
   /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus the complexity of the blocks.
   mutating func makeBlocks(
     wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch

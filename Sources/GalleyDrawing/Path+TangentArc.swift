@@ -20,7 +20,8 @@ extension Path {
     let last = Point(x: corner.x + ahead.x * distance, y: corner.y + ahead.y * distance)
     let isClockwise = cross < 0
     let side = isClockwise ? 1.0 : -1.0
-    // The center lies on the inner side of the corner, at a right angle to the line.
+    // The center lies on the inner side of the corner. The line from `first` to the center is at a
+    // right angle to the line from `first` to the corner.
     let center = Point(
       x: first.x + back.y * radius * side, y: first.y - back.x * radius * side)
     if first != from { addLine(to: first) }

@@ -3,7 +3,7 @@ import Foundation
 /// The rows that were swiped away one after the other, and the texts outside of the list before the
 /// first swipe.
 internal struct SwipedRows {
-  /// The number of the state that the screen was last updated to.
+  /// The number of the state to which the screen was last updated, in the list of tested states.
   let state: Int
   /// The texts outside of the list before the first swipe, by their positions in the view
   /// hierarchy.
@@ -73,6 +73,9 @@ extension Array: ItemList {
 }
 
 /// The texts outside of a list that did not change when rows were swiped away.
+///
+/// The texts are compared with the texts of fresh screens. A fresh screen is created for the
+/// comparison, and no row was swiped in it.
 @MainActor
 internal struct KeptTexts {
   private typealias Text = (place: String, before: TextAround, now: TextAround)
@@ -104,9 +107,10 @@ internal struct KeptTexts {
   /// Returns a description of an unchanged text that contains the number of items before the
   /// swipes, and does not contain the number of items now.
   ///
-  /// In each fresh screen whose text at the same position has numbers, that text must contain the
-  /// number of items. These numbers of items must differ between the screens. If not, the number in
-  /// the text may mean something else, and the result is `nil`.
+  /// To find out whether a number in the text is the number of items, this method compares the
+  /// texts at the same position in several fresh screens. Each of these texts that contains a
+  /// number must contain its own number of items, and at least two of these numbers of items must
+  /// differ. Otherwise the number in the text may mean something else, and the result is `nil`.
   ///
   /// - Parameter fresh: The texts of fresh screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
@@ -122,6 +126,10 @@ internal struct KeptTexts {
 
   /// Returns a description of a text that is outdated: a fresh screen with the rows shows the same
   /// text, and a fresh screen without the rows shows a different text.
+  ///
+  /// - Parameters:
+  ///   - first: The texts of a fresh screen with the rows.
+  ///   - rest: The texts of a fresh screen without the rows.
   func outdated(beside first: [String: TextAround], without rest: [String: TextAround]) -> String? {
     for (place, _, now) in texts where first[place]?.text == now.text {
       guard let expected = rest[place]?.text, expected != now.text else { continue }

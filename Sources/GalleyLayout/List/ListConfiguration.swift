@@ -40,7 +40,8 @@ public struct ListConfiguration: Hashable, Sendable {
   /// If the header is the first item, the section keeps this space free. A header that is a
   /// supplementary view is higher by this amount, and keeps the space free itself.
   ///
-  /// - Unverified: that a supplementary view keeps the space free itself. UIKit's sections do not.
+  /// - Unverified: that a supplementary view keeps the space free itself. UIKit's sections do not
+  ///   keep the space free.
   public func headerPadding(metrics: ListMetrics = .phone) -> Double {
     switch headerTopPadding {
     case .automatic: metrics[appearance].headerTopPadding
@@ -85,7 +86,8 @@ extension ListConfiguration {
       case .supplementary: 0.0
       case .firstItemInSection: headerPadding(metrics: metrics)
       }
-    // Rows from edge to edge keep their content clear of the safe area; cards lie beside it.
+    // An inset section lies inside the safe area. The rows of other sections extend from edge to
+    // edge, and their cells keep only the content inside the safe area.
     let safeArea =
       side > 0 ? context.safeArea.directional(in: context.direction) : DirectionalInsets.zero
     return DirectionalInsets(

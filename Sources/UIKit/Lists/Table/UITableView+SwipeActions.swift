@@ -31,7 +31,8 @@ extension UITableView {
     return configuration
   }
 
-  /// Whether the data source implements `tableView(_:commit:forRowAt:)`, as far as is known.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`; `true` if this is not
+  /// known.
   private var commitsEdits: Bool {
     // A diffable data source has the method.
     guard let dataSource, !(dataSource is any RowMoveObserver) else { return true }
@@ -43,8 +44,9 @@ extension UITableView {
 
   /// Returns the delete action, which a row has by default if the data source implements `commit`.
   ///
-  /// - Differs: a row also has the action if the source code of the data source was not ported,
-  ///   because then there is no way to see whether it implements the method.
+  /// - Differs: a row also has the action if Galley's porting tool has not processed the source
+  ///   code of the data source. Without the tool's changes, a class does not reveal whether it
+  ///   implements the method.
   private func deletion(
     _ side: SwipedRow.Side, _ path: IndexPath
   ) -> UISwipeActionsConfiguration? {

@@ -12,7 +12,7 @@ open class UIEvent: NSObject {
   /// The subtype of the event.
   open internal(set) var subtype = EventSubtype.none
 
-  /// The time of the event, by the frame clock.
+  /// The time of the event, by the frame clock of the window, as in `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The touches that are down, and those that have just ended.
@@ -44,7 +44,8 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointer that are down.
   ///
-  /// - Differs: There are none, because a pointer touches as a finger does.
+  /// - Differs: the set is always empty, because a click of a pointer is the same as a touch of a
+  ///   finger.
   open var buttonMask: ButtonMask { [] }
 
   /// The touches in the order in which they began.
@@ -78,7 +79,7 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {
-    /// The bits of the buttons, the first button's lowest.
+    /// The bits of the buttons. The lowest bit is the bit of the first button.
     public let rawValue: Int
 
     /// Creates a set of buttons from its bits.
@@ -89,7 +90,7 @@ open class UIEvent: NSObject {
     /// The second button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// Returns a button by its number, of which the first is 1.
+    /// Returns the button with a number. The first button has the number 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
@@ -131,7 +132,8 @@ open class UIPressesEvent: UIEvent {
 /// A press of a key, or of a button of a remote control.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// The time of the press's last change, by the frame clock.
+  /// The time at which the press last changed, by the frame clock of the window, as in
+  /// `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the press.
   open internal(set) var phase = Phase.began

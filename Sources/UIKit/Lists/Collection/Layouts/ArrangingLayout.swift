@@ -2,17 +2,22 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout of Galley's own, which keeps an arrangement and answers from it.
+/// A layout that Galley itself implements, such as the flow layout.
+///
+/// The layout stores an arrangement, which contains the frames of all elements, and takes the
+/// attributes that it returns from this arrangement.
 @MainActor
 internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
-  /// Whether the layout is an instance of the class itself. A subclass may override any method.
+  /// Whether the class of the layout is Galley's own class, and not a subclass.
+  ///
+  /// A subclass may override any method, so its results may differ from the arrangement.
   var isNotSubclassed: Bool { get }
   /// Returns a new arrangement, which reuses the unchanged parts of the previous arrangement.
   ///
   /// This may call the app, which may then invalidate the layout or query it.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
-  /// Whether the attributes of an element may differ from its values in the arrangement.
+  /// Whether the attributes of an element may differ from the element's values in the arrangement.
   var decoratesElements: Bool { get }
   /// Returns the attributes of an element.
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes
@@ -65,14 +70,15 @@ extension ArrangingLayout {
     let arrangement = arrange(for: host, reusing: before)
     keptArrangement.isArranging = false
     keptArrangement.arrangement = arrangement
-    // In tests, which observe reports, every arrangement is checked; otherwise only an arrangement
-    // that reuses no earlier one.
+    // A test observes reports, so the problems of every arrangement are reported there. Without an
+    // observer, only the problems of arrangements that reuse no parts are reported.
     if before == nil || Report.observer != nil { keptArrangement.isReported = false }
     return arrangement
   }
 
-  /// Makes the last arrangement valid. Called if the app invalidates every arrangement while it is
-  /// made.
+  /// Marks the current arrangement as valid, although it was invalidated.
+  ///
+  /// Called if the app invalidates the layout in each layout pass, which would never end otherwise.
   internal func acceptArrangement() {
     if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
