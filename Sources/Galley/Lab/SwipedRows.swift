@@ -109,8 +109,9 @@ internal struct KeptTexts {
   ///
   /// To find out whether a number in the text is the number of items, this method compares the
   /// texts at the same position in several fresh screens. Each of these texts that contains a
-  /// number must contain its own number of items, and at least two of these numbers of items must
-  /// differ. Otherwise the number in the text may mean something else, and the result is `nil`.
+  /// number must contain the number of items of its screen or section, and at least two of these
+  /// numbers of items must differ. Otherwise the number in the text may mean something else, and
+  /// the result is `nil`.
   ///
   /// - Parameter fresh: The texts of fresh screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {

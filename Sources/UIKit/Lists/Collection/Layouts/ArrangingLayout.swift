@@ -78,7 +78,8 @@ extension ArrangingLayout {
 
   /// Marks the current arrangement as valid, although it was invalidated.
   ///
-  /// Called if the app invalidates the layout in each layout pass, which would never end otherwise.
+  /// Called if the layout is invalidated whenever it is prepared. Otherwise the preparation would
+  /// never end.
   internal func acceptArrangement() {
     if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
