@@ -2,11 +2,11 @@ extension Block {
   /// Returns the end of a step in a direction: the point at which a basic unknown becomes zero, and
   /// beyond which the cost no longer improves.
   ///
-  /// Basic unknowns that become zero before this point change sides.
+  /// A basic unknown that becomes zero before this point gets the opposite sign in `sides`.
   ///
-  /// In a careful walk, the step ends at the first point at which an unknown becomes zero, because
-  /// Bland's rule, which makes the walk end, requires it.
-  ///
+  /// - Parameter isCareful: Whether the step ends at the first point at which a basic unknown
+  ///   becomes zero. Bland's rule, which keeps the simplex method from going in circles, requires
+  ///   such steps.
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
   ///   become zero.
@@ -30,7 +30,8 @@ extension Block {
     return nil
   }
 
-  /// Computes the change of the cost at the beginning of a step, for each point of the step.
+  /// Computes the rate at which the cost changes at the beginning of a step, for each level of
+  /// priority.
   private func placeRate(of direction: Direction, _ scratch: inout WalkScratch) {
     WalkScratch.clear(&scratch.rate, count: levelCount)
     WalkScratch.clear(&scratch.rateTotal, count: levelCount)
@@ -58,14 +59,15 @@ extension Block {
 
   /// Finds the points in a direction at which basic unknowns become zero, sorted by distance.
   ///
-  /// If several unknowns become zero at the same point, the lowest unknown comes first.
+  /// If several unknowns become zero at the same point, the unknown with the lowest index comes
+  /// first.
   private func findBreaks(on direction: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {
       let coefficient = tableau.rows[row].coefficient(of: Int32(direction.unknown))
       if coefficient == 0 { continue }
       let unknown = Int(tableau.basic[row])
-      // An unknown without a cost on either side does not matter.
+      // An unknown that has a cost neither below nor above zero does not end a step.
       if costs[unknown].below.level < 0 && costs[unknown].above.level < 0 { continue }
       let isTowardZero = (coefficient * direction.sign < 0) == (sides[unknown] > 0)
       if !isTowardZero { continue }

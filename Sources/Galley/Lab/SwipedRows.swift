@@ -104,11 +104,12 @@ internal struct KeptTexts {
   /// Returns a description of an unchanged text that contains the number of items before the
   /// swipes, and does not contain the number of items now.
   ///
-  /// In each fresh screen whose text at the same position has numbers, that text must contain the
-  /// number of items. These numbers of items must differ between the screens. If not, the number in
-  /// the text may mean something else, and the result is `nil`.
+  /// The texts of fresh screens show whether a number in the text is the number of items: the texts
+  /// at the same position that have numbers must all contain the number of items of their screen,
+  /// and these screens must not all have the same number of items. Otherwise, the number may mean
+  /// something else, and the result is `nil`.
   ///
-  /// - Parameter fresh: The texts of fresh screens in several states.
+  /// - Parameter fresh: The texts of newly created screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
     let wrong = wrongCounts.first { text in
       let told = fresh.compactMap { $0[text.place] }.filter(\.hasNumbers)

@@ -2,7 +2,10 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout of Galley's own, which keeps an arrangement and answers from it.
+/// A layout that Galley implements.
+///
+/// The layout stores an arrangement, which contains the frames of all elements. The content size
+/// and the layout attributes come from the arrangement.
 @MainActor
 internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
