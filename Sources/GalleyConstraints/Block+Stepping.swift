@@ -10,6 +10,9 @@ extension Block {
   /// If `isCareful` is `true`, the step ends at the first point at which an unknown becomes zero.
   /// Bland's rule requires this. The rule ensures that the simplex algorithm ends.
   ///
+  /// - Parameter isCareful: Whether the step ends at the first point at which a basic unknown
+  ///   becomes zero. Bland's rule, which keeps the simplex method from going in circles, requires
+  ///   such steps.
   /// - Returns: `nil` if the cost improves without end.
   /// - Complexity: O(*r* log *t* + *b* log *b*) for *r* rows of *t* terms and *b* unknowns that
   ///   become zero.
@@ -62,14 +65,15 @@ extension Block {
 
   /// Finds the points in a direction at which basic unknowns become zero, sorted by distance.
   ///
-  /// If several unknowns become zero at the same point, the lowest unknown comes first.
+  /// If several unknowns become zero at the same point, the unknown with the lowest index comes
+  /// first.
   private func findBreaks(on direction: Direction, _ scratch: inout WalkScratch) {
     scratch.breaks.removeAll(keepingCapacity: true)
     for row in tableau.rows.indices {
       let coefficient = tableau.rows[row].coefficient(of: Int32(direction.unknown))
       if coefficient == 0 { continue }
       let unknown = Int(tableau.basic[row])
-      // An unknown without a cost on either side does not matter.
+      // An unknown that has a cost neither below nor above zero does not end a step.
       if costs[unknown].below.level < 0 && costs[unknown].above.level < 0 { continue }
       let isTowardZero = (coefficient * direction.sign < 0) == (sides[unknown] > 0)
       if !isTowardZero { continue }

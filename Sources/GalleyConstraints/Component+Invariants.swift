@@ -1,6 +1,9 @@
 extension Component {
-  /// Traps if a definition is computed before the definitions that it mentions, if the core
-  /// mentions a defined variable, or if a nonnegative variable is below zero.
+  /// Traps if a definition is computed before the definitions that it mentions, if one of the other
+  /// constraints mentions a defined variable, or if a nonnegative variable is below zero.
+  ///
+  /// A definition is a constraint that computes one variable from other variables. The other
+  /// constraints are the core.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

@@ -11,7 +11,7 @@ extension StackedSections {
     while index < count {
       let place = tree.place(at: index)
       if place.payload.itemCount > 0 { return ElementPath(section: index, item: 0) }
-      // The equal neighbors of the section are empty, too.
+      // Skip the next sections that are equal to this section, because they are empty, too.
       index += place.following + 1
     }
     return nil
@@ -58,7 +58,7 @@ extension StackedSections {
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     let content = Rect(origin: .zero, size: contentSize)
     var clipped = viewport
-    // A viewport of everything includes elements beyond the content.
+    // The viewport of the whole layout also contains elements outside of the content size.
     if !viewport.isEverything {
       guard viewport.rect.touches(content) else { return }
       clipped.rect = viewport.rect.overlap(with: content)
@@ -71,8 +71,9 @@ extension StackedSections {
       let query = query(index, start: place.start + around.shift, in: clipped, pins: pins)
       let count = elements.count
       place.payload.append(query, to: &elements)
-      // Equal neighbors without a length are at the same position, so they have no elements either.
-      // Only an orthogonal section may have them at its own offset.
+      // If a section has no length and no elements in the viewport, its equal neighbors have none
+      // either, because they are at the same position. This is not so for sections that scroll
+      // orthogonally, because each section has its own content offset.
       let isEmpty =
         place.length <= 0 && elements.count == count && place.payload.rowStretch == nil
       index += isEmpty ? place.following + 1 : 1

@@ -1,11 +1,11 @@
-/// Marks points and intervals of time for a tool that measures.
+/// Marks points and intervals of time for a performance tool such as Instruments.
 ///
 ///     let signposter = OSSignposter(subsystem: "com.example.feed", category: "layout")
 ///     let interval = signposter.beginInterval("rows")
 ///     layOutRows()
 ///     signposter.endInterval("rows", interval)
 ///
-/// - Differs: there is no tool that measures, so nothing is written.
+/// - Differs: Linux has no such tool, so nothing is written.
 public struct OSSignposter: Sendable {
   /// A signposter that never writes.
   public static let disabled = OSSignposter()

@@ -18,7 +18,7 @@ open class ListValueSectionController<Value: ListIdentifiable>: ListSectionContr
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// Unwraps the value.
+  /// Converts an object to a `Value`, and stores the value.
   ///
   /// Traps if the object is not a `Value`.
   public final override func didUpdate(to object: Any) {

@@ -113,7 +113,7 @@ internal struct KeptTexts {
   /// numbers of items must differ. Otherwise the number in the text may mean something else, and
   /// the result is `nil`.
   ///
-  /// - Parameter fresh: The texts of fresh screens in several states.
+  /// - Parameter fresh: The texts of newly created screens in several states.
   func wrongCount(beside fresh: [[String: TextAround]]) -> String? {
     let wrong = wrongCounts.first { text in
       let told = fresh.compactMap { $0[text.place] }.filter(\.hasNumbers)

@@ -2,8 +2,8 @@ import GalleyGeometry
 
 /// The metrics of lists, in one table.
 ///
-/// UIKit has different metrics for each design and device, and publishes none. Two tables are known
-/// well enough to have a name; all of their values can be replaced.
+/// UIKit has different metrics for each design and device, and does not document them. Galley has
+/// the tables ``phone`` and ``catalyst``. All values of a table can be replaced.
 ///
 ///     var metrics = ListMetrics.phone
 ///     metrics.insetGrouped.cornerRadius = 26

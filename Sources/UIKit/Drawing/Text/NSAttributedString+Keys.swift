@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
   ///
   /// - Differs: Only labels and text views give links a style.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The meaning of the text within its sentence, the number of an `InlinePresentationIntent`.
+  /// The meaning of the text, such as emphasis, the raw value of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The distance of the letters from the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -81,8 +81,8 @@ extension NSAttributedString {
   }
 }
 
-// The attributes of spoken text. Galley does not speak, but an accessibility proof and
-// `accessibilityAttributedLabel` contain these attributes.
+// The attributes of spoken text. Galley does not speak. It only stores these attributes in
+// attributed texts, such as `accessibilityAttributedLabel`.
 extension NSAttributedString.Key {
   /// Whether all punctuation is spoken, a Boolean value.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(

@@ -19,7 +19,8 @@ extension NibCompiler {
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
     part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
     part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
-    // Without the attribute `adjustsFontSizeToFit`, a minimum means that the text shrinks.
+    // Without the attribute `adjustsFontSizeToFit`, the text shrinks to fit if the file has a
+    // minimum scale factor or a minimum font size.
     let hasLeast =
       (element.number("minimumScaleFactor") ?? element.number("minimumFontSize") ?? 0) > 0
     let shrinks =

@@ -48,7 +48,9 @@ private enum SelectorObservers {
     private weak var object: AnyObject?
     private weak var target: AnyObject?
     private let selector: Selector
-    /// The number of the registration in its line, which determines the order of calls.
+    /// The number of the registration among the registrations of its center.
+    ///
+    /// Methods are called in the order of these numbers.
     fileprivate var number = 0
     /// Whether the observer was removed.
     ///
@@ -138,8 +140,7 @@ private enum SelectorObservers {
 
   /// Returns the registrations of a center.
   ///
-  /// The center has one block as an observer of all notifications, which calls the registered
-  /// methods.
+  /// One block observes all notifications of the center, and calls the registered methods.
   static func line(of center: NotificationCenter) -> Line {
     let object = UncheckedObject(center)
     let new = Line()

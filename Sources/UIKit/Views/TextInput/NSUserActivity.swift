@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type of an activity that opens a web page, such as a link to the app.
+/// The type of an activity that opens a web page, or the app through a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can continue an activity, such as a responder.
@@ -88,14 +88,14 @@ open class NSUserActivity: NSObject {
 
   /// The keys of `userInfo` that are needed to restore the activity.
   open var requiredUserInfoKeys: Set<String>?
-  /// An identifier of the scene's content that suits the activity.
+  /// The identifier of the activity's content, by which a suitable scene is chosen.
   open var targetContentIdentifier: String?
   /// Whether `userInfo` has to be updated.
   ///
   /// It is stored without effect.
   open var needsSave = false
 
-  /// Returns a copy of the activity, as after it was saved and read again.
+  /// Returns a copy with the properties that an activity keeps when it is saved and restored.
   package func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title
