@@ -7,9 +7,6 @@ extension Block {
   ///
   /// Basic unknowns that become zero before this point change their signs.
   ///
-  /// If `isCareful` is `true`, the step ends at the first point at which an unknown becomes zero.
-  /// Bland's rule requires this. The rule ensures that the simplex algorithm ends.
-  ///
   /// - Parameter isCareful: Whether the step ends at the first point at which a basic unknown
   ///   becomes zero. Bland's rule, which keeps the simplex method from going in circles, requires
   ///   such steps.
