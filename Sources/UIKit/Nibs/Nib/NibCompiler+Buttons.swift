@@ -43,6 +43,7 @@ extension NibCompiler {
     part.set(element.bool("pointerInteraction"), UIButton.self) {
       $0.isPointerInteractionEnabled = $1
     }
+    part.set(element.bool("springLoaded"), UIButton.self) { $0.isSpringLoaded = $1 }
     part.set(element.size("titleShadowOffset").map { CGSize($0) }, UIButton.self) {
       $0.titleLabel?.shadowOffset = $1
     }

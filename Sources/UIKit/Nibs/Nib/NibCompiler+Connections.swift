@@ -145,7 +145,9 @@ extension NibCompiler {
   private struct RuntimeAttribute {
     var path: String
     var value: Any?
-    var isLocalized: Bool
+    /// The key of the text in the table of the file; `nil` if the value is not a text in the
+    /// language of the user.
+    var localizedKey: String?
   }
 
   /// Reads the attributes that are set with key-value coding.
@@ -164,11 +166,18 @@ extension NibCompiler {
   }
 
   private func runtimeAttributes(of element: NibElement) -> [RuntimeAttribute] {
-    element.list("userDefinedRuntimeAttributes").compactMap { attribute in
+    var localizedCount = 0
+    return element.list("userDefinedRuntimeAttributes").compactMap { attribute in
       guard let path = attribute.string("keyPath") else { return nil }
-      let isLocalized = attribute.string("type") == "localizedString"
-      return RuntimeAttribute(
-        path: path, value: runtimeValue(attribute), isLocalized: isLocalized)
+      var key: String?
+      if attribute.bool("localized") == true {
+        let table = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+        key = "\(element.id ?? "").\(table)[\(localizedCount)]"
+        localizedCount += 1
+      } else if attribute.string("type") == "localizedString" {
+        key = "\(element.id ?? "").\(path)"
+      }
+      return RuntimeAttribute(path: path, value: runtimeValue(attribute), localizedKey: key)
     }
   }
 
@@ -177,8 +186,8 @@ extension NibCompiler {
   ) {
     for attribute in attributes {
       var value = attribute.value
-      if attribute.isLocalized, let text = value as? String {
-        value = load.text(text, key: "\(element.id ?? "").\(attribute.path)")
+      if let key = attribute.localizedKey, let text = value as? String {
+        value = load.text(text, key: key)
       }
       if preview == nil {
         set(value, attribute.path, of: object, element)

@@ -231,12 +231,12 @@ extension NibCompiler {
     part.set(accessibility.bool("isElement"), UIView.self) { $0.isAccessibilityElement = $1 }
     let id = element.id ?? ""
     if let label = accessibility.string("label") {
-      part.text(label, "\(id).ibExternalAccessibilityConfiguration.label", UIView.self) {
+      part.text(label, "\(id).accessibilityLabel", UIView.self) {
         $0.accessibilityLabel = $1
       }
     }
     if let hint = accessibility.string("hint") {
-      part.text(hint, "\(id).ibExternalAccessibilityConfiguration.hint", UIView.self) {
+      part.text(hint, "\(id).accessibilityHint", UIView.self) {
         $0.accessibilityHint = $1
       }
     }

@@ -74,12 +74,7 @@ extension NibCompiler {
 
   func readSplitViewController(_ part: NibPart) {
     let element = part.element
-    part.set(
-      word(
-        "style", of: element,
-        ["doubleColumn": UISplitViewController.Style.doubleColumn, "tripleColumn": .tripleColumn]),
-      UISplitViewController.self
-    ) { $0.givenStyle = $1 }
+    part.set(splitStyle(of: element), UISplitViewController.self) { $0.givenStyle = $1 }
     let modes: [String: UISplitViewController.DisplayMode] = [
       "automatic": .automatic, "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
       "allVisible": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
@@ -100,6 +95,20 @@ extension NibCompiler {
     readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
   }
 
+  /// Returns the style of a split view controller; `nil` if it has the two columns of
+  /// `viewControllers`.
+  ///
+  /// Xcode does not write the style itself: only a style with three columns has a supplementary
+  /// controller.
+  private func splitStyle(of element: NibElement) -> UISplitViewController.Style? {
+    let styles: [String: UISplitViewController.Style] = [
+      "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+    ]
+    if let style = word("style", of: element, styles) { return style }
+    if !related(element, "supplementaryViewController").isEmpty { return .tripleColumn }
+    return element.bool("allowDoubleColumnStyle") == true ? .doubleColumn : nil
+  }
+
   /// Reads the widths, the behavior and the side of a split view controller's columns.
   private func readColumnLayout(_ part: NibPart) {
     let element = part.element
@@ -109,6 +118,10 @@ extension NibCompiler {
     part.set(
       element.number("maximumPrimaryColumnWidth").map { CGFloat($0) }, UISplitViewController.self
     ) { $0.maximumPrimaryColumnWidth = $1 }
+    part.set(
+      element.number("preferredPrimaryColumnWidthFraction").map { CGFloat($0) },
+      UISplitViewController.self
+    ) { $0.preferredPrimaryColumnWidthFraction = $1 }
     let behaviors: [String: UISplitViewController.SplitBehavior] = [
       "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
     ]

@@ -195,6 +195,38 @@ struct NibLoadingTests {
     #expect(try GalleyLanguage("de").performAsCurrent { try texts() } == ["Hallo", "Halt"])
   }
 
+  @Test("Have the accessibility texts and the localized runtime attributes of the nib's table")
+  func otherTexts() throws {
+    let bundle = try TemporaryBundle([
+      "Base.lproj/Tab.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v">
+          <accessibility key="accessibilityConfiguration" label="Next" hint="Goes on"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="restorationIdentifier" value="tab"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityValue" value="One" \
+      localized="YES"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+      </objects></document>
+      """,
+      "de.lproj/Tab.strings": #"""
+      "v.accessibilityLabel" = "Weiter"; "v.accessibilityHint" = "Geht weiter";
+      "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]" = "Eins";
+      """#,
+    ]).bundle
+    func texts() throws -> [String?] {
+      let objects = UINib(nibName: "Tab", bundle: bundle).instantiate(withOwner: nil)
+      let view = try #require(objects.first as? UIView)
+      #expect(view.restorationIdentifier == "tab")
+      return [view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue]
+    }
+    #expect(try texts() == ["Next", "Goes on", "One"])
+    #expect(
+      try GalleyLanguage("de").performAsCurrent { try texts() }
+        == ["Weiter", "Geht weiter", "Eins"])
+  }
+
   @Test("Are those of the language's own file, where it has one, and else those of the base")
   func filesOfLanguages() throws {
     func file(_ text: String) -> String {

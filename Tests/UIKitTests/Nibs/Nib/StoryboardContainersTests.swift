@@ -66,6 +66,36 @@ struct StoryboardContainersTests {
     expectSame(try #require(board.instantiateInitialViewController()), built)
   }
 
+  @Test("Split view controllers in the words of Xcode", arguments: [false, true])
+  func splitByColumns(hasThree: Bool) throws {
+    let middle =
+      hasThree
+      ? #"<segue destination="c" kind="relationship" relationship="supplementaryViewController" id="r3"/>"#
+      : ""
+    let board = storyboard(
+      scene(
+        """
+        <splitViewController id="start" allowDoubleColumnStyle="YES" preferredDisplayMode="beside" \
+        behavior="tile" preferredPrimaryColumnWidthFraction="0.25" \
+        sceneMemberID="viewController"><connections>
+          <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+          <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+          \(middle)
+        </connections></splitViewController>
+        """) + scene(controller("a", "title=\"A\"")) + scene(controller("b", "title=\"B\""))
+        + (hasThree ? scene(controller("c", "title=\"C\"")) : ""))
+    let built = UISplitViewController(style: hasThree ? .tripleColumn : .doubleColumn)
+    built.preferredDisplayMode = .oneBesideSecondary
+    built.preferredSplitBehavior = .tile
+    built.preferredPrimaryColumnWidthFraction = 0.25
+    built.setViewController(child("A"), for: .primary)
+    built.setViewController(child("B"), for: .secondary)
+    if hasThree { built.setViewController(child("C"), for: .supplementary) }
+    let made = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(made.style == built.style && made.preferredPrimaryColumnWidthFraction == 0.25)
+    expectSame(made, built)
+  }
+
   @Test("Page view controller that scrolls")
   func pages() throws {
     let board = storyboard(
