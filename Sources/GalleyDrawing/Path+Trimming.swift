@@ -21,7 +21,9 @@ extension Path {
       defer { passed += step }
       guard step > 0, passed + step > low, passed < high else { continue }
       func point(at place: Double) -> Point {
-        let share = min(max((place - passed) / step, 0), 1)
+        let share = max((place - passed) / step, 0)
+        // The exact end: with a rounded one, the next line would not continue the path.
+        guard share < 1 else { return line.to }
         return Point(
           x: line.from.x + (line.to.x - line.from.x) * share,
           y: line.from.y + (line.to.y - line.from.y) * share)

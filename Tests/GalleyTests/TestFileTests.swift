@@ -15,10 +15,12 @@ struct TestFileTests {
       import os.log; let one = 1
       fileprivate import GalleyLog
       import var Glibc.errno
+      @_spi(One, Two) @testable import Hidden
+      f(One, Two) import Nothing
       """
     #expect(
       TestFile.modules(in: text)
-        == ["Galley", "Foundation", "UIKit", "os", "GalleyLog", "Glibc"])
+        == ["Galley", "Foundation", "UIKit", "os", "GalleyLog", "Glibc", "Hidden"])
   }
 
   @Test("Counts as one that imports Galley where it can't be read")

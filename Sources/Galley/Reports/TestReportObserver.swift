@@ -93,8 +93,12 @@ internal enum TestFile {
     let names = text.split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }
       return words.firstIndex(of: "import").flatMap { index -> String? in
+        // The arguments of an attribute such as `@_spi(A, B)` may contain spaces.
+        var isInside = false
         let isImport = words[..<index].allSatisfy { word in
-          word.hasPrefix("@") || accessLevels.contains(String(word))
+          let isAttribute = isInside || word.hasPrefix("@")
+          isInside = isAttribute && (isInside || word.contains("(")) && !word.contains(")")
+          return isAttribute || accessLevels.contains(String(word))
         }
         guard isImport, index + 1 < words.count else { return nil }
         return words[(index + 1)...].first { !importKinds.contains(String($0)) }

@@ -17,6 +17,11 @@ extension PDFLexer {
       case UInt8(ascii: "\\"):
         escape(into: &string)
         continue
+      case 13:
+        // All ends of lines count as a line feed.
+        if nextByte == 10 { position += 1 }
+        string.append(10)
+        continue
       default: break
       }
       string.append(byte)

@@ -121,6 +121,10 @@ struct PDFFileTests {
       throw PDFError("no string")
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "a(b(c)A")
+    guard case .string(let lines) = try object("(a\r\nb\rc\nd)") else {
+      throw PDFError("no string")
+    }
+    #expect(String(decoding: lines, as: UTF8.self) == "a\nb\nc\nd")
     #expect(throws: PDFError.self) { try object(String(repeating: "[", count: 5_000)) }
   }
 
