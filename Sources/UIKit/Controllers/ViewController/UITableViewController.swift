@@ -139,7 +139,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.defaultValue(true, of: self)
   }
 
-  /// Returns whether a row can be moved. By default, this method counts as not implemented.
+  /// Returns whether a row can be moved. The default: `true`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMember.defaultValue(true, of: self)
   }

@@ -125,10 +125,7 @@ extension UITextField: TextEditing {
   /// Adjusts each font to the content size category, if the field follows the category.
   internal func adjustFonts() {
     guard adjustsFontForContentSizeCategory else { return }
-    editor.storage.adjustFonts(to: traitCollection)
-    if let font = editor.typing[.font] as? UIFont {
-      editor.typing[.font] = font.adjusted(to: traitCollection)
-    }
+    editor.adjustFonts(to: traitCollection)
     if let font {
       isAdjustingFonts = true
       defaultTextAttributes[.font] = font.adjusted(to: traitCollection)

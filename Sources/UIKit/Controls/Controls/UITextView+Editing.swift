@@ -72,10 +72,7 @@ extension UITextView: TextEditing {
   /// Adjusts each font to the content size category, if the view follows the category.
   internal func adjustFonts() {
     guard adjustsFontForContentSizeCategory else { return }
-    textStorage.adjustFonts(to: traitCollection)
-    if let font = editor.typing[.font] as? UIFont {
-      editor.typing[.font] = font.adjusted(to: traitCollection)
-    }
+    editor.adjustFonts(to: traitCollection)
     layoutManager.forgetLayout()
   }
 

@@ -14,8 +14,9 @@ internal enum KeyboardGuides {
   static func geometryChanged(of view: UIView) {
     guard !views.isEmpty, let window = view.window, window.windowScene?.keyboard.isShown == true
     else { return }
-    for guided in views.compactMap(\.value)
-    where guided.window === window && guided.isDescendant(of: view) {
+    for entry in views {
+      guard let guided = entry.value, guided.window === window, guided.isDescendant(of: view)
+      else { continue }
       guided.constraintsMayHaveChanged()
     }
   }

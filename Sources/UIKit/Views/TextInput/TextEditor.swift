@@ -40,6 +40,12 @@ internal final class TextEditor {
     self.storage = storage
   }
 
+  /// Adjusts the fonts of the text, and the font of typed text, to some traits.
+  func adjustFonts(to traits: UITraitCollection) {
+    storage.adjustFonts(to: traits)
+    if let font = typing[.font] as? UIFont { typing[.font] = font.adjusted(to: traits) }
+  }
+
   var units: TextUnits { TextUnits(storage.string) }
   var length: Int { storage.length }
   var hasText: Bool { length > 0 }
