@@ -21,9 +21,12 @@ struct MuseumTests {
   ) async -> String? {
     switch tool {
     case .fuzz:
-      return ListLab.fuzzing(
-        exhibit.screen(isMended: isMended), walks: isMended ? 6 : 30, length: 24,
-        function: function)
+      // A mended screen does not trap, so it needs no process of its own.
+      return WalksInProcess.$isOn.withValue(isMended) {
+        ListLab.fuzzing(
+          exhibit.screen(isMended: isMended), walks: isMended ? 6 : 30, length: 24,
+          function: function)
+      }
     case .fuzzWithTasks:
       return await ListLab.fuzzingWithTasks(
         exhibit.screen(isMended: isMended), walks: isMended ? 6 : 30, length: 24,

@@ -11,8 +11,8 @@ cd "$root"
 # The same order of file names and the same wording of tools on every machine.
 export LC_ALL=C.UTF-8
 
-# The debug build of the scripts is not optimized, unlike those of Galley's clients (see Package.swift).
-# What goes into the optimized build sets this again.
+# Builds are not optimized, unlike those of Galley's clients (see Package.swift), so that they are done
+# sooner after a change. What goes into the optimized build sets this again.
 export GALLEY_OPTIMIZED=off
 
 # Prints the comment at the top of the calling script.

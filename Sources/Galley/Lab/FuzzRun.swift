@@ -24,7 +24,7 @@ internal struct FuzzRun<State> {
       journal.note(.done)
       _exit(0)
     }
-    if FuzzRun.isInProcess { return perform(work, LabJournal(nil)) }
+    if WalksInProcess.isOn { return perform(work, LabJournal(nil)) }
     return resultOfChild()
   }
 
@@ -33,11 +33,6 @@ internal struct FuzzRun<State> {
   static var elsewhere: FuzzResult {
     FuzzResult(
       steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
-  }
-
-  /// Whether walks are taken in the process of the test.
-  static var isInProcess: Bool {
-    ProcessInfo.processInfo.environment["GALLEY_LAB"] == "inprocess"
   }
 
   /// The result of a child that takes the walks.

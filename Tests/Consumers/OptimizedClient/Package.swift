@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A client that is built in debug as users build theirs, where Galley is optimized.
+// A client with tests of what optimized code has got wrong before.
 
 import PackageDescription
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What moves without an end in the list lab")
+@Suite("What moves without an end in the list lab", .walksInProcess)
 struct EndlessMotionTests {
   /// What moves in each cell.
   enum Motion: CaseIterable {

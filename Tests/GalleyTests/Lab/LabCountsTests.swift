@@ -79,7 +79,7 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
 }
 
 @MainActor
-@Suite("Texts around a list from which rows are swiped away")
+@Suite("Texts around a list from which rows are swiped away", .walksInProcess)
 struct LabCountsTests {
   private let words = [["tea", "bread", "salt"], ["tea"], ["salt", "oil", "tea", "rice"]]
 

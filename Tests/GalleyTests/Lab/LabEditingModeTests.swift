@@ -80,7 +80,7 @@ private final class EditableTable: FilledTable {
 }
 
 @MainActor
-@Suite("Editing mode when the last row was deleted")
+@Suite("Editing mode when the last row was deleted", .walksInProcess)
 struct LabEditingModeTests {
   private func screen(_ behavior: EditableTable.Behavior) -> LabScreen<[Int]> {
     LabScreen(states: [[1], [], [2, 3]]) { numbers in

@@ -64,7 +64,7 @@ private final class FieldTable: UIViewController, UITableViewDataSource {
 }
 
 @MainActor
-@Suite("Walks that edit a text", .serialized)
+@Suite("Walks that edit a text", .walksInProcess, .serialized)
 struct LabEditingTests {
   private func screen(keepsSpace: Bool) -> LabScreen<CGFloat> {
     LabScreen(states: [0, 60]) { height in

@@ -74,7 +74,7 @@ private final class DraftsTable: UIViewController, UITableViewDataSource, UITabl
 }
 
 @MainActor
-@Suite("A list that is emptied by a task, and gets items again")
+@Suite("A list that is emptied by a task, and gets items again", .walksInProcess)
 struct LabEmptiedLaterTests {
   private func screen(
     updatingAt causes: Set<DraftsTable.Cause>, waits: Bool

@@ -74,7 +74,7 @@ private final class NotesTable: UIViewController, UITableViewDataSource, UITable
 }
 
 @MainActor
-@Suite("A list whose last item is swiped away")
+@Suite("A list whose last item is swiped away", .walksInProcess)
 struct LabEmptiedListTests {
   /// One note, no notes that have failed to load, and no notes in a folder of another name.
   private func screen(updatesLabel: Bool) -> LabScreen<NotesTable.Content> {

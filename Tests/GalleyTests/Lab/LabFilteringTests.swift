@@ -91,7 +91,7 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
 }
 
 @MainActor
-@Suite("A list that a control filters")
+@Suite("A list that a control filters", .walksInProcess)
 struct LabFilteringTests {
   private func screen(_ fault: WordsTable.Fault, hasSegments: Bool) -> LabScreen<[String]> {
     LabScreen(states: [["elm", "fern", "oak", "pine"], ["pine", "ash", "elm"]]) { words in

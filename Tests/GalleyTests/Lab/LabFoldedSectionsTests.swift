@@ -94,7 +94,7 @@ private final class FoldingTable: UITableViewController {
 }
 
 @MainActor
-@Suite("Sections that a header folds")
+@Suite("Sections that a header folds", .walksInProcess)
 struct LabFoldedSectionsTests {
   private static let parts = [
     Part(name: "Fruits", items: ["apple", "pear"]), Part(name: "Nuts", items: ["almond"]),

@@ -67,7 +67,7 @@ private final class TextTable: UITableViewController {
 }
 
 @MainActor
-@Suite("Walks that type into rows that grow")
+@Suite("Walks that type into rows that grow", .walksInProcess)
 struct LabGrowingRowsTests {
   private func found(tellsTable: Bool) -> String? {
     let screen = LabScreen(states: [0]) { _ in

@@ -129,7 +129,7 @@ final class LettersTable: UIViewController, UITableViewDataSource, UITableViewDe
 }
 
 @MainActor
-@Suite("A touch of an item that an update interrupts")
+@Suite("A touch of an item that an update interrupts", .walksInProcess)
 struct LabInterruptTests {
   private func screen(_ way: LettersTable.Way, remembersPath: Bool) -> LabScreen<[String]> {
     LabScreen(states: [["a", "b", "c", "d"], ["d", "a", "b", "c"], ["b", "c", "d"]]) { letters in

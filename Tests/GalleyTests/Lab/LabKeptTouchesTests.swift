@@ -209,7 +209,7 @@ private final class ChoosingTable: UIViewController, UITableViewDataSource, UITa
 }
 
 @MainActor
-@Suite("Touches whose effect an update has to keep")
+@Suite("Touches whose effect an update has to keep", .walksInProcess)
 struct LabKeptTouchesTests {
   private static let states = [
     ["ash", "elm", "oak", "oats"], ["elm", "oak", "oats"], ["oak", "ash"],

@@ -44,7 +44,7 @@ private final class ObservingTable: FilledTable {
 }
 
 @MainActor
-@Suite("An observer of a notification that is added in each appearance")
+@Suite("An observer of a notification that is added in each appearance", .walksInProcess)
 struct LabObserverTests {
   private func screen(removesObserver: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[0, 1], [0, 1, 2]]) { numbers in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("The list lab on a screen")
+@Suite("The list lab on a screen", .walksInProcess)
 struct LabOnScreensTests {
   @Test("Holds the screen against a fresh one, counts, films and explains it")
   func tools() {
@@ -28,7 +28,7 @@ struct LabOnScreensTests {
 
 /// The tools over a screen whose fault no single state shows.
 @MainActor
-@Suite("The list lab over the states of a screen")
+@Suite("The list lab over the states of a screen", .walksInProcess)
 struct LabOverStatesTests {
   /// A screen that shows the same number of rows in each state, marked or not.
   private final class Rows: UIViewController, UITableViewDataSource {

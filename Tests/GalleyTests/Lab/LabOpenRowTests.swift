@@ -53,7 +53,7 @@ private final class SwipedTable: FilledTable {
 }
 
 @MainActor
-@Suite("An update while the swipe actions of a row are shown")
+@Suite("An update while the swipe actions of a row are shown", .walksInProcess)
 struct LabOpenRowTests {
   private func screen(remembersPath: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[0, 1, 2, 3], [5, 0, 1, 2, 3], [1, 2, 3]]) { numbers in

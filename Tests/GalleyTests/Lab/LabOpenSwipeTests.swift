@@ -38,7 +38,7 @@ internal final class MarkedTable: FilledTable {
 }
 
 @MainActor
-@Suite("A row after its swipe action")
+@Suite("A row after its swipe action", .walksInProcess)
 struct LabOpenSwipeTests {
   private func screen(_ completion: MarkedTable.Completion) -> LabScreen<[Int]> {
     LabScreen(states: [[0, 1, 2, 3], [5, 0, 1]]) { numbers in

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A list that loads more at its end")
+@Suite("A list that loads more at its end", .walksInProcess)
 struct LabPagesTests {
   @Test("Is not accused where its rows are larger than it has estimated")
   func larger() {
@@ -87,7 +87,7 @@ private final class Pages: UIViewController, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite("A paged list")
+@Suite("A paged list", .walksInProcess)
 struct LabPagedListTests {
   private func found(keepsPage: Bool) -> String? {
     ListLab.fuzzing(

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Pictures of differences")
+@Suite("Pictures of differences", .walksInProcess)
 struct LabPictureTests {
   /// The path of the picture that a failure names.
   private nonisolated func picture(in text: String) -> String? {

@@ -110,7 +110,7 @@ private final class FoldersScreen: UIViewController {
 }
 
 @MainActor
-@Suite("An update to the state that a screen shows")
+@Suite("An update to the state that a screen shows", .walksInProcess)
 struct LabRefreshingTests {
   private func found(inTableThatKeeps keepsSelection: Bool) -> String? {
     let screen = LabScreen(states: [[1, 2, 3], [3]]) { numbers in

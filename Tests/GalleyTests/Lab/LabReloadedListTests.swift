@@ -60,7 +60,7 @@ private final class Shelves: UITableViewController, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite("A list that is reloaded when it scrolls")
+@Suite("A list that is reloaded when it scrolls", .walksInProcess)
 struct LabReloadedListTests {
   private func text<Screen: UIViewController>(
     of make: @escaping () -> Screen, _ steps: [LabStep]

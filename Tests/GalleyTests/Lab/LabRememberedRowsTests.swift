@@ -44,7 +44,7 @@ private final class StarTable: FilledTable {
 }
 
 @MainActor
-@Suite("A control that remembers its row after another row was swiped away")
+@Suite("A control that remembers its row after another row was swiped away", .walksInProcess)
 struct LabRememberedRowsTests {
   private func screen(remembersRows: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3, 4]]) { numbers in

@@ -252,7 +252,7 @@ private final class OrderTable: FilledTable {
 }
 
 @MainActor
-@Suite("Touches of fresh screens")
+@Suite("Touches of fresh screens", .walksInProcess)
 struct LabRightTouchesTests {
   private func found(_ counts: SwitchTable.Title) -> String? {
     let states =

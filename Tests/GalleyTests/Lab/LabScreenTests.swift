@@ -49,7 +49,7 @@ private final class DiffableNumbers: UIViewController {
 }
 
 @MainActor
-@Suite("States that the tools make")
+@Suite("States that the tools make", .walksInProcess)
 struct LabScreenTests {
   private func diffable(forgets: Bool) -> LabScreen<NSDiffableDataSourceSnapshot<String, Int>> {
     LabScreen(dataSource: { (screen: DiffableNumbers) in screen.source }) {
@@ -84,7 +84,7 @@ struct LabScreenTests {
 }
 
 @MainActor
-@Suite("The steps of a walk")
+@Suite("The steps of a walk", .walksInProcess)
 struct LabStepTests {
   private let screen = LabScreen(states: FuzzTests.states) { numbers in
     MarkedList(numbers)

@@ -34,7 +34,7 @@ private final class ScrolledTable: UIViewController, UITableViewDataSource, UITa
 }
 
 @MainActor
-@Suite("A screen that changes when it is scrolled")
+@Suite("A screen that changes when it is scrolled", .walksInProcess)
 struct LabScrolledScreenTests {
   @Test("Is not accused of doing so after a touch")
   func right() {

@@ -46,7 +46,7 @@ private final class SelectionTable: UIViewController, UITableViewDataSource {
 }
 
 @MainActor
-@Suite("A selection that an update restores")
+@Suite("A selection that an update restores", .walksInProcess)
 struct LabSelectionTests {
   private func screen(remembersRow: Bool) -> LabScreen<[String]> {
     LabScreen(states: [["a", "b", "c", "d"], ["d", "a", "b", "c"], ["b", "c", "d"]]) { letters in

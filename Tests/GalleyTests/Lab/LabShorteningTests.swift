@@ -4,7 +4,7 @@ import Testing
 @testable import Galley
 
 @MainActor
-@Suite("A walk that fails")
+@Suite("A walk that fails", .walksInProcess)
 struct LabShorteningTests {
   /// Shortens a walk that fails at the first step that a closure accepts. State 2 is the simplest,
   /// and then come 0, 1 and 3.
@@ -101,7 +101,7 @@ struct LabShorteningTests {
 }
 
 @MainActor
-@Suite("A test that is printed for a walk")
+@Suite("A test that is printed for a walk", .walksInProcess)
 struct PastedTestTests {
   private func pasted(_ call: String) -> String {
     SourceText.adding("replaying: [.rest]", to: call, leavingOut: ["walks", "length", "seed"])

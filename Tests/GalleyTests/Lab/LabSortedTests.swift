@@ -89,7 +89,7 @@ private final class SortedTable: UIViewController, UITableViewDataSource, UITabl
 }
 
 @MainActor
-@Suite("A list with an order and a field")
+@Suite("A list with an order and a field", .walksInProcess)
 struct LabSortedTests {
   private func found(_ fault: SortedTable.Fault, _ steps: [LabStep]) -> String? {
     let screen = LabScreen(states: [[21, 32, 43, 54], [54, 21]]) { numbers in

@@ -50,7 +50,7 @@ private final class ScrollingTable: FilledTable {
 }
 
 @MainActor
-@Suite("Controls of all items")
+@Suite("Controls of all items", .walksInProcess)
 struct LabTapControlsTests {
   private func screen(remembersRow: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3, 4], [3, 4]]) { numbers in

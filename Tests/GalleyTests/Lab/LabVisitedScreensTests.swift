@@ -32,7 +32,7 @@ private final class PresentingTable: FilledTable {
 }
 
 @MainActor
-@Suite("A screen that a touch has presented")
+@Suite("A screen that a touch has presented", .walksInProcess)
 struct LabVisitedScreensTests {
   private func found(leaks: Bool) -> String? {
     let screen = LabScreen(states: [[1, 2], [3]]) { numbers in
