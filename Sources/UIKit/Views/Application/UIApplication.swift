@@ -420,6 +420,14 @@ open class UIApplication: UIResponder {
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
+  /// Creates the service extension of the application, which changes notifications that a server
+  /// has sent with `"mutable-content": 1`.
+  ///
+  ///     application.makeNotificationService = { NotificationService() }
+  ///
+  /// UIKit has no such closure: the system finds the extension beside the app.
+  public var makeNotificationService: (@MainActor () -> UNNotificationServiceExtension)?
+
   // MARK: Mail and text messages
 
   /// Whether the user has an account for mail: the result of
