@@ -76,6 +76,7 @@ public final class App: Screen {
   ///   - device: The device.
   ///   - looks: The looks. If two looks set the same property, the later look applies.
   ///   - url: A URL that the app is launched for.
+  ///   - continued: An activity that the app is launched for, such as a universal link.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
   ///   - allowsNotifications: Whether the user allows notifications when the app asks.
@@ -83,10 +84,11 @@ public final class App: Screen {
   public static func launch(
     _ delegate: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate,
     on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
+    continuing continued: NSUserActivity? = nil, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications, by: delegate)
   }
 
@@ -99,11 +101,11 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
-    opening url: URL? = nil, restoring activity: NSUserActivity? = nil,
-    allowsNotifications: Bool = true
+    opening url: URL? = nil, continuing continued: NSUserActivity? = nil,
+    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications
     ) {
       if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
@@ -121,10 +123,11 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
+    continuing continued: NSUserActivity? = nil, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications
     ) {
       if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
@@ -135,8 +138,8 @@ public final class App: Screen {
   }
 
   private static func launch(
-    on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity?,
-    allowsNotifications: Bool,
+    on device: Device, _ look: Look, opening url: URL?, continuing continued: NSUserActivity?,
+    restoring activity: NSUserActivity?, allowsNotifications: Bool,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
     let app = App(on: device, look) {
@@ -146,7 +149,8 @@ public final class App: Screen {
         let application = UIApplication.shared
         application.performAsCurrent {
           application.start(
-            delegate, options: url.map { [.url: $0] }, toOpen: url, restoring: activity)
+            delegate, options: App.launchOptions(toOpen: url, continuing: continued), toOpen: url,
+            continuing: continued, restoring: activity)
         }
         return application.keyWindow?.rootViewController ?? UIViewController()
       }

@@ -27,10 +27,12 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The URL to open.
+  ///   - continued: The activity to continue.
   ///   - activity: The activity from which the scene is restored.
   package func start(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
-    toOpen url: URL? = nil, restoring activity: NSUserActivity? = nil
+    toOpen url: URL? = nil, continuing continued: NSUserActivity? = nil,
+    restoring activity: NSUserActivity? = nil
   ) {
     self.delegate = delegate
     isSceneBased = false
@@ -42,10 +44,13 @@ extension UIApplication {
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
-    launchScene(toOpen: url, restoring: activity)
+    launchScene(toOpen: url, continuing: continued, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
-    // A delegate returns `false` if it can't handle the URL.
-    if let url, !isSceneBased, willLaunch, didLaunch { handOver(url, from: nil) }
+    // A delegate returns `false` if it can't handle the URL or the activity.
+    if !isSceneBased, willLaunch, didLaunch {
+      if let url { handOver(url, from: nil) }
+      if let continued { handOver(continued) }
+    }
     becomeActive()
     MainTurn.drain()
     for window in windows { window.layoutIfNeeded() }
@@ -98,12 +103,15 @@ extension UIApplication {
     return window
   }
 
-  private func launchScene(toOpen url: URL?, restoring activity: NSUserActivity?) {
+  private func launchScene(
+    toOpen url: URL?, continuing continued: NSUserActivity?, restoring activity: NSUserActivity?
+  ) {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
     session.stateRestorationActivity = activity?.saved()
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
+    if let continued { options.userActivities = [continued] }
     let wanted = delegate.application(
       self, configurationForConnecting: session, options: options)
     guard let configuration = configuration(for: wanted, of: delegate) else { return }

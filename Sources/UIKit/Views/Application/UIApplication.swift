@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
   private override init() {
     host = nil
     notificationCenter = .ofSharedApplication
+    currentActivity = .ofSharedApplication
     super.init()
   }
 
@@ -26,6 +27,7 @@ open class UIApplication: UIResponder {
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
+    currentActivity = CurrentUserActivity()
     super.init()
     notificationCenter.owner = self
     scene.application = self
@@ -44,6 +46,9 @@ open class UIApplication: UIResponder {
   ///
   /// In the application's code, `UNUserNotificationCenter.current()` returns this center.
   package nonisolated let notificationCenter: UNUserNotificationCenter
+
+  /// The reference to the current activity: see `UIApplication+UserActivities.swift`.
+  internal nonisolated let currentActivity: CurrentUserActivity
 
   /// The delegate of the application.
   /// - Differs: it is retained.

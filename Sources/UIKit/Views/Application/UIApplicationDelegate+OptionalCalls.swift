@@ -81,6 +81,46 @@ public enum _UIApplicationDelegateCalls {
       target.application(app, open: url, options: options)
     }
 
+    /// `application(_:willContinueUserActivityWithType:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+      target.application(application, willContinueUserActivityWithType: userActivityType)
+    }
+
+    /// `application(_:continue:restorationHandler:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      target.application(
+        application, continue: userActivity, restorationHandler: restorationHandler)
+    }
+
+    /// `application(_:didFailToContinueUserActivityWithType:error:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+      error: any Error
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:didFailToContinueUserActivityWithType:error:)"
+      ) {
+        target.application(
+          application, didFailToContinueUserActivityWithType: userActivityType, error: error)
+      }
+    }
+
+    /// `application(_:didUpdate:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+      -> Void?
+    {
+      OptionalMember.ownResult(of: target, "application(_:didUpdate:)") {
+        target.application(application, didUpdate: userActivity)
+      }
+    }
+
     /// `application(_:performActionFor:completionHandler:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -299,6 +339,28 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   ) -> Bool? {
     OptionalMember.ownResult(of: self.target, "application(_:open:options:)") {
       self.target.application(app, open: url, options: options)
+    }
+  }
+
+  /// `application(_:willContinueUserActivityWithType:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:willContinueUserActivityWithType:)") {
+      self.target.application(application, willContinueUserActivityWithType: userActivityType)
+    }
+  }
+
+  /// `application(_:continue:restorationHandler:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:continue:restorationHandler:)") {
+      self.target.application(
+        application, continue: userActivity, restorationHandler: restorationHandler)
     }
   }
 

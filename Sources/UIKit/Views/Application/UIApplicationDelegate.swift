@@ -73,6 +73,38 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Called before an activity is continued.
+  ///
+  /// Returns whether the application shows the user that it continues the activity.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// Called to continue an activity, such as a link to the app or an item that a search has found.
+  ///
+  /// Call the handler with objects that restore the state of the activity:
+  /// `restoreUserActivityState(_:)` of each is called. Returns whether the application has
+  /// continued the activity.
+  ///
+  /// - Differs: No activity comes from the system or another device. A test passes one to the
+  ///   application.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Called when an activity could not be continued.
+  ///
+  /// - Differs: It is called only if a test passes an error to the application.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  /// Called when the system has updated an activity.
+  ///
+  /// - Differs: It is never called, because activities are not sent to other devices.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
   /// Called when the user has chosen a Home Screen quick action.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -206,6 +238,28 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// The default: returns `false`.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// The default: returns `false`.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { OptionalMember.noteDefault(self) }
+
+  /// The default: does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// The default: calls the handler with `false`.
   public func application(

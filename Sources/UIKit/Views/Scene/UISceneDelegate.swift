@@ -56,25 +56,34 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called before an activity is continued.
   ///
-  /// - Differs: it is never called, because no activity comes from another device.
+  /// It is not called for an activity with which the scene connects.
   @_disfavoredOverload
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Called to continue an activity, such as a link to the app.
   ///
-  /// - Differs: it is called only for an activity that the app has passed to
-  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. No activity comes
-  ///   from another device.
+  /// If the scene connects in order to continue an activity, it is in the connection options
+  /// instead.
+  ///
+  /// - Differs: No activity comes from the system or another device. A test passes one to the
+  ///   application, or the app passes one to
+  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// Called when an activity could not be continued.
   ///
-  /// - Differs: it is never called, because no activity comes from another device.
+  /// - Differs: It is called only if a test passes an error to the application.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
+
+  /// Called when the system has updated an activity.
+  ///
+  /// - Differs: It is never called, because activities are not sent to other devices.
+  @_disfavoredOverload
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -131,6 +140,11 @@ extension UISceneDelegate {
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) { OptionalMember.noteDefault(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    OptionalMember.noteDefault(self)
+  }
 }
 
 /// The delegate of a scene with windows.
