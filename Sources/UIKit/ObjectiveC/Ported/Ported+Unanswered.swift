@@ -38,7 +38,7 @@ extension Ported {
     UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
-    UIScribbleInteractionDelegate, UISearchBarDelegate,
+    UIScreenshotServiceDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,

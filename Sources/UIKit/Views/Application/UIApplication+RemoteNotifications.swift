@@ -53,11 +53,7 @@ extension UIApplication {
       performAsCurrent {
         // The delegate may call the handler on any queue.
         delegate?.application(self, didReceiveRemoteNotification: userInfo) { @Sendable result in
-          if MainQueue.isCurrent {
-            MainActor.assumeIsolated { completion?(result) }
-          } else {
-            MainTurn.scheduleFromAnywhere { completion?(result) }
-          }
+          MainTurn.runFromAnywhere { completion?(result) }
         }
       }
     }

@@ -156,9 +156,7 @@ extension UIApplication {
   /// Galley never posts this notification.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a screenshot.
-  ///
-  /// Galley never posts this notification.
+  /// Posted when the user has taken a screenshot: by `takeScreenshot(fullPage:)`.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

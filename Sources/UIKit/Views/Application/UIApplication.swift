@@ -167,8 +167,21 @@ open class UIApplication: UIResponder {
   /// The value is stored without effect.
   open var isIdleTimerDisabled = false
 
-  /// Whether files that are protected while the device is locked can be read: always.
-  open var isProtectedDataAvailable: Bool { true }
+  /// Whether files that are protected while the device is locked can be read.
+  ///
+  /// A test sets it to see what the app does while the device is locked. The delegate is called
+  /// and a notification is posted before the value becomes `false`, and after it has become `true`.
+  ///
+  /// - Differs: In UIKit the property is read-only. Files can be read in any case.
+  open var isProtectedDataAvailable = true {
+    willSet {
+      if isProtectedDataAvailable, !newValue { noteProtectedDataWillBecomeUnavailable() }
+    }
+    didSet { if isProtectedDataAvailable, !oldValue { noteProtectedDataDidBecomeAvailable() } }
+  }
+
+  /// The screens beside the main screen that are connected: see `UIScreen+External.swift`.
+  internal final var externalScreens: [UIScreen] = []
 
   /// Begins to receive the events of headphones and remote controls. Galley never sends any.
   open func beginReceivingRemoteControlEvents() {}

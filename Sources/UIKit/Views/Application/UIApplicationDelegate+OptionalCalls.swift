@@ -46,6 +46,18 @@ extension UIApplicationDelegate {
   public var applicationDidReceiveMemoryWarning:
     _UIApplicationDelegateCalls.ApplicationDidReceiveMemoryWarningCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationProtectedDataWillBecomeUnavailable?(…)`.
+  @_disfavoredOverload
+  public var applicationProtectedDataWillBecomeUnavailable:
+    _UIApplicationDelegateCalls.ApplicationProtectedDataWillBecomeUnavailableCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationProtectedDataDidBecomeAvailable?(…)`.
+  @_disfavoredOverload
+  public var applicationProtectedDataDidBecomeAvailable:
+    _UIApplicationDelegateCalls.ApplicationProtectedDataDidBecomeAvailableCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UIApplicationDelegate`.
@@ -143,6 +155,20 @@ public enum _UIApplicationDelegateCalls {
       }
     }
 
+    /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+      completionHandler: @escaping () -> Void
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+      ) {
+        target.application(
+          application, handleEventsForBackgroundURLSession: identifier,
+          completionHandler: completionHandler)
+      }
+    }
+
     /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ application: UIApplication,
@@ -206,6 +232,16 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
       target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+
+    /// `application(_:shouldAllowExtensionPointIdentifier:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+        UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+      target.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
     }
 
   }
@@ -307,6 +343,34 @@ public enum _UIApplicationDelegateCalls {
     }
 
   }
+
+  /// `delegate?.applicationProtectedDataWillBecomeUnavailable?`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataWillBecomeUnavailableCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationProtectedDataWillBecomeUnavailable(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationProtectedDataWillBecomeUnavailable(_:)") {
+        target.applicationProtectedDataWillBecomeUnavailable(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationProtectedDataDidBecomeAvailable?`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataDidBecomeAvailableCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationProtectedDataDidBecomeAvailable(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationProtectedDataDidBecomeAvailable(_:)") {
+        target.applicationProtectedDataDidBecomeAvailable(application)
+      }
+    }
+
+  }
 }
 
 extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCall {
@@ -384,6 +448,20 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   ) -> UIInterfaceOrientationMask? {
     OptionalMember.ownResult(of: self.target, "application(_:supportedInterfaceOrientationsFor:)") {
       self.target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+  }
+
+  /// `application(_:shouldAllowExtensionPointIdentifier:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:shouldAllowExtensionPointIdentifier:)")
+    {
+      self.target.application(
+        application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
     }
   }
 }

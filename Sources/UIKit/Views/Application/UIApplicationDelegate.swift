@@ -66,6 +66,14 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Called before protected files can no longer be read, because the device is locked.
+  @_disfavoredOverload
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  /// Called when protected files can be read again.
+  @_disfavoredOverload
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
   /// Called to open a URL.
   ///
   /// Returns whether the application has opened the URL.
@@ -116,6 +124,15 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
+  /// Called when a download or an upload in the background needs the application.
+  ///
+  /// Call the handler when the events of the session have been processed.
+  ///
+  /// - Differs: It is called only if a test sends the event.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+
   /// Called when the application has registered for remote notifications.
   func application(
     _ application: UIApplication,
@@ -154,6 +171,15 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Returns whether the application may use extensions of other developers, such as keyboards.
+  ///
+  /// - Differs: It is never called, because there are no such extensions.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
 }
 
 /// A delegate of an application or of a scene.
@@ -234,6 +260,17 @@ extension UIApplicationDelegate {
     OptionalMember.noteDefault(self)
   }
 
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+
   /// The default: returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -277,6 +314,15 @@ extension UIApplicationDelegate {
   ) {
     if OptionalMember.noteDefault(self) { return }
     completionHandler(.noData)
+  }
+
+  /// The default: calls the handler.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    if OptionalMember.noteDefault(self) { return }
+    completionHandler()
   }
 
   /// The default: does nothing.
@@ -327,4 +373,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.all, of: self) }
+
+  /// The default: returns `true`.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }

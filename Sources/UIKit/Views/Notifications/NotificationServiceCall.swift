@@ -36,11 +36,7 @@ internal final class NotificationServiceCall {
 
   /// Called by the extension with the content, on any queue.
   private nonisolated func receive(_ content: UNNotificationContent) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { end(with: content) }
-    } else {
-      MainTurn.scheduleFromAnywhere { self.end(with: content) }
-    }
+    MainTurn.runFromAnywhere { self.end(with: content) }
   }
 
   private func expire() {

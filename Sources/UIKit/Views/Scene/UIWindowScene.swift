@@ -288,6 +288,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The manager of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
+  /// The service that adds the whole content of the scene to screenshots.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
+
   /// The traits of the scene.
   ///
   /// The size classes are those that Apple documents for the device: for a phone by its screen,
