@@ -264,6 +264,7 @@ public class Screen {
       scene.screen.size = device.screenSize
       if let language { scene.language = language }
       scene.traits = Screen.traits(device, look)
+      scene.noteGeometry()
       for window in windows {
         window.deviceSafeArea = device.safeArea
         window.frame = CGRect(origin: .zero, size: device.size)

@@ -68,6 +68,15 @@ private final class WindowAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     diary.lines.append("memory is low")
   }
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { diary.lines.append("turns to landscape \(newStatusBarOrientation.isLandscape)") }
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) { diary.lines.append("turned from portrait \(oldStatusBarOrientation.isPortrait)") }
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
     diary.lines.append("locked")
   }
@@ -154,6 +163,14 @@ struct AppTests {
     diary.lines = []
     app.unlockDevice()
     #expect(diary.lines == ["unlocked", "foreground", "active"])
+  }
+
+  @Test("The delegate of an app without scenes hears of a rotation before and after")
+  func rotationOfDelegate() {
+    let app = App.launch(WindowAppDelegate(diary))
+    diary.lines = []
+    app.rotate()
+    #expect(diary.lines == ["turns to landscape true", "turned from portrait true"])
   }
 
   @Test("A screenshot is posted to the app")

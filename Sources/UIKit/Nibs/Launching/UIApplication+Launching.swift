@@ -174,6 +174,7 @@ extension UIApplication {
     scene.activationState = .unattached
     connect(scene)
     delegate.scene(scene, willConnectTo: scene.session, options: options)
+    (scene as? UIWindowScene)?.beginNotingGeometry()
     if let activity = scene.session.stateRestorationActivity {
       delegate.scene(scene, restoreInteractionStateWith: activity)
     }

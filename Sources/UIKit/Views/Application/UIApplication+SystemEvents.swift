@@ -15,6 +15,31 @@ extension UIApplication {
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
+  /// Notifies the delegate and observers that a new day has begun, or that the clock has changed.
+  ///
+  /// The clock of the process stays as it is.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  public func changeTimeSignificantly() {
+    delegate?.applicationSignificantTimeChange(self)
+    post(UIApplication.significantTimeChangeNotification)
+  }
+
+  /// Asks the delegate to fetch data in the background.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  ///
+  /// - Parameter completion: Called on the main queue with the result of the delegate.
+  public func fetchInBackground(
+    completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
+  ) {
+    delegate?.application(
+      self,
+      performFetchWithCompletionHandler: { @Sendable result in
+        MainTurn.runFromAnywhere { completion?(result) }
+      })
+  }
+
   /// Notifies the delegate that a download or an upload in the background needs the application.
   ///
   /// The delegate creates the session with the same identifier, and calls the handler when it has

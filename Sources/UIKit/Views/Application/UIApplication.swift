@@ -407,7 +407,7 @@ open class UIApplication: UIResponder {
 
   /// Sets the interval of background fetches.
   ///
-  /// The interval has no effect, because Galley performs no background fetches.
+  /// The interval has no effect: a test calls `fetchInBackground(completion:)`.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.

@@ -41,6 +41,12 @@ extension UIApplicationDelegate {
     .init(target: self)
   }
 
+  /// The optional spelling, `delegate?.applicationSignificantTimeChange?(…)`.
+  @_disfavoredOverload
+  public var applicationSignificantTimeChange:
+    _UIApplicationDelegateCalls.ApplicationSignificantTimeChangeCall?
+  { .init(target: self) }
+
   /// The optional spelling, `delegate?.applicationDidReceiveMemoryWarning?(…)`.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning:
@@ -91,6 +97,21 @@ public enum _UIApplicationDelegateCalls {
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
       target.application(app, open: url, options: options)
+    }
+
+    /// `application(_:open:sourceApplication:annotation:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+      target.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
+
+    /// `application(_:handleOpen:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool {
+      target.application(application, handleOpen: url)
     }
 
     /// `application(_:willContinueUserActivityWithType:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
@@ -234,6 +255,30 @@ public enum _UIApplicationDelegateCalls {
       target.application(application, supportedInterfaceOrientationsFor: window)
     }
 
+    /// `application(_:willChangeStatusBarOrientation:duration:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:willChangeStatusBarOrientation:duration:)"
+      ) {
+        target.application(
+          application, willChangeStatusBarOrientation: newStatusBarOrientation, duration: duration)
+      }
+    }
+
+    /// `application(_:didChangeStatusBarOrientation:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "application(_:didChangeStatusBarOrientation:)") {
+        target.application(application, didChangeStatusBarOrientation: oldStatusBarOrientation)
+      }
+    }
+
     /// `application(_:shouldAllowExtensionPointIdentifier:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
     @discardableResult
     public func callAsFunction(
@@ -330,6 +375,20 @@ public enum _UIApplicationDelegateCalls {
 
   }
 
+  /// `delegate?.applicationSignificantTimeChange?`.
+  @preconcurrency @MainActor
+  public struct ApplicationSignificantTimeChangeCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationSignificantTimeChange(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationSignificantTimeChange(_:)") {
+        target.applicationSignificantTimeChange(application)
+      }
+    }
+
+  }
+
   /// `delegate?.applicationDidReceiveMemoryWarning?`.
   @preconcurrency @MainActor
   public struct ApplicationDidReceiveMemoryWarningCall: _OptionalCall {
@@ -403,6 +462,25 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   ) -> Bool? {
     OptionalMember.ownResult(of: self.target, "application(_:open:options:)") {
       self.target.application(app, open: url, options: options)
+    }
+  }
+
+  /// `application(_:open:sourceApplication:annotation:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:open:sourceApplication:annotation:)") {
+      self.target.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
+  }
+
+  /// `application(_:handleOpen:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:handleOpen:)") {
+      self.target.application(application, handleOpen: url)
     }
   }
 

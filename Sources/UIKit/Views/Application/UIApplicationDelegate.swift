@@ -62,6 +62,12 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   @_disfavoredOverload
   func applicationWillTerminate(_ application: UIApplication)
 
+  /// Called when a new day has begun or the clock has changed.
+  ///
+  /// - Differs: It is called only if a test sends the event.
+  @_disfavoredOverload
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
   /// Called when memory is low.
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -80,6 +86,19 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+
+  /// Called to open a URL, if the method with options is not implemented.
+  ///
+  /// Returns whether the application has opened the URL.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
+  /// Called to open a URL, if neither the method with options nor the one with the sending
+  /// application is implemented.
+  ///
+  /// Returns whether the application has opened the URL.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
   /// Called before an activity is continued.
   ///
@@ -119,6 +138,8 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     completionHandler: @escaping (Bool) -> Void)
 
   /// Called to fetch data in the background.
+  ///
+  /// - Differs: It is called only if a test asks for it.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -171,6 +192,17 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Called before the interface of an application without scenes rotates.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+
+  /// Called after the interface of an application without scenes has rotated.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
   /// Returns whether the application may use extensions of other developers, such as keyboards.
   ///
@@ -256,6 +288,11 @@ extension UIApplicationDelegate {
   }
   /// The default: does nothing.
   @_disfavoredOverload
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     OptionalMember.noteDefault(self)
   }
@@ -271,10 +308,28 @@ extension UIApplicationDelegate {
     OptionalMember.noteDefault(self)
   }
 
-  /// The default: returns `false`.
+  /// The default: calls the method with the sending application.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+  ) -> Bool {
+    if OptionalMember.noteDefault(self) { return false }
+    return self.application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String,
+      annotation: options[.annotation] ?? NSNull())
+  }
+
+  /// The default: calls the method for a URL alone.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    if OptionalMember.noteDefault(self) { return false }
+    return self.application(application, handleOpen: url)
+  }
+
+  /// The default: returns `false`.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    OptionalMember.defaultValue(false, of: self)
+  }
 
   /// The default: returns `false`.
   public func application(
@@ -373,6 +428,19 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.all, of: self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { OptionalMember.noteDefault(self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: returns `true`.
   public func application(

@@ -167,6 +167,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
 
+  /// Called when the size, the orientation or the traits of the scene have changed.
+  ///
+  /// The new values are properties of the scene.
+  ///
+  /// - Unverified: It is called before the windows have their new size.
+  @_disfavoredOverload
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+
   /// Called when the user has chosen a Home Screen quick action.
   @_disfavoredOverload
   func windowScene(
@@ -180,6 +191,14 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: calls the handler with `false`.
   @_disfavoredOverload

@@ -67,6 +67,93 @@ struct SystemEventsTests {
     #expect(isDone)
   }
 
+  /// A delegate with the oldest method for URLs.
+  private final class OldDelegate: NSObject, UIApplicationDelegate {
+    var urls: [URL] = []
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+      urls.append(url)
+      return true
+    }
+  }
+
+  /// A delegate with the method for URLs and the sending application.
+  private final class YoungerDelegate: NSObject, UIApplicationDelegate {
+    var senders: [String?] = []
+    func application(
+      _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+      senders.append(sourceApplication)
+      return true
+    }
+  }
+
+  @Test("A URL is opened by the newest method that the delegate implements")
+  func oldMethodsForURLs() throws {
+    let url = try #require(URL(string: "shed://tools"))
+    let (old, younger) = (OldDelegate(), YoungerDelegate())
+    application.delegate = old
+    #expect(application.receive(url))
+    #expect(old.urls == [url])
+    application.delegate = younger
+    #expect(application.receive(url, from: "com.example.mail"))
+    #expect(younger.senders == ["com.example.mail"])
+    application.delegate = delegate
+    #expect(!application.receive(url))
+  }
+
+  /// Fetches data, and hears of new days and rotations.
+  private final class DailyDelegate: NSObject, UIApplicationDelegate {
+    var lines: [String] = []
+    func applicationSignificantTimeChange(_ application: UIApplication) { lines.append("new day") }
+    func application(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler:
+        @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.newData) }
+  }
+
+  @Test("The delegate hears of a new day, and fetches data when the test asks for it")
+  func daily() {
+    let daily = DailyDelegate()
+    application.delegate = daily
+    application.changeTimeSignificantly()
+    #expect(daily.lines == ["new day"])
+    var results: [UIBackgroundFetchResult] = []
+    application.fetchInBackground { results.append($0) }
+    #expect(results == [.newData])
+  }
+
+  /// Notes the former geometry of its scene.
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    var lines: [String] = []
+    func windowScene(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) {
+      lines.append(
+        "\(previousCoordinateSpace.bounds.width) \(previousInterfaceOrientation.isPortrait) "
+          + "\(previousTraitCollection.userInterfaceStyle == .dark)")
+    }
+  }
+
+  @Test("The delegate of a scene hears of new traits and of a rotation, with the former values")
+  func geometry() {
+    let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 320, height: 480), scale: 2))
+    let sceneDelegate = SceneDelegate()
+    scene.traits = UITraitCollection(userInterfaceIdiom: .phone)
+    application.connect(scene, delegate: sceneDelegate)
+    defer { application.close(scene) }
+    scene.traits = UITraitCollection(traitsFrom: [
+      scene.traits, UITraitCollection(userInterfaceStyle: .dark),
+    ])
+    #expect(sceneDelegate.lines == ["320.0 true false"])
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+    MainTurn.drain()
+    #expect(sceneDelegate.lines.dropFirst() == ["320.0 true true"])
+    #expect(scene.interfaceOrientation.isLandscape)
+  }
+
   @Test("A delegate allows keyboards of other developers unless it says otherwise")
   func extensions() {
     #expect(delegate.application(application, shouldAllowExtensionPointIdentifier: .keyboard))
