@@ -52,7 +52,10 @@ public final class App: Screen {
 
   private init(
     on device: Device, _ look: Look, launching launch: @escaping @MainActor () -> Content
-  ) { super.init(on: device, look, asApp: true, making: launch) }
+  ) {
+    super.init(on: device, look, asApp: true, making: launch)
+    turnToSupportedOrientation()
+  }
 
   internal override func fresh(
     on device: Device, _ look: Look, making make: @escaping @MainActor () -> Content
@@ -145,7 +148,7 @@ public final class App: Screen {
     let app = App(on: device, look) {
       UNUserNotificationCenter.current().grantsAuthorization = allowsNotifications
       let delegate = make()
-      return Content(source: delegate) {
+      var content = Content(source: delegate) {
         let application = UIApplication.shared
         application.performAsCurrent {
           application.start(
@@ -154,6 +157,8 @@ public final class App: Screen {
         }
         return application.keyWindow?.rootViewController ?? UIViewController()
       }
+      content.orientation = { App.orientation(at: $0, of: delegate) }
+      return content
     }
     if app.scene.windows.isEmpty {
       GalleyReport.record(
@@ -239,8 +244,35 @@ public final class App: Screen {
 
   // MARK: Orientation
 
-  internal override func supports(_ orientation: Device.Orientation) -> Bool {
-    !scene.supportedOrientations.isDisjoint(
-      with: orientation == .portrait ? .portrait : .landscape)
+  /// Returns the orientation in which an app is launched on a device that is held in an
+  /// orientation: that orientation, unless the property list of the app allows only the other one.
+  private static func orientation(
+    at held: Device.Orientation, of delegate: any UIApplicationDelegate
+  ) -> Device.Orientation {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let listed = UIApplication.listedOrientations(of: delegate, onPad: isPad)
+    guard let listed, listed.isDisjoint(with: held.mask) else { return held }
+    return listed.isDisjoint(with: held.other.mask) ? held : held.other
   }
+
+  /// Rotates the device if the app, or its front controller, supports only the other orientation.
+  private func turnToSupportedOrientation() {
+    let other = device.orientation.other
+    guard !supports(device.orientation), supports(other) else { return }
+    show(on: device.held(other), look)
+  }
+
+  internal override func supports(_ orientation: Device.Orientation) -> Bool {
+    !scene.supportedOrientations.isDisjoint(with: orientation.mask)
+  }
+}
+
+extension Screen.Device.Orientation {
+  /// The orientations of interfaces that the orientation of the device shows.
+  ///
+  /// No device is held upside down.
+  fileprivate var mask: UIInterfaceOrientationMask { self == .portrait ? .portrait : .landscape }
+
+  /// The other orientation.
+  fileprivate var other: Self { self == .portrait ? .landscape : .portrait }
 }

@@ -36,6 +36,8 @@ extension UIApplication {
   ) {
     self.delegate = delegate
     isSceneBased = false
+    listedOrientations = UIApplication.listedOrientations(
+      of: delegate, onPad: UIDevice.current.userInterfaceIdiom == .pad)
     RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
     applicationState = .inactive
     let window = windowOfMainStoryboard()
@@ -79,6 +81,12 @@ extension UIApplication {
   package static func makeDelegate(named name: String) -> (any UIApplicationDelegate)? {
     Ported.make(named: name) as? any UIApplicationDelegate
   }
+
+  /// Returns the orientations that the property list of a delegate's target allows; `nil` if it
+  /// does not say so.
+  package static func listedOrientations(
+    of delegate: any UIApplicationDelegate, onPad isPad: Bool
+  ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations(onPad: isPad) }
 
   /// Returns a window with the initial controller of the main storyboard, for an application
   /// without scenes.

@@ -237,9 +237,20 @@ open class UIApplication: UIResponder {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
-  /// Returns the orientations that a window supports: the result of the delegate's method, or all.
+  /// The orientations that the application's property list allows; `nil` if it does not say so.
+  internal final var listedOrientations: UIInterfaceOrientationMask?
+
+  /// Returns the orientations that a window supports.
+  ///
+  /// This is the result of the delegate's method. Without the method, these are the orientations in
+  /// the property list, or else all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    let own = delegate.flatMap { delegate in
+      OptionalMember.ownResult(of: delegate, "application(_:supportedInterfaceOrientationsFor:)") {
+        delegate.application(self, supportedInterfaceOrientationsFor: window)
+      }
+    }
+    return own ?? listedOrientations ?? .all
   }
 
   /// The frame of the status bar, always empty because there is no status bar.

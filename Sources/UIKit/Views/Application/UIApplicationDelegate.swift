@@ -424,7 +424,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { OptionalMember.noteDefault(self) }
 
-  /// The default: returns all orientations.
+  /// The default: returns all orientations. The orientations in the property list of the
+  /// application are used instead, if there are any.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.all, of: self) }
