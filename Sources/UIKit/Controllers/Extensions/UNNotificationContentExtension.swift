@@ -50,7 +50,7 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
   func mediaPause()
 }
 
-/// What happens after a content extension has processed a response.
+/// The reaction of the system to a response that a content extension has processed.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// The notification stays visible.
   case doNotDismiss = 0

@@ -64,7 +64,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when a new day has begun or the clock has changed.
   ///
-  /// - Differs: It is called only if a test sends the event.
+  /// A test sends this event with `UIApplication.changeTimeSignificantly()`.
   @_disfavoredOverload
   func applicationSignificantTimeChange(_ application: UIApplication)
 
@@ -113,8 +113,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   /// `restoreUserActivityState(_:)` of each is called. Returns whether the application has
   /// continued the activity.
   ///
-  /// - Differs: No activity comes from the system or another device. A test passes one to the
-  ///   application.
+  /// A test passes an activity to the application with `UIApplication.receive(_:)`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -122,14 +121,14 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called when an activity could not be continued.
   ///
-  /// - Differs: It is called only if a test passes an error to the application.
+  /// A test sends this event with `UIApplication.receive(_:forUserActivityType:)`.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
   /// Called when the system has updated an activity.
   ///
-  /// - Differs: It is never called, because activities are not sent to other devices.
+  /// Galley never calls this method, because activities are not sent to other devices.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
   /// Called when the user has chosen a Home Screen quick action.
@@ -139,7 +138,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called to fetch data in the background.
   ///
-  /// - Differs: It is called only if a test asks for it.
+  /// A test sends this event with `UIApplication.fetchInBackground(completion:)`.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -149,7 +148,8 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   ///
   /// Call the handler when the events of the session have been processed.
   ///
-  /// - Differs: It is called only if a test sends the event.
+  /// A test sends this event with
+  /// `UIApplication.receiveEvents(ofBackgroundURLSession:completion:)`.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
@@ -206,7 +206,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Returns whether the application may use extensions of other developers, such as keyboards.
   ///
-  /// - Differs: It is never called, because there are no such extensions.
+  /// Galley never calls this method, because there are no such extensions.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:

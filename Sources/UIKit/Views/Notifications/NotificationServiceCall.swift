@@ -20,7 +20,9 @@ internal final class NotificationServiceCall {
     _ service: UNNotificationServiceExtension, with request: UNNotificationRequest,
     in application: UIApplication
   ) {
-    (self.service, self.request, self.application) = (service, request, application)
+    self.service = service
+    self.request = request
+    self.application = application
   }
 
   /// Passes the notification to the extension.

@@ -65,15 +65,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// If the scene connects in order to continue an activity, it is in the connection options
   /// instead.
   ///
-  /// - Differs: No activity comes from the system or another device. A test passes one to the
-  ///   application, or the app passes one to
-  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
+  /// A test passes an activity to the application with `UIApplication.receive(_:)`. The app can
+  /// pass one to `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// Called when an activity could not be continued.
   ///
-  /// - Differs: It is called only if a test passes an error to the application.
+  /// A test sends this event with `UIApplication.receive(_:forUserActivityType:)`.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
@@ -81,7 +80,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called when the system has updated an activity.
   ///
-  /// - Differs: It is never called, because activities are not sent to other devices.
+  /// Galley never calls this method, because activities are not sent to other devices.
   @_disfavoredOverload
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }

@@ -53,7 +53,8 @@ struct UNNotificationContentExtensionTests {
     let controller = ReplyController()
     let response = UNTextInputNotificationResponse(
       notification: notification, actionIdentifier: "reply", userText: "Thanks")
-    let option = await withCheckedContinuation { continuation in
+    let option: UNNotificationContentExtensionResponseOption
+    option = await withCheckedContinuation { continuation in
       controller.didReceive(response) { continuation.resume(returning: $0) }
     }
     #expect(option == .dismiss)
