@@ -80,7 +80,8 @@ struct AppOrientationTests {
     let app = ListedOrientations.$names.withValue(ListedOrientations.landscape) {
       App.launch(GameAppDelegate(), on: .phone)
     }
-    #expect(try #require(app.delegate as? GameDelegate).width == 844)
+    let delegate = try #require(app.delegate as? GameDelegate)
+    #expect(delegate.width == 844)
     #expect(app.view.bounds.size == wide && app.device.orientation == .landscape)
     #expect(app.view.safeAreaInsets.left == 47)
     app.rotate()
