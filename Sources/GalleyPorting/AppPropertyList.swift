@@ -12,6 +12,8 @@ public struct AppPropertyList {
   /// The entries that UIKit reads.
   private static let keys = [
     "NSPrincipalClass", "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
+    "UISupportedInterfaceOrientations~iphone",
   ]
 
   /// Reads a property list; `nil` if the file is not one.

@@ -55,6 +55,9 @@ struct AppPropertyListTests {
     let old = try list("Info.plist", ["UIMainStoryboardFile": "Main", "UIAppFonts": ["A.ttf"]])
     #expect(old.source.contains("\"UIAppFonts\": [\"A.ttf\"] as [Any]"), "\(old.source)")
     #expect(old.source.contains("\"UIMainStoryboardFile\": \"Main\""), "\(old.source)")
+    let key = "UISupportedInterfaceOrientations"
+    let game = try list("Info.plist", [key: ["UIInterfaceOrientationLandscapeLeft"]])
+    #expect(game.source.contains("\"\(key)\": [\"UIInterfaceOrientationLandscapeLeft\"]"))
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
     #expect(!other.isReadAtLaunch)
     #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")

@@ -52,7 +52,10 @@ public final class App: Screen {
 
   private init(
     on device: Device, _ look: Look, launching launch: @escaping @MainActor () -> Content
-  ) { super.init(on: device, look, asApp: true, making: launch) }
+  ) {
+    super.init(on: device, look, asApp: true, making: launch)
+    turnToSupportedOrientation()
+  }
 
   internal override func fresh(
     on device: Device, _ look: Look, making make: @escaping @MainActor () -> Content
@@ -76,6 +79,7 @@ public final class App: Screen {
   ///   - device: The device.
   ///   - looks: The looks. If two looks set the same property, the later look applies.
   ///   - url: A URL that the app is launched for.
+  ///   - continued: An activity that the app is launched for, such as a universal link.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
   ///   - allowsNotifications: Whether the user allows notifications when the app asks.
@@ -83,10 +87,11 @@ public final class App: Screen {
   public static func launch(
     _ delegate: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate,
     on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
+    continuing continued: NSUserActivity? = nil, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications, by: delegate)
   }
 
@@ -99,11 +104,11 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
-    opening url: URL? = nil, restoring activity: NSUserActivity? = nil,
-    allowsNotifications: Bool = true
+    opening url: URL? = nil, continuing continued: NSUserActivity? = nil,
+    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications
     ) {
       if let delegate = UIApplication.makeDelegate(of: type) { return delegate }
@@ -121,10 +126,11 @@ public final class App: Screen {
   @discardableResult
   public static func launch(
     named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,
-    restoring activity: NSUserActivity? = nil, allowsNotifications: Bool = true
+    continuing continued: NSUserActivity? = nil, restoring activity: NSUserActivity? = nil,
+    allowsNotifications: Bool = true
   ) -> App {
     launch(
-      on: device, looks.sum, opening: url, restoring: activity,
+      on: device, looks.sum, opening: url, continuing: continued, restoring: activity,
       allowsNotifications: allowsNotifications
     ) {
       if let delegate = UIApplication.makeDelegate(named: name) { return delegate }
@@ -135,21 +141,24 @@ public final class App: Screen {
   }
 
   private static func launch(
-    on device: Device, _ look: Look, opening url: URL?, restoring activity: NSUserActivity?,
-    allowsNotifications: Bool,
+    on device: Device, _ look: Look, opening url: URL?, continuing continued: NSUserActivity?,
+    restoring activity: NSUserActivity?, allowsNotifications: Bool,
     by make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> App {
     let app = App(on: device, look) {
       UNUserNotificationCenter.current().grantsAuthorization = allowsNotifications
       let delegate = make()
-      return Content(source: delegate) {
+      var content = Content(source: delegate) {
         let application = UIApplication.shared
         application.performAsCurrent {
           application.start(
-            delegate, options: url.map { [.url: $0] }, toOpen: url, restoring: activity)
+            delegate, options: App.launchOptions(toOpen: url, continuing: continued), toOpen: url,
+            continuing: continued, restoring: activity)
         }
         return application.keyWindow?.rootViewController ?? UIViewController()
       }
+      content.orientation = { App.orientation(at: $0, of: delegate) }
+      return content
     }
     if app.scene.windows.isEmpty {
       GalleyReport.record(
@@ -235,8 +244,35 @@ public final class App: Screen {
 
   // MARK: Orientation
 
-  internal override func supports(_ orientation: Device.Orientation) -> Bool {
-    !scene.supportedOrientations.isDisjoint(
-      with: orientation == .portrait ? .portrait : .landscape)
+  /// Returns the orientation in which an app is launched on a device that is held in an
+  /// orientation: that orientation, unless the property list of the app allows only the other one.
+  private static func orientation(
+    at held: Device.Orientation, of delegate: any UIApplicationDelegate
+  ) -> Device.Orientation {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let listed = UIApplication.listedOrientations(of: delegate, onPad: isPad)
+    guard let listed, listed.isDisjoint(with: held.mask) else { return held }
+    return listed.isDisjoint(with: held.other.mask) ? held : held.other
   }
+
+  /// Rotates the device if the app, or its front controller, supports only the other orientation.
+  private func turnToSupportedOrientation() {
+    let other = device.orientation.other
+    guard !supports(device.orientation), supports(other) else { return }
+    show(on: device.held(other), look)
+  }
+
+  internal override func supports(_ orientation: Device.Orientation) -> Bool {
+    !scene.supportedOrientations.isDisjoint(with: orientation.mask)
+  }
+}
+
+extension Screen.Device.Orientation {
+  /// The orientations of interfaces that the orientation of the device shows.
+  ///
+  /// No device is held upside down.
+  fileprivate var mask: UIInterfaceOrientationMask { self == .portrait ? .portrait : .landscape }
+
+  /// The other orientation.
+  fileprivate var other: Self { self == .portrait ? .landscape : .portrait }
 }

@@ -48,6 +48,13 @@ public class Screen {
     /// The object that the test passed: a controller, a view or a layout.
     var source: AnyObject
     var controller: @MainActor () -> UIViewController
+    /// Returns the orientation in which the device is held when the controller is made, for the
+    /// orientation that the test has chosen.
+    var orientation: @MainActor (Device.Orientation) -> Device.Orientation = { $0 }
+
+    init(source: AnyObject, controller: @escaping @MainActor () -> UIViewController) {
+      (self.source, self.controller) = (source, controller)
+    }
   }
 
   /// The object that owns the windows.
@@ -121,10 +128,10 @@ public class Screen {
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
     // While the content is made, the key window or the scene provides the clock and the language.
-    if asApp {
-      let device = UIDevice()
-      device.show(held)
-      host = .application(UIApplication(in: scene, on: device), on: device)
+    let ownDevice = asApp ? UIDevice() : nil
+    if let ownDevice {
+      ownDevice.show(held)
+      host = .application(UIApplication(in: scene, on: ownDevice), on: ownDevice)
       scene.deviceSafeArea = held.safeArea
       scene.makeCurrent()
     } else {
@@ -134,16 +141,23 @@ public class Screen {
       window.makeKey()
       host = .window(window)
     }
+    var turned = held
     (source, made) = Screen.in(settings, of: look) {
       (look.language ?? scene.language).performAsCurrent {
+        var content: Content?
+        scene.traitCollection.performAsCurrent { content = make() }
+        if let ownDevice, let orientation = content?.orientation(held.orientation) {
+          turned = held.held(orientation)
+          if turned != held { Screen.turn(scene, ownDevice, to: turned, look) }
+        }
         var made: (AnyObject, UIViewController)?
         scene.traitCollection.performAsCurrent {
-          let content = make()
-          made = (content.source, content.controller())
+          if let content { made = (content.source, content.controller()) }
         }
         return made ?? (scene, UIViewController())
       }
     }
+    self.device = turned
     if case .window(let window) = host {
       inSettings {
         window.rootViewController =
@@ -153,6 +167,16 @@ public class Screen {
     }
     scene.rotateDevice = { [weak self] in self?.rotateAsRequested() }
     settle()
+  }
+
+  /// Turns the device of an app that has no windows yet.
+  private static func turn(
+    _ scene: UIWindowScene, _ ownDevice: UIDevice, to device: Device, _ look: Look
+  ) {
+    ownDevice.show(device)
+    scene.deviceSafeArea = device.safeArea
+    scene.screen.size = device.screenSize
+    scene.traits = traits(device, look)
   }
 
   private static func traits(_ device: Device, _ look: Look) -> UITraitCollection {
@@ -264,6 +288,7 @@ public class Screen {
       scene.screen.size = device.screenSize
       if let language { scene.language = language }
       scene.traits = Screen.traits(device, look)
+      scene.noteGeometry()
       for window in windows {
         window.deviceSafeArea = device.safeArea
         window.frame = CGRect(origin: .zero, size: device.size)

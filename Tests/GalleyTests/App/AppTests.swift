@@ -68,6 +68,21 @@ private final class WindowAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     diary.lines.append("memory is low")
   }
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { diary.lines.append("turns to landscape \(newStatusBarOrientation.isLandscape)") }
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) { diary.lines.append("turned from portrait \(oldStatusBarOrientation.isPortrait)") }
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    diary.lines.append("locked")
+  }
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    diary.lines.append("unlocked")
+  }
 }
 
 /// A delegate as the porting step writes it: its class alone is enough to make it.
@@ -136,6 +151,37 @@ struct AppTests {
     diary.lines = []
     app.receiveMemoryWarning()
     #expect(diary.lines == ["memory is low"])
+  }
+
+  @Test("A device is locked behind the app, and unlocked before it comes back")
+  func locked() {
+    let app = App.launch(WindowAppDelegate(diary))
+    diary.lines = []
+    app.lockDevice()
+    #expect(diary.lines == ["inactive", "background", "locked"])
+    #expect(!app.application.isProtectedDataAvailable)
+    diary.lines = []
+    app.unlockDevice()
+    #expect(diary.lines == ["unlocked", "foreground", "active"])
+  }
+
+  @Test("The delegate of an app without scenes hears of a rotation before and after")
+  func rotationOfDelegate() {
+    let app = App.launch(WindowAppDelegate(diary))
+    diary.lines = []
+    app.rotate()
+    #expect(diary.lines == ["turns to landscape true", "turned from portrait true"])
+  }
+
+  @Test("A screenshot is posted to the app")
+  func screenshot() {
+    let (app, diary) = (App.launch(WindowAppDelegate()), diary)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.userDidTakeScreenshotNotification, object: app.application, queue: nil
+    ) { _ in MainActor.assumeIsolated { diary.lines.append("screenshot") } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    app.takeScreenshot()
+    #expect(diary.lines == ["screenshot"])
   }
 
   @Test("With scenes, the scene's delegate hears of the background, and the app's does not")

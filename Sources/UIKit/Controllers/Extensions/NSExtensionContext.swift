@@ -25,6 +25,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   private let items: [Any]
   private let lock = NSLock()
   private var answer: Outcome?
+  private var contentExtensionState = ContentExtensionState()
 
   /// Creates a context with the items that the host sends.
   ///
@@ -73,6 +74,12 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   private func end(_ outcome: Outcome) {
     lock.withLock { if answer == nil { answer = outcome } }
   }
+
+  /// Reads or changes the state of a content extension: see
+  /// `NSExtensionContext+Notifications.swift`.
+  internal final func withContentExtensionState<Result>(
+    _ body: (inout ContentExtensionState) -> Result
+  ) -> Result { lock.withLock { body(&contentExtensionState) } }
 }
 
 /// An object that handles the request of an extension's host.

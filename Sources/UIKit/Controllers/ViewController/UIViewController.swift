@@ -872,8 +872,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The supported orientations of the interface; on a phone, all except upside down.
-  /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, or the app
-  ///   calls `requestGeometryUpdate(_:errorHandler:)`.
+  /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, if the app
+  ///   calls `requestGeometryUpdate(_:errorHandler:)`, or if `App.launch` has launched an app whose
+  ///   front controller does not support the orientation of the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

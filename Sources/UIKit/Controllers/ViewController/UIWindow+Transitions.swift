@@ -20,7 +20,8 @@ extension UIWindow {
     return coordinator
   }
 
-  /// Posts the notifications of a new orientation once for all windows of a scene.
+  /// Posts the notifications of a new orientation once for all windows of a scene, and notifies the
+  /// delegate of an application without scenes.
   private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
@@ -31,6 +32,13 @@ extension UIWindow {
         NotificationCenter.default.post(name: name, object: UIApplication.shared)
       }
     }
+    func orientation(of size: CGSize) -> UIInterfaceOrientation {
+      size.width > size.height ? .landscapeRight : .portrait
+    }
+    let application = UIApplication.shared
+    application.ownDelegate?.application(
+      application, willChangeStatusBarOrientation: orientation(of: new),
+      duration: coordinator.transitionDuration)
     post([
       UIApplication.willChangeStatusBarOrientationNotification,
       UIApplication.willChangeStatusBarFrameNotification,
@@ -40,6 +48,8 @@ extension UIWindow {
         UIApplication.didChangeStatusBarFrameNotification,
         UIApplication.didChangeStatusBarOrientationNotification,
       ])
+      application.ownDelegate?.application(
+        application, didChangeStatusBarOrientation: orientation(of: old))
     }
   }
 

@@ -92,6 +92,7 @@ extension UIWindowScene {
     if let rotateDevice { return rotateDevice() }
     let size = screen.size
     screen.size = CGSize(width: size.height, height: size.width)
+    noteGeometry()
     for window in windows where window.frame.size == size {
       window.frame = CGRect(origin: .zero, size: screen.size)
       window.layoutIfNeeded()

@@ -26,6 +26,9 @@ internal struct PropertyList {
     values = info?.values ?? Bundle.main.infoDictionary ?? [:]
   }
 
+  /// Creates a property list with entries.
+  init(module: String, values: [String: Any]) { (self.module, self.values) = (module, values) }
+
   /// The font files of the application.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
@@ -62,6 +65,23 @@ internal struct PropertyList {
   /// The main storyboard of an application without scenes.
   var mainStoryboard: String? {
     (values["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the orientations that the application supports on a phone or on a pad; `nil` if the
+  /// property list does not say so.
+  func orientations(onPad isPad: Bool) -> UIInterfaceOrientationMask? {
+    let key = "UISupportedInterfaceOrientations"
+    let entry = values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]
+    guard let names = entry as? [String], !names.isEmpty else { return nil }
+    let masks: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    return names.reduce(into: UIInterfaceOrientationMask()) { result, name in
+      result.formUnion(masks[name] ?? [])
+    }
   }
 
   /// Returns the class with a name, which may begin with the module as a build setting:

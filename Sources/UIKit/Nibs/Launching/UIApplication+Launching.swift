@@ -27,13 +27,17 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - url: The URL to open.
+  ///   - continued: The activity to continue.
   ///   - activity: The activity from which the scene is restored.
   package func start(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
-    toOpen url: URL? = nil, restoring activity: NSUserActivity? = nil
+    toOpen url: URL? = nil, continuing continued: NSUserActivity? = nil,
+    restoring activity: NSUserActivity? = nil
   ) {
     self.delegate = delegate
     isSceneBased = false
+    listedOrientations = UIApplication.listedOrientations(
+      of: delegate, onPad: UIDevice.current.userInterfaceIdiom == .pad)
     RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
     applicationState = .inactive
     let window = windowOfMainStoryboard()
@@ -42,10 +46,13 @@ extension UIApplication {
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
-    launchScene(toOpen: url, restoring: activity)
+    launchScene(toOpen: url, continuing: continued, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
-    // A delegate returns `false` if it can't handle the URL.
-    if let url, !isSceneBased, willLaunch, didLaunch { handOver(url, from: nil) }
+    // A delegate returns `false` if it can't handle the URL or the activity.
+    if !isSceneBased, willLaunch, didLaunch {
+      if let url { handOver(url, from: nil) }
+      if let continued { handOver(continued) }
+    }
     becomeActive()
     MainTurn.drain()
     for window in windows { window.layoutIfNeeded() }
@@ -75,6 +82,12 @@ extension UIApplication {
     Ported.make(named: name) as? any UIApplicationDelegate
   }
 
+  /// Returns the orientations that the property list of a delegate's target allows; `nil` if it
+  /// does not say so.
+  package static func listedOrientations(
+    of delegate: any UIApplicationDelegate, onPad isPad: Bool
+  ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations(onPad: isPad) }
+
   /// Returns a window with the initial controller of the main storyboard, for an application
   /// without scenes.
   private func windowOfMainStoryboard() -> UIWindow? {
@@ -98,12 +111,15 @@ extension UIApplication {
     return window
   }
 
-  private func launchScene(toOpen url: URL?, restoring activity: NSUserActivity?) {
+  private func launchScene(
+    toOpen url: URL?, continuing continued: NSUserActivity?, restoring activity: NSUserActivity?
+  ) {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
     session.stateRestorationActivity = activity?.saved()
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
+    if let continued { options.userActivities = [continued] }
     let wanted = delegate.application(
       self, configurationForConnecting: session, options: options)
     guard let configuration = configuration(for: wanted, of: delegate) else { return }
@@ -166,6 +182,7 @@ extension UIApplication {
     scene.activationState = .unattached
     connect(scene)
     delegate.scene(scene, willConnectTo: scene.session, options: options)
+    (scene as? UIWindowScene)?.beginNotingGeometry()
     if let activity = scene.session.stateRestorationActivity {
       delegate.scene(scene, restoreInteractionStateWith: activity)
     }

@@ -38,13 +38,14 @@ extension Ported {
     UIPageViewControllerDelegate,
     UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UIPreviewInteractionDelegate,
-    UIScribbleInteractionDelegate, UISearchBarDelegate,
+    UIScreenshotServiceDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate, UITextDragDelegate,
     UITextDropDelegate, UITextFieldDelegate, UITextPasteDelegate, UITextViewDelegate,
-    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate, UNUserNotificationCenterDelegate
+    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate, UNNotificationContentExtension,
+    UNUserNotificationCenterDelegate
   {
     nonisolated fileprivate static let shared = Unanswered()
 
@@ -95,6 +96,9 @@ extension Ported.Unanswered {
 
   /// Does nothing.
   public func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+
+  /// Does nothing.
+  public func didReceive(_ notification: UNNotification) {}
 
   /// Returns zero.
   public func collectionView(

@@ -55,6 +55,18 @@ extension Notification.Name {
   public static let UIScreenCapturedDidChange = UIScreen.capturedDidChangeNotification
   /// The old name of `UIScreen.brightnessDidChangeNotification`.
   public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
+  /// The old name of `UIScreen.didConnectNotification`.
+  public static let UIScreenDidConnect = UIScreen.didConnectNotification
+  /// The old name of `UIScreen.didDisconnectNotification`.
+  public static let UIScreenDidDisconnect = UIScreen.didDisconnectNotification
+  /// The old name of `UIScreen.modeDidChangeNotification`.
+  public static let UIScreenModeDidChange = UIScreen.modeDidChangeNotification
+  /// The old name of `UIApplication.protectedDataWillBecomeUnavailableNotification`.
+  public static let UIApplicationProtectedDataWillBecomeUnavailable = UIApplication
+    .protectedDataWillBecomeUnavailableNotification
+  /// The old name of `UIApplication.protectedDataDidBecomeAvailableNotification`.
+  public static let UIApplicationProtectedDataDidBecomeAvailable = UIApplication
+    .protectedDataDidBecomeAvailableNotification
   /// The old name of `UIContentSizeCategory.didChangeNotification`.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
   /// The old name of `UIDevice.orientationDidChangeNotification`.

@@ -32,6 +32,9 @@ extension UIApplication {
   /// delegate is also called for any other notification, if the application is not in the
   /// background and its notification center has no delegate.
   ///
+  /// A notification with an `alert` and with `"mutable-content": 1` is first passed to the service
+  /// extension, if `makeNotificationService` creates one and the user allows notifications.
+  ///
   /// This method is only for tests: UIKit has no such method.
   ///
   /// - Parameters:
@@ -50,21 +53,30 @@ extension UIApplication {
       performAsCurrent {
         // The delegate may call the handler on any queue.
         delegate?.application(self, didReceiveRemoteNotification: userInfo) { @Sendable result in
-          if MainQueue.isCurrent {
-            MainActor.assumeIsolated { completion?(result) }
-          } else {
-            MainTurn.scheduleFromAnywhere { completion?(result) }
-          }
+          MainTurn.runFromAnywhere { completion?(result) }
         }
       }
     }
     if isAlert || parts["badge"] != nil || parts["sound"] != nil {
-      let trigger = UNPushNotificationTrigger(repeats: false)
-      notificationCenter.deliver(
-        UNNotificationRequest(
-          identifier: UUID().uuidString, content: UNNotificationContent(userInfo, parts),
-          trigger: trigger))
+      let request = UNNotificationRequest(
+        identifier: UUID().uuidString, content: UNNotificationContent(userInfo, parts),
+        trigger: UNPushNotificationTrigger(repeats: false))
+      let isMutable = isAlert && parts["mutable-content"] as? Int == 1
+      if !isMutable || !passToService(request) { notificationCenter.deliver(request) }
     }
+  }
+
+  /// Passes a notification to the service extension, which delivers it later.
+  ///
+  /// Returns `false` if there is no extension, or if notifications are not allowed.
+  private func passToService(_ request: UNNotificationRequest) -> Bool {
+    guard let makeNotificationService, notificationCenter.authorizationStatus.allowsNotifications
+    else { return false }
+    performAsCurrent {
+      let call = NotificationServiceCall(makeNotificationService(), with: request, in: self)
+      call.begin(on: host?.scene.frameClock ?? keyWindow?.frameClock)
+    }
+    return true
   }
 }
 

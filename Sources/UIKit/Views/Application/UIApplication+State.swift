@@ -33,7 +33,7 @@ extension UIApplication {
 
   /// The delegate of an application without scenes; `nil` in an application with scenes, because
   /// the delegates of the scenes are notified instead.
-  private var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
+  internal var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
   /// Opens a URL in the application, as when another application opens it.
   ///
@@ -151,14 +151,10 @@ extension UIApplication {
   /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a new day has begun or the clock has changed.
-  ///
-  /// Galley never posts this notification.
+  /// Posted when a new day has begun or the clock has changed: by `changeTimeSignificantly()`.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a screenshot.
-  ///
-  /// Galley never posts this notification.
+  /// Posted when the user has taken a screenshot: by `takeScreenshot(fullPage:)`.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -20,6 +20,15 @@ extension UIApplication {
     /// The Home Screen quick action that was chosen, a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity to continue, in a dictionary.
+    ///
+    /// The dictionary has the activity under `"UIApplicationLaunchOptionsUserActivityKey"`, and its
+    /// type under the raw value of `userActivityType`.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity to continue, a key of the dictionary for `userActivityDictionary`.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     /// Whether the application was launched because the location has changed.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")

@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
   private override init() {
     host = nil
     notificationCenter = .ofSharedApplication
+    currentActivity = .ofSharedApplication
     super.init()
   }
 
@@ -26,6 +27,7 @@ open class UIApplication: UIResponder {
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
+    currentActivity = CurrentUserActivity()
     super.init()
     notificationCenter.owner = self
     scene.application = self
@@ -44,6 +46,9 @@ open class UIApplication: UIResponder {
   ///
   /// In the application's code, `UNUserNotificationCenter.current()` returns this center.
   package nonisolated let notificationCenter: UNUserNotificationCenter
+
+  /// The reference to the current activity: see `UIApplication+UserActivities.swift`.
+  internal nonisolated let currentActivity: CurrentUserActivity
 
   /// The delegate of the application.
   /// - Differs: it is retained.
@@ -162,8 +167,21 @@ open class UIApplication: UIResponder {
   /// The value is stored without effect.
   open var isIdleTimerDisabled = false
 
-  /// Whether files that are protected while the device is locked can be read: always.
-  open var isProtectedDataAvailable: Bool { true }
+  /// Whether files that are protected while the device is locked can be read.
+  ///
+  /// A test sets it to see what the app does while the device is locked. The delegate is called
+  /// and a notification is posted before the value becomes `false`, and after it has become `true`.
+  ///
+  /// - Differs: In UIKit the property is read-only. Files can be read in any case.
+  open var isProtectedDataAvailable = true {
+    willSet {
+      if isProtectedDataAvailable, !newValue { noteProtectedDataWillBecomeUnavailable() }
+    }
+    didSet { if isProtectedDataAvailable, !oldValue { noteProtectedDataDidBecomeAvailable() } }
+  }
+
+  /// The screens beside the main screen that are connected: see `UIScreen+External.swift`.
+  internal final var externalScreens: [UIScreen] = []
 
   /// Begins to receive the events of headphones and remote controls. Galley never sends any.
   open func beginReceivingRemoteControlEvents() {}
@@ -219,9 +237,20 @@ open class UIApplication: UIResponder {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
-  /// Returns the orientations that a window supports: the result of the delegate's method, or all.
+  /// The orientations that the application's property list allows; `nil` if it does not say so.
+  internal final var listedOrientations: UIInterfaceOrientationMask?
+
+  /// Returns the orientations that a window supports.
+  ///
+  /// This is the result of the delegate's method. Without the method, these are the orientations in
+  /// the property list, or else all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    let own = delegate.flatMap { delegate in
+      OptionalMember.ownResult(of: delegate, "application(_:supportedInterfaceOrientationsFor:)") {
+        delegate.application(self, supportedInterfaceOrientationsFor: window)
+      }
+    }
+    return own ?? listedOrientations ?? .all
   }
 
   /// The frame of the status bar, always empty because there is no status bar.
@@ -389,7 +418,7 @@ open class UIApplication: UIResponder {
 
   /// Sets the interval of background fetches.
   ///
-  /// The interval has no effect, because Galley performs no background fetches.
+  /// The interval has no effect: a test calls `fetchInBackground(completion:)`.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.
@@ -419,6 +448,14 @@ open class UIApplication: UIResponder {
 
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+  /// Creates the service extension of the application, which changes notifications that a server
+  /// has sent with `"mutable-content": 1`.
+  ///
+  ///     application.makeNotificationService = { NotificationService() }
+  ///
+  /// UIKit has no such closure: the system finds the extension beside the app.
+  public var makeNotificationService: (@MainActor () -> UNNotificationServiceExtension)?
 
   // MARK: Mail and text messages
 

@@ -41,10 +41,28 @@ extension UIApplicationDelegate {
     .init(target: self)
   }
 
+  /// The optional spelling, `delegate?.applicationSignificantTimeChange?(…)`.
+  @_disfavoredOverload
+  public var applicationSignificantTimeChange:
+    _UIApplicationDelegateCalls.ApplicationSignificantTimeChangeCall?
+  { .init(target: self) }
+
   /// The optional spelling, `delegate?.applicationDidReceiveMemoryWarning?(…)`.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning:
     _UIApplicationDelegateCalls.ApplicationDidReceiveMemoryWarningCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationProtectedDataWillBecomeUnavailable?(…)`.
+  @_disfavoredOverload
+  public var applicationProtectedDataWillBecomeUnavailable:
+    _UIApplicationDelegateCalls.ApplicationProtectedDataWillBecomeUnavailableCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationProtectedDataDidBecomeAvailable?(…)`.
+  @_disfavoredOverload
+  public var applicationProtectedDataDidBecomeAvailable:
+    _UIApplicationDelegateCalls.ApplicationProtectedDataDidBecomeAvailableCall?
   { .init(target: self) }
 }
 
@@ -81,6 +99,61 @@ public enum _UIApplicationDelegateCalls {
       target.application(app, open: url, options: options)
     }
 
+    /// `application(_:open:sourceApplication:annotation:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+      target.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
+
+    /// `application(_:handleOpen:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool {
+      target.application(application, handleOpen: url)
+    }
+
+    /// `application(_:willContinueUserActivityWithType:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+      target.application(application, willContinueUserActivityWithType: userActivityType)
+    }
+
+    /// `application(_:continue:restorationHandler:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      target.application(
+        application, continue: userActivity, restorationHandler: restorationHandler)
+    }
+
+    /// `application(_:didFailToContinueUserActivityWithType:error:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+      error: any Error
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:didFailToContinueUserActivityWithType:error:)"
+      ) {
+        target.application(
+          application, didFailToContinueUserActivityWithType: userActivityType, error: error)
+      }
+    }
+
+    /// `application(_:didUpdate:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+      -> Void?
+    {
+      OptionalMember.ownResult(of: target, "application(_:didUpdate:)") {
+        target.application(application, didUpdate: userActivity)
+      }
+    }
+
     /// `application(_:performActionFor:completionHandler:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -100,6 +173,20 @@ public enum _UIApplicationDelegateCalls {
     ) -> Void? {
       OptionalMember.ownResult(of: target, "application(_:performFetchWithCompletionHandler:)") {
         target.application(application, performFetchWithCompletionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+      completionHandler: @escaping () -> Void
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+      ) {
+        target.application(
+          application, handleEventsForBackgroundURLSession: identifier,
+          completionHandler: completionHandler)
       }
     }
 
@@ -166,6 +253,40 @@ public enum _UIApplicationDelegateCalls {
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
       target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+
+    /// `application(_:willChangeStatusBarOrientation:duration:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "application(_:willChangeStatusBarOrientation:duration:)"
+      ) {
+        target.application(
+          application, willChangeStatusBarOrientation: newStatusBarOrientation, duration: duration)
+      }
+    }
+
+    /// `application(_:didChangeStatusBarOrientation:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "application(_:didChangeStatusBarOrientation:)") {
+        target.application(application, didChangeStatusBarOrientation: oldStatusBarOrientation)
+      }
+    }
+
+    /// `application(_:shouldAllowExtensionPointIdentifier:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+        UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+      target.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
     }
 
   }
@@ -254,6 +375,20 @@ public enum _UIApplicationDelegateCalls {
 
   }
 
+  /// `delegate?.applicationSignificantTimeChange?`.
+  @preconcurrency @MainActor
+  public struct ApplicationSignificantTimeChangeCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationSignificantTimeChange(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationSignificantTimeChange(_:)") {
+        target.applicationSignificantTimeChange(application)
+      }
+    }
+
+  }
+
   /// `delegate?.applicationDidReceiveMemoryWarning?`.
   @preconcurrency @MainActor
   public struct ApplicationDidReceiveMemoryWarningCall: _OptionalCall {
@@ -263,6 +398,34 @@ public enum _UIApplicationDelegateCalls {
     public func callAsFunction(_ application: UIApplication) -> Void? {
       OptionalMember.ownResult(of: target, "applicationDidReceiveMemoryWarning(_:)") {
         target.applicationDidReceiveMemoryWarning(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationProtectedDataWillBecomeUnavailable?`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataWillBecomeUnavailableCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationProtectedDataWillBecomeUnavailable(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationProtectedDataWillBecomeUnavailable(_:)") {
+        target.applicationProtectedDataWillBecomeUnavailable(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationProtectedDataDidBecomeAvailable?`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataDidBecomeAvailableCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationProtectedDataDidBecomeAvailable(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      OptionalMember.ownResult(of: target, "applicationProtectedDataDidBecomeAvailable(_:)") {
+        target.applicationProtectedDataDidBecomeAvailable(application)
       }
     }
 
@@ -302,6 +465,47 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
     }
   }
 
+  /// `application(_:open:sourceApplication:annotation:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:open:sourceApplication:annotation:)") {
+      self.target.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
+  }
+
+  /// `application(_:handleOpen:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:handleOpen:)") {
+      self.target.application(application, handleOpen: url)
+    }
+  }
+
+  /// `application(_:willContinueUserActivityWithType:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:willContinueUserActivityWithType:)") {
+      self.target.application(application, willContinueUserActivityWithType: userActivityType)
+    }
+  }
+
+  /// `application(_:continue:restorationHandler:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:continue:restorationHandler:)") {
+      self.target.application(
+        application, continue: userActivity, restorationHandler: restorationHandler)
+    }
+  }
+
   /// `application(_:configurationForConnecting:options:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(
@@ -322,6 +526,20 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   ) -> UIInterfaceOrientationMask? {
     OptionalMember.ownResult(of: self.target, "application(_:supportedInterfaceOrientationsFor:)") {
       self.target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+  }
+
+  /// `application(_:shouldAllowExtensionPointIdentifier:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "application(_:shouldAllowExtensionPointIdentifier:)")
+    {
+      self.target.application(
+        application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
     }
   }
 }

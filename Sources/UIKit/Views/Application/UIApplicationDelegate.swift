@@ -62,9 +62,23 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   @_disfavoredOverload
   func applicationWillTerminate(_ application: UIApplication)
 
+  /// Called when a new day has begun or the clock has changed.
+  ///
+  /// A test sends this event with `UIApplication.changeTimeSignificantly()`.
+  @_disfavoredOverload
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
   /// Called when memory is low.
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called before protected files can no longer be read, because the device is locked.
+  @_disfavoredOverload
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  /// Called when protected files can be read again.
+  @_disfavoredOverload
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   /// Called to open a URL.
   ///
@@ -73,16 +87,72 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Called to open a URL, if the method with options is not implemented.
+  ///
+  /// Returns whether the application has opened the URL.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+
+  /// Called to open a URL, if neither the method with options nor the one with the sending
+  /// application is implemented.
+  ///
+  /// Returns whether the application has opened the URL.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+  /// Called before an activity is continued.
+  ///
+  /// Returns whether the application shows the user that it continues the activity.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// Called to continue an activity, such as a link to the app or an item that a search has found.
+  ///
+  /// Call the handler with objects that restore the state of the activity:
+  /// `restoreUserActivityState(_:)` of each is called. Returns whether the application has
+  /// continued the activity.
+  ///
+  /// A test passes an activity to the application with `UIApplication.receive(_:)`.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Called when an activity could not be continued.
+  ///
+  /// A test sends this event with `UIApplication.receive(_:forUserActivityType:)`.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  /// Called when the system has updated an activity.
+  ///
+  /// Galley never calls this method, because activities are not sent to other devices.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
   /// Called when the user has chosen a Home Screen quick action.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
   /// Called to fetch data in the background.
+  ///
+  /// A test sends this event with `UIApplication.fetchInBackground(completion:)`.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
+
+  /// Called when a download or an upload in the background needs the application.
+  ///
+  /// Call the handler when the events of the session have been processed.
+  ///
+  /// A test sends this event with
+  /// `UIApplication.receiveEvents(ofBackgroundURLSession:completion:)`.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
 
   /// Called when the application has registered for remote notifications.
   func application(
@@ -122,6 +192,26 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Called before the interface of an application without scenes rotates.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+
+  /// Called after the interface of an application without scenes has rotated.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+
+  /// Returns whether the application may use extensions of other developers, such as keyboards.
+  ///
+  /// Galley never calls this method, because there are no such extensions.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
 }
 
 /// A delegate of an application or of a scene.
@@ -198,14 +288,70 @@ extension UIApplicationDelegate {
   }
   /// The default: does nothing.
   @_disfavoredOverload
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     OptionalMember.noteDefault(self)
   }
 
-  /// The default: returns `false`.
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    OptionalMember.noteDefault(self)
+  }
+
+  /// The default: calls the method with the sending application.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    if OptionalMember.noteDefault(self) { return false }
+    return self.application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String,
+      annotation: options[.annotation] ?? NSNull())
+  }
+
+  /// The default: calls the method for a URL alone.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    if OptionalMember.noteDefault(self) { return false }
+    return self.application(application, handleOpen: url)
+  }
+
+  /// The default: returns `false`.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    OptionalMember.defaultValue(false, of: self)
+  }
+
+  /// The default: returns `false`.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// The default: returns `false`.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { OptionalMember.noteDefault(self) }
+
+  /// The default: does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    OptionalMember.noteDefault(self)
+  }
 
   /// The default: calls the handler with `false`.
   public func application(
@@ -223,6 +369,15 @@ extension UIApplicationDelegate {
   ) {
     if OptionalMember.noteDefault(self) { return }
     completionHandler(.noData)
+  }
+
+  /// The default: calls the handler.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    if OptionalMember.noteDefault(self) { return }
+    completionHandler()
   }
 
   /// The default: does nothing.
@@ -269,8 +424,29 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { OptionalMember.noteDefault(self) }
 
-  /// The default: returns all orientations.
+  /// The default: returns all orientations. The orientations in the property list of the
+  /// application are used instead, if there are any.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.all, of: self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { OptionalMember.noteDefault(self) }
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) { OptionalMember.noteDefault(self) }
+
+  /// The default: returns `true`.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
 }

@@ -36,7 +36,10 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   /// The request of the notification.
   public let request: UNNotificationRequest
 
-  internal init(_ request: UNNotificationRequest, date: Date = Date()) {
+  /// Creates a notification, as if it had been delivered.
+  ///
+  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  public init(request: UNNotificationRequest, date: Date = Date()) {
     (self.request, self.date) = (request, date)
     super.init()
   }
@@ -61,6 +64,14 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a response, as if the user had made it.
+  ///
+  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  public convenience init(
+    notification: UNNotification,
+    actionIdentifier: String = UNNotificationDefaultActionIdentifier
+  ) { self.init(notification, action: actionIdentifier, scene: nil) }
+
   /// Returns the response itself, which can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -74,6 +85,13 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     userText = text
     super.init(notification, action: action, scene: scene)
   }
+
+  /// Creates a response with a text, as if the user had typed it.
+  ///
+  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  public convenience init(
+    notification: UNNotification, actionIdentifier: String, userText: String
+  ) { self.init(notification, action: actionIdentifier, scene: nil, text: userText) }
 }
 
 /// The action identifier of a response for which the user has tapped the notification.

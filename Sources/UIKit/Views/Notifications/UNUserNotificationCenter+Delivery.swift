@@ -84,7 +84,7 @@ extension UNUserNotificationCenter {
 
   @MainActor private func show(_ request: UNNotificationRequest) {
     guard authorizationStatus.allowsNotifications else { return }
-    let notification = UNNotification(request)
+    let notification = UNNotification(request: request)
     guard application.applicationState != .background else {
       return show(notification, as: [.banner, .list, .badge, .sound])
     }

@@ -68,6 +68,18 @@ public enum MainTurn {
     add(Block(body: body))
   }
 
+  /// Runs a block immediately if the caller runs on the main queue, and otherwise in the next turn
+  /// of the main queue.
+  internal nonisolated static func runFromAnywhere(
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { body() }
+    } else {
+      scheduleFromAnywhere(body)
+    }
+  }
+
   /// Adds a block to the queue, and asks the main queue to run it.
   ///
   /// Each block asks for a turn of its own. So it also runs in order relative to the blocks that

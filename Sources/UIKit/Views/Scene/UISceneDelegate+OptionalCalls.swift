@@ -103,6 +103,13 @@ public enum _UISceneDelegateCalls {
       { target.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
     }
 
+    /// `scene(_:didUpdate:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) -> Void? {
+      OptionalMember.ownResult(of: target, "scene(_:didUpdate:)") {
+        target.scene(scene, didUpdate: userActivity)
+      }
+    }
+
   }
 
   /// `delegate?.sceneDidDisconnect?`.

@@ -56,25 +56,33 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called before an activity is continued.
   ///
-  /// - Differs: it is never called, because no activity comes from another device.
+  /// It is not called for an activity with which the scene connects.
   @_disfavoredOverload
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Called to continue an activity, such as a link to the app.
   ///
-  /// - Differs: it is called only for an activity that the app has passed to
-  ///   `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. No activity comes
-  ///   from another device.
+  /// If the scene connects in order to continue an activity, it is in the connection options
+  /// instead.
+  ///
+  /// A test passes an activity to the application with `UIApplication.receive(_:)`. The app can
+  /// pass one to `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
   /// Called when an activity could not be continued.
   ///
-  /// - Differs: it is never called, because no activity comes from another device.
+  /// A test sends this event with `UIApplication.receive(_:forUserActivityType:)`.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
+
+  /// Called when the system has updated an activity.
+  ///
+  /// Galley never calls this method, because activities are not sent to other devices.
+  @_disfavoredOverload
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -131,6 +139,11 @@ extension UISceneDelegate {
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) { OptionalMember.noteDefault(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    OptionalMember.noteDefault(self)
+  }
 }
 
 /// The delegate of a scene with windows.
@@ -153,6 +166,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// The window of the scene.
   var window: UIWindow? { get set }
 
+  /// Called when the size, the orientation or the traits of the scene have changed.
+  ///
+  /// The new values are properties of the scene.
+  ///
+  /// - Unverified: It is called before the windows have their new size.
+  @_disfavoredOverload
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+
   /// Called when the user has chosen a Home Screen quick action.
   @_disfavoredOverload
   func windowScene(
@@ -166,6 +190,14 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: calls the handler with `false`.
   @_disfavoredOverload

@@ -96,7 +96,8 @@ extension UIScene {
     /// - Differs: it is `nil`: notifications are tapped while the application runs.
     open internal(set) var notificationResponse: UNNotificationResponse?
     /// The activities to continue.
-    /// - Differs: it is empty: no activity comes from another device.
+    ///
+    /// A test launches the app with an activity: `App.launch(AppDelegate(), continuing: activity)`.
     open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of an activity from another device that the scene continues.
     /// - Differs: it is `nil`: no activity comes from another device.

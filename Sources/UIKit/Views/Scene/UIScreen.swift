@@ -25,8 +25,12 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { UIApplication.shared.host?.scene.screen ?? smallest }
   private static let smallest = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
-  /// All screens.
-  open class var screens: [UIScreen] { [main] }
+  /// All screens: the main screen, and then those that a test has connected with
+  /// `UIApplication.attach(_:)`.
+  open class var screens: [UIScreen] { [main] + UIApplication.shared.externalScreens }
+
+  /// The screen whose content this screen shows: always `nil`.
+  open var mirrored: UIScreen? { nil }
 
   /// The bounds in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -217,7 +217,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       window.traitsDidChange()
     }
     if before != traitCollection { traitCollectionDidChange(before) }
+    noteGeometry()
   }
+
+  /// The geometry of which the delegate was last notified; `nil` before the scene connects: see
+  /// `UIWindowScene+GeometryUpdates.swift`.
+  internal final var notedGeometry: SceneGeometry?
 
   /// Returns the traits of a window: the traits of its screen and its size, and the traits that are
   /// set for the scene.
@@ -287,6 +292,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The manager of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
+
+  /// The service that adds the whole content of the scene to screenshots.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
 
   /// The traits of the scene.
   ///

@@ -14,6 +14,22 @@ public enum _UIWindowSceneDelegateCalls {
   public struct WindowSceneCall: _OptionalCall {
     internal let target: any UIWindowSceneDelegate
 
+    /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+      ) {
+        target.windowScene(
+          windowScene, didUpdate: previousCoordinateSpace,
+          interfaceOrientation: previousInterfaceOrientation,
+          traitCollection: previousTraitCollection)
+      }
+    }
+
     /// `windowScene(_:performActionFor:completionHandler:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -23,15 +39,6 @@ public enum _UIWindowSceneDelegateCalls {
         target.windowScene(
           windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
       }
-    }
-
-    /// `windowScene(_:performActionFor:completionHandler:)` as a value, which is called without labels.
-    public func callAsFunction(
-      _ windowScene: UIWindowScene, _ shortcutItem: UIApplicationShortcutItem,
-      _ completionHandler: @escaping (Bool) -> Void
-    ) {
-      target.windowScene(
-        windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
     }
 
   }

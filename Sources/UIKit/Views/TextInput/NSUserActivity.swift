@@ -3,6 +3,15 @@ import Foundation
 /// The type of an activity that opens a web page, or the app through a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+/// The type of an activity with which the user opens an item that a search has found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+
+/// The key of the found item's identifier in the `userInfo` of its activity.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+
+/// The identifier by which a stored activity is deleted.
+public typealias NSUserActivityPersistentIdentifier = String
+
 /// An object that can continue an activity, such as a responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
@@ -13,6 +22,8 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 extension UIResponder: UIUserActivityRestoring {}
 
 /// The user's current activity, so that another device can continue it.
+///
+/// An application has one current activity. A test reads it: `application.currentUserActivity`.
 ///
 /// - Differs: The activity is not sent to other devices; its properties are only stored.
 open class NSUserActivity: NSObject {
@@ -31,7 +42,9 @@ open class NSUserActivity: NSObject {
   /// Whether the activity may appear in public searches.
   open var isEligibleForPublicIndexing = false
   /// Whether the activity is the current one.
-  open private(set) var isCurrent = false
+  open internal(set) var isCurrent = false
+  /// The application's reference to its current activity, while this is the current one.
+  private var reference: CurrentUserActivity?
 
   /// Creates an activity of a type.
   public init(activityType: String) {
@@ -44,11 +57,20 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the current activity.
-  open func becomeCurrent() { isCurrent = true }
+  /// Makes this the current activity of the application. The activity that was current before no
+  /// longer is.
+  open func becomeCurrent() {
+    let reference = CurrentUserActivity.ofRunningApplication
+    if self.reference !== reference { resignCurrent() }
+    reference.set(self)
+    self.reference = reference
+  }
 
   /// Makes this no longer the current activity.
-  open func resignCurrent() { isCurrent = false }
+  open func resignCurrent() {
+    reference?.remove(self)
+    reference = nil
+  }
 
   /// Whether the system may suggest the activity.
   ///
@@ -57,7 +79,7 @@ open class NSUserActivity: NSObject {
   /// The identifier by which the activity is deleted.
   ///
   /// It is stored without effect.
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// The words by which a search finds the activity.
   ///
   /// They are stored without effect.
@@ -79,7 +101,7 @@ open class NSUserActivity: NSObject {
   ///
   /// The system has stored none, so only the handler is called.
   open class func deleteSavedUserActivities(
-    withPersistentIdentifiers persistentIdentifiers: [String],
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping () -> Void
   ) {
     nonisolated(unsafe) let handler = handler
@@ -114,5 +136,5 @@ open class NSUserActivity: NSObject {
   }
 
   /// Ends the activity.
-  open func invalidate() { isCurrent = false }
+  open func invalidate() { resignCurrent() }
 }

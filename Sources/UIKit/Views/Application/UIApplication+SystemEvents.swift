@@ -1,0 +1,79 @@
+import Foundation
+
+// Further events of the system, which tests send.
+
+extension UIApplication {
+  /// A kind of app extensions of other developers, such as keyboards.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates an identifier from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards of other developers.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
+  /// Notifies the delegate and observers that a new day has begun, or that the clock has changed.
+  ///
+  /// The clock of the process stays as it is.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  public func changeTimeSignificantly() {
+    delegate?.applicationSignificantTimeChange(self)
+    post(UIApplication.significantTimeChangeNotification)
+  }
+
+  /// Asks the delegate to fetch data in the background.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  ///
+  /// - Parameter completion: Called on the main queue with the result of the delegate.
+  public func fetchInBackground(
+    completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
+  ) {
+    delegate?.application(
+      self,
+      performFetchWithCompletionHandler: { @Sendable result in
+        MainTurn.runFromAnywhere { completion?(result) }
+      })
+  }
+
+  /// Notifies the delegate that a download or an upload in the background needs the application.
+  ///
+  /// The delegate creates the session with the same identifier, and calls the handler when it has
+  /// processed the events.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  ///
+  /// - Parameter completion: Called on the main queue when the delegate has called the handler.
+  public func receiveEvents(
+    ofBackgroundURLSession identifier: String, completion: (@MainActor () -> Void)? = nil
+  ) {
+    delegate?.application(self, handleEventsForBackgroundURLSession: identifier) { @Sendable in
+      MainTurn.runFromAnywhere { completion?() }
+    }
+  }
+
+  /// Notifies the delegate and observers that protected files can no longer be read soon.
+  internal func noteProtectedDataWillBecomeUnavailable() {
+    delegate?.applicationProtectedDataWillBecomeUnavailable(self)
+    post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+  }
+
+  /// Notifies the delegate and observers that protected files can be read again.
+  internal func noteProtectedDataDidBecomeAvailable() {
+    delegate?.applicationProtectedDataDidBecomeAvailable(self)
+    post(UIApplication.protectedDataDidBecomeAvailableNotification)
+  }
+
+  /// Posted before protected files can no longer be read: when `isProtectedDataAvailable` is about
+  /// to change to `false`.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Posted when protected files can be read again: when `isProtectedDataAvailable` has changed to
+  /// `true`.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+}

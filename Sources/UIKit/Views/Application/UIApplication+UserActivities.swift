@@ -1,0 +1,68 @@
+import Foundation
+
+// Activities that the application continues. In UIKit they come from the system and from other
+// devices. Here tests pass them to the application.
+
+extension UIApplication {
+  /// The activity that became current last, unless it has resigned since.
+  ///
+  /// This property is only for tests: UIKit has no such property.
+  public var currentUserActivity: NSUserActivity? { currentActivity.activity }
+
+  /// Continues an activity, as when the user has opened a universal link, an item that a search has
+  /// found, or an activity of another device.
+  ///
+  ///     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+  ///     activity.webpageURL = URL(string: "https://example.com/bread")
+  ///     application.receive(activity)
+  ///
+  /// If the application is in the background, it moves to the foreground first. Returns whether a
+  /// delegate continued the activity. The delegate of a scene reports no result, so the result is
+  /// then `true`.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  @discardableResult
+  public func receive(_ userActivity: NSUserActivity) -> Bool {
+    let isInBackground = applicationState == .background
+    if isInBackground { enterForeground() }
+    let isContinued = handOver(userActivity)
+    if isInBackground { becomeActive() }
+    return isContinued
+  }
+
+  /// Notifies the delegate that an activity of a type can't be continued, as when its data has not
+  /// arrived from another device.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  public func receive(_ error: any Error, forUserActivityType userActivityType: String) {
+    guard isSceneBased else {
+      delegate?.application(
+        self, didFailToContinueUserActivityWithType: userActivityType, error: error)
+      return
+    }
+    guard let scene = continuingScene else { return }
+    scene.delegate?.scene(
+      scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
+  }
+
+  /// Passes an activity to the delegate of the latest scene, or of the application if it has no
+  /// scenes.
+  @discardableResult
+  internal func handOver(_ userActivity: NSUserActivity) -> Bool {
+    let type = userActivity.activityType
+    guard isSceneBased else {
+      guard let delegate else { return false }
+      _ = delegate.application(self, willContinueUserActivityWithType: type)
+      return delegate.application(self, continue: userActivity) { objects in
+        for object in objects ?? [] { object.restoreUserActivityState(userActivity) }
+      }
+    }
+    guard let scene = continuingScene else { return false }
+    scene.delegate?.scene(scene, willContinueUserActivityWithType: type)
+    scene.delegate?.scene(scene, continue: userActivity)
+    return true
+  }
+
+  /// The scene whose delegate continues activities.
+  private var continuingScene: UIScene? { scenes.last { $0.delegate != nil } }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// An app extension that changes the notifications of a server before they are shown.
+///
+///     final class NotificationService: UNNotificationServiceExtension {
+///       override func didReceive(
+///         _ request: UNNotificationRequest,
+///         withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+///       ) {
+///         let content = request.content.mutableCopy() as? UNMutableNotificationContent
+///         content?.title = "Decrypted"
+///         contentHandler(content ?? request.content)
+///       }
+///     }
+///
+/// A test creates the extension, and passes a request to it:
+///
+///     NotificationService().didReceive(request) { content in … }
+///
+/// - Differs: There is no process of the extension. To have it change the notifications of an app,
+///   a test sets `UIApplication.makeNotificationService`.
+open class UNNotificationServiceExtension: NSObject {
+  /// Creates an extension.
+  public override init() { super.init() }
+
+  /// Called with a notification that a server has sent.
+  ///
+  /// Call the handler with the changed content. Any queue may call it.
+  ///
+  /// - Unverified: This implementation calls the handler with the content of the request.
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+
+  /// Called when the time of the extension is over: the last moment to call the handler.
+  ///
+  /// If the handler is still not called, the notification is shown with its original content.
+  open func serviceExtensionTimeWillExpire() {}
+}

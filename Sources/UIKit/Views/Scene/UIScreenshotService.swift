@@ -1,0 +1,84 @@
+import Foundation
+
+/// The service of a scene that adds the whole content to screenshots, not only the visible part.
+///
+///     window.windowScene?.screenshotService?.delegate = self
+///
+/// - Differs: A test takes the screenshot: `UIApplication.takeScreenshot(fullPage:)`.
+@preconcurrency @MainActor
+open class UIScreenshotService: NSObject {
+  internal init(_ scene: UIWindowScene) {
+    windowScene = scene
+    super.init()
+  }
+
+  /// The delegate, which creates the document.
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+
+  /// The scene.
+  open private(set) weak var windowScene: UIWindowScene?
+
+  /// The document with the whole content.
+  ///
+  /// UIKit has no such type. Tests read it.
+  public struct Document: Equatable, Sendable {
+    /// The document as PDF; `nil` if there is none.
+    public var pdf: Data?
+    /// The index of the page that is visible.
+    public var visiblePage: Int
+    /// The visible part of that page, in its coordinates, whose origin is at the bottom left.
+    public var visibleRect: CGRect
+  }
+}
+
+/// Creates a document with the whole content of a scene for a screenshot.
+@preconcurrency @MainActor
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  /// Called to create the document.
+  ///
+  /// Call the handler with the PDF, the index of the visible page, and the visible part of that
+  /// page. Any queue may call it.
+  @_disfavoredOverload
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) -> Void)
+}
+
+extension UIScreenshotServiceDelegate {
+  /// The default: calls the handler without a document.
+  @_disfavoredOverload
+  public func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) -> Void
+  ) {
+    if OptionalMember.noteDefault(self) { return }
+    completionHandler(nil, 0, .zero)
+  }
+}
+
+extension UIApplication {
+  /// Takes a screenshot, as the user does with the buttons of the device:
+  /// `userDidTakeScreenshotNotification` is posted.
+  ///
+  /// This method is only for tests: UIKit has no such method.
+  ///
+  /// - Parameter fullPage: If it is not `nil`, the user also chooses the whole content: the
+  ///   delegate of each scene's screenshot service creates a document, with which the closure is
+  ///   called on the main queue.
+  public func takeScreenshot(
+    fullPage: (@MainActor (UIScreenshotService.Document) -> Void)? = nil
+  ) {
+    post(UIApplication.userDidTakeScreenshotNotification)
+    guard let fullPage else { return }
+    for case let scene as UIWindowScene in scenes {
+      guard let service = scene.screenshotService else { continue }
+      service.delegate?.screenshotService(service) { @Sendable pdf, page, rect in
+        MainTurn.runFromAnywhere {
+          fullPage(.init(pdf: pdf, visiblePage: page, visibleRect: rect))
+        }
+      }
+    }
+  }
+}
