@@ -94,7 +94,9 @@ internal final class PresentationView: UIView {
     }
     insertSubview(arrow, belowSubview: sheet)
     sheet.backgroundColor = popover.backgroundColor
-    arrow.show(at: popover.placement(in: bounds), popover.arrowColor)
+    let placement = popover.placement(in: bounds)
+    arrow.isHidden = placement.direction.isEmpty
+    arrow.show(at: placement, popover.arrowColor)
   }
 
   /// Whether the content below the sheet is dimmed and receives no touches.
