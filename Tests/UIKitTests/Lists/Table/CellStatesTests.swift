@@ -311,6 +311,40 @@ struct CellStatesTests {
     #expect(!label.isHighlighted && !image.isHighlighted && own.isHighlighted)
   }
 
+  /// A label that calls a closure when its highlight changes.
+  private final class TellingLabel: UILabel {
+    var changed: (() -> Void)?
+    override var isHighlighted: Bool { didSet { changed?() } }
+  }
+
+  @Test("A label may change the cell while the labels of the cell are highlighted")
+  func highlightsThatChangeTheCell() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (first, second, third) = (TellingLabel(), UILabel(), UILabel())
+    for label in [first, second, third] { cell.contentView.addSubview(label) }
+    first.changed = { [unowned cell, unowned third] in
+      third.removeFromSuperview()
+      cell.isSelected = true
+    }
+    cell.isHighlighted = true
+    #expect(second.isHighlighted && !third.isHighlighted)
+    first.changed = nil
+    cell.isHighlighted = false
+    #expect(first.isHighlighted && second.isHighlighted)
+    cell.isSelected = false
+    #expect(!first.isHighlighted && !second.isHighlighted)
+  }
+
+  @Test("A label that ends the highlight of its cell leaves no label highlighted")
+  func highlightsThatEndAtOnce() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (first, second) = (TellingLabel(), UILabel())
+    for label in [first, second] { cell.contentView.addSubview(label) }
+    first.changed = { [unowned cell] in cell.isHighlighted = false }
+    cell.isHighlighted = true
+    #expect(!cell.isHighlighted && !first.isHighlighted && !second.isHighlighted)
+  }
+
   @Test("A selected row without a selection style keeps its separators")
   func separatorsWithoutStyle() throws {
     let table = TestTable([["one", "two", "three"]])
