@@ -68,7 +68,9 @@ internal final class PresentationView: UIView {
     let radius =
       isSheet
       ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverPlacement.cornerRadius
-    sheet.layer.cornerRadius = isSheet || presentation.style == .popover ? radius : 0
+    // A sheet that covers the screen, in a compact height, has no corners of its own.
+    let isRound = isSheet ? frame != bounds : presentation.style == .popover
+    sheet.layer.cornerRadius = isRound ? radius : 0
     sheet.layer.maskedCorners =
       isLow
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
