@@ -19,8 +19,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The directions that the arrow may have.
   ///
-  /// With `down`, for example, the popover may be above its source. Without a direction, the popover
-  /// has no arrow, and is in the middle of its source.
+  /// With `down`, for example, the popover may be above its source. Without a direction, the
+  /// popover has no arrow, and is in the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { container?.setNeedsLayout() }
   }

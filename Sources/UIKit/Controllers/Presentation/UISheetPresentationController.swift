@@ -66,8 +66,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// If this is `false`, the sheet covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// Whether the sheet has the width of the controller's `preferredContentSize`, instead of the width
-  /// of the safe area, in a compact height.
+  /// Whether the sheet has the width of the controller's `preferredContentSize`, instead of the
+  /// width of the safe area, in a compact height.
   ///
   /// This has an effect only if `prefersEdgeAttachedInCompactHeight` is `true`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }

@@ -2,8 +2,9 @@ import Foundation
 
 /// The labels and image views that a selected or highlighted cell has highlighted.
 ///
-/// An app's override of `isHighlighted` may change the cell while its subviews are being highlighted,
-/// and so call `show(_:in:)` again. The latest call wins; a call that it interrupts does nothing more.
+/// An app's override of `isHighlighted` may change the cell while its subviews are being
+/// highlighted, and so call `show(_:in:)` again. The latest call wins; a call that it interrupts
+/// does nothing more.
 @MainActor
 internal final class HighlightedSubviews {
   private struct Entry {
