@@ -188,7 +188,8 @@ extension _ListView {
 
   private func removeMovement() -> InteractiveMovement? {
     guard let movement else { return nil }
-    if let listener = movement.listener { window?.frameClock.remove(listener) }
+    // The list may have moved to another window, whose clock has other listeners.
+    if let listener = movement.listener { movement.clock?.remove(listener) }
     self.movement = nil
     pass.generation += 1
     refreshStates()

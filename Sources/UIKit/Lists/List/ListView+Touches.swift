@@ -5,6 +5,7 @@ import Foundation
 
 extension _ListView {
   internal func fingerDown(_ touches: Set<UITouch>) {
+    endLostTouch()
     guard selection.highlighted == nil, let touch = touches.first, isOwn(touch),
       touch.phase == .began
     else { return }
@@ -19,6 +20,14 @@ extension _ListView {
     selection.fingerStart = touch.location(in: nil)
     shownView(.item, at: path)?.setHighlightedByList(true)
     subclass.tellHighlighted(path)
+  }
+
+  /// Ends the highlight of a touch that is over although the list was not notified, because the
+  /// touched view was removed from its cell meanwhile.
+  private func endLostTouch() {
+    guard selection.highlighted != nil else { return }
+    let phase = selection.touch?.phase
+    if phase == nil || phase == .ended || phase == .cancelled { endTouch() }
   }
 
   /// Whether a touch is in this list, and not in another list inside of one of its cells.

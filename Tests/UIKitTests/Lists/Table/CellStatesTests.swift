@@ -345,6 +345,23 @@ struct CellStatesTests {
     #expect(!cell.isHighlighted && !first.isHighlighted && !second.isHighlighted)
   }
 
+  @Test("A touch whose view the cell has replaced does not keep later taps from selecting rows")
+  func replacedTouchedView() throws {
+    let table = TestTable([["one", "two"]])
+    let cell = try #require(table.view.visibleCells.first)
+    cell.configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = state.isHighlighted ? UIListContentConfiguration.cell() : nil
+    }
+    table.window.layoutIfNeeded()
+    let touched = cell.contentView
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.3)
+    #expect(cell.isHighlighted && cell.contentView !== touched)
+    finger.lift()
+    Finger.tap(table.view.visibleCells[1])
+    #expect(table.calls.contains("select 0.1") && !cell.isHighlighted)
+  }
+
   @Test("A selected row without a selection style keeps its separators")
   func separatorsWithoutStyle() throws {
     let table = TestTable([["one", "two", "three"]])
