@@ -48,8 +48,8 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
     cancelled += indexPaths.map(\.item)
     guard shrinksWhenCancelled else { return }
     shrinksWhenCancelled = false
-    announced = []
     shrink(collectionView)
+    announced = []
   }
 }
 
