@@ -10,8 +10,8 @@ extension UITableView {
       : UIEdgeInsets(top: 0, left: edge, bottom: 0, right: 0)
   }
 
-  /// Returns the insets of separators that the table has set, from the edges of a row; `nil` for the
-  /// default.
+  /// Returns the insets of separators that the table has set, from the edges of a row; `nil` for
+  /// the default.
   ///
   /// - Parameter textStart: Returns the automatic leading inset.
   internal func givenLineInsets(
