@@ -345,6 +345,36 @@ struct CellStatesTests {
     #expect(!cell.isHighlighted && !first.isHighlighted && !second.isHighlighted)
   }
 
+  @Test("A row that is gone after the delegate was asked for its highlight is not selected")
+  func reloadedAtHighlight() {
+    final class Shrinker: NSObject, UITableViewDelegate {
+      let table: TestTable
+      var asked: [Int] = []
+
+      init(_ table: TestTable) { self.table = table }
+
+      func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        table.sections = [["one"]]
+        tableView.reloadData()
+        return true
+      }
+
+      func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? {
+        asked.append(indexPath.row)
+        return indexPath
+      }
+    }
+    let table = TestTable([["one", "two"]])
+    let shrinker = Shrinker(table)
+    table.view.delegate = shrinker
+    Finger.tap(table.view.visibleCells[1])
+    table.window.layoutIfNeeded()
+    #expect(shrinker.asked == [] && table.view.indexPathForSelectedRow == nil)
+    #expect(table.shown == ["one"])
+  }
+
   @Test("A touch whose view the cell has replaced does not keep later taps from selecting rows")
   func replacedTouchedView() throws {
     let table = TestTable([["one", "two"]])
