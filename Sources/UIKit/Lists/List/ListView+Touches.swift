@@ -11,11 +11,11 @@ extension _ListView {
     else { return }
     // Only the cell that receives the touch is highlighted. Another cell may be at the same point
     // behind it, and a view that is not in a cell may be in front of both.
-    guard let path = path(ofItemAround: touch.view), let cell = shownView(.item, at: path),
+    guard let path = path(ofItemAround: touch.view), shownView(.item, at: path) != nil,
       subclass.askWhetherHighlightable(path)
     else { return }
-    // The delegate may have changed the list, so that another cell shows the item or none.
-    guard selection.highlighted == nil, shownView(.item, at: path) === cell else { return }
+    // The delegate may have changed the list, so that the item is gone.
+    guard selection.highlighted == nil, holds(path) else { return }
     selection.highlighted = path
     selection.touch = touch
     selection.isHighlightShown = true
