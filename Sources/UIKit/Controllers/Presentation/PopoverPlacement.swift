@@ -47,24 +47,25 @@ internal struct PopoverPlacement {
           < $1.missing(for: size, beside: source, in: free)
       }
     guard let side = best else {
-      frame = PopoverPlacement.frame(of: size, around: source, in: free)
+      let origin = CGPoint(
+        x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+      frame = PopoverPlacement.frame(at: origin, of: size, in: free)
       direction = []
       arrow = .zero
       return
     }
     let shown = canOverlap ? size : side.shortened(size, beside: source, in: free)
-    let middle = side.middle(of: shown, beside: source)
-    frame = PopoverPlacement.frame(
-      of: shown, around: CGRect(origin: middle, size: .zero), in: free)
+    let origin = side.origin(of: shown, beside: source)
+    frame = PopoverPlacement.frame(at: origin, of: shown, in: free)
     direction = side.direction
     arrow = PopoverPlacement.arrow(of: frame, direction, towards: source)
   }
 
-  /// Returns the frame of a popover around the middle of a rectangle, moved into the free area.
-  private static func frame(of size: CGSize, around middle: CGRect, in free: CGRect) -> CGRect {
+  /// Returns the frame of a popover, moved into the free area.
+  private static func frame(at origin: CGPoint, of size: CGSize, in free: CGRect) -> CGRect {
     CGRect(
-      x: min(max(middle.midX - size.width / 2, free.minX), free.maxX - size.width),
-      y: min(max(middle.midY - size.height / 2, free.minY), free.maxY - size.height),
+      x: min(max(origin.x, free.minX), free.maxX - size.width),
+      y: min(max(origin.y, free.minY), free.maxY - size.height),
       width: size.width, height: size.height)
   }
 

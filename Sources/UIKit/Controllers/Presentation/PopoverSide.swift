@@ -36,14 +36,15 @@ internal struct PopoverSide {
       : CGSize(width: min(size.width, space), height: size.height)
   }
 
-  /// Returns the middle of a popover beside the source.
-  func middle(of size: CGSize, beside source: CGRect) -> CGPoint {
+  /// Returns the origin of a popover beside the middle of the source.
+  func origin(of size: CGSize, beside source: CGRect) -> CGPoint {
     let length = PopoverPlacement.arrowSize.height
+    let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
     return switch direction {
-    case .up: CGPoint(x: source.midX, y: source.maxY + length + size.height / 2)
-    case .down: CGPoint(x: source.midX, y: source.minY - length - size.height / 2)
-    case .left: CGPoint(x: source.maxX + length + size.width / 2, y: source.midY)
-    default: CGPoint(x: source.minX - length - size.width / 2, y: source.midY)
+    case .up: CGPoint(x: x, y: source.maxY + length)
+    case .down: CGPoint(x: x, y: source.minY - length - size.height)
+    case .left: CGPoint(x: source.maxX + length, y: y)
+    default: CGPoint(x: source.minX - length - size.width, y: y)
     }
   }
 }
