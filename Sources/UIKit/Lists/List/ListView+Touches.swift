@@ -28,8 +28,9 @@ extension _ListView {
   /// touched view was removed from its cell meanwhile.
   private func endLostTouch() {
     guard selection.highlighted != nil else { return }
-    let phase = selection.touch?.phase
-    if phase == nil || phase == .ended || phase == .cancelled { endTouch() }
+    // The end of a touch may still be on its way to the view, if a recognizer delays it.
+    let touch = selection.touch
+    if touch?.view == nil || touch?.delivery.isOver == true { endTouch() }
   }
 
   /// Whether a touch is in this list, and not in another list inside of one of its cells.
