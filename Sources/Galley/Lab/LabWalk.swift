@@ -322,7 +322,9 @@ internal final class LabWalk<State> {
       noteSelection(of: paths[number % paths.count])
       list.selectItem(at: paths[number % paths.count], animated: true, scrollPosition: [])
     case let table as UITableView:
-      let paths = (table.indexPathsForVisibleRows ?? []).sorted()
+      let isAllowed =
+        table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+      let paths = isAllowed ? (table.indexPathsForVisibleRows ?? []).sorted() : []
       guard !paths.isEmpty else { return }
       noteSelection(of: paths[number % paths.count])
       table.selectRow(at: paths[number % paths.count], animated: true, scrollPosition: .none)

@@ -65,10 +65,12 @@ extension ListLab {
         }
         let other = await make(prompt)
         let fresh = Stage(Surroundings(size: size)) { other }
+        defer {
+          fresh.clear()
+          stage.clear()
+        }
         await fresh.settle(with: prompt)
         if let found = await finding(stage, fresh, arrivals, prompt) { return found }
-        fresh.clear()
-        stage.clear()
       }
       return nil
     }

@@ -234,6 +234,10 @@ extension ListLab {
         let fresh = Stage(Surroundings(size: size), settling: settle) {
           make(Arrivals(isPrompt: true))
         }
+        defer {
+          fresh.clear()
+          stage.clear()
+        }
         fresh.settle()
         let comparison = ScreenComparison(stage: stage, fresh: fresh)
         let found = comparison.finding(
@@ -244,8 +248,6 @@ extension ListLab {
           found.text += "\nArrived: \(arrivals.names.joined(separator: ", "))"
           return found
         }
-        fresh.clear()
-        stage.clear()
       }
       return nil
     }

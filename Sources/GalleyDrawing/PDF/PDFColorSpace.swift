@@ -25,11 +25,14 @@ internal indirect enum PDFColorSpace: Sendable {
     }
     let object = document.value(object)
     if let name = object.name {
+      let known = PDFColorSpace(named: name)
+      // The resources can give another meaning to short names such as `G`, but not to these names.
+      let isReserved = ["DeviceGray", "DeviceRGB", "DeviceCMYK", "Pattern"].contains(name)
       let named = document.value(resources["ColorSpace"]).dictionary?[name]
-      if let known = PDFColorSpace(named: name) {
-        self = known
-      } else if let named {
+      if let named, !isReserved, document.value(named).name != name {
         self = try PDFColorSpace(named, document, resources, depth: depth + 1)
+      } else if let known {
+        self = known
       } else {
         throw PDFError("an unknown color space")
       }

@@ -75,6 +75,20 @@ struct PDFContentTests {
       try text.lines().map { String($0.suffix(7)) } == ["#0000FF", "#FF8000", "#00FF00", "#FFFFFF"])
   }
 
+  @Test("A color space of the resources comes before a short name, but not before a device's name")
+  func namedSpaces() throws {
+    let resources = """
+      /ColorSpace << /G [/Indexed /DeviceRGB 1 <000000 0000FF>] /RGB /RGB
+      /DeviceGray [/Indexed /DeviceRGB 1 <000000 0000FF>] >>
+      """
+    let text = PDFText(
+      "/G cs 1 sc 0 0 1 1 re f /RGB cs 1 0 0 sc 0 0 1 1 re f /DeviceGray cs 1 sc 0 0 1 1 re f "
+        + "/CMYK cs 0 0 0 0 sc 0 0 1 1 re f",
+      resources: resources)
+    #expect(
+      try text.lines().map { String($0.suffix(7)) } == ["#0000FF", "#FF0000", "#FFFFFF", "#FFFFFF"])
+  }
+
   @Test("Texts are left out and noted, unless they are invisible")
   func texts() throws {
     #expect(try PDFText("BT 3 Tr (unseen) Tj ET 0 0 1 1 re f").page().omissions == [])

@@ -119,6 +119,32 @@ struct PermuteArrivalsTests {
     #expect(text.contains("Arrived: "))
   }
 
+  /// The screens that were made for all orders.
+  @MainActor
+  private final class Screens {
+    var all: [UIViewController] = []
+  }
+
+  @Test("Leaves no screen in a window when a difference was found")
+  func cleared() async {
+    let screens = Screens()
+    let text = ListLab.disorder { arrivals in
+      let screen = LoadingList(arrivals, looks: false)
+      screens.all.append(screen)
+      return screen
+    }
+    #expect(text != nil && !screens.all.isEmpty)
+    #expect(screens.all.allSatisfy { $0.viewIfLoaded?.window == nil })
+    screens.all = []
+    _ = await ListLab.disorderWithTasks { arrivals in
+      let screen = LoadingList(arrivals, looks: false)
+      screens.all.append(screen)
+      return screen
+    }
+    #expect(!screens.all.isEmpty)
+    #expect(screens.all.allSatisfy { $0.viewIfLoaded?.window == nil })
+  }
+
   @Test("May be shown by a screen that asks its table for the cell", arguments: [false, true])
   func asked(keepsCell: Bool) async {
     let text = ListLab.disorder(orders: keepsCell ? 12 : 2) { arrivals in

@@ -8,6 +8,8 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
   var count = 100
   /// Takes away all items but the first ten when this one comes into sight.
   var shrinksAt: Int?
+  /// Takes away all items but the first ten when prefetching is called off.
+  var shrinksWhenCancelled = false
   var announced: [[Int]] = []
   var cancelled: [Int] = []
 
@@ -20,6 +22,10 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
   ) {
     guard path.item == shrinksAt else { return }
     shrinksAt = nil
+    shrink(view)
+  }
+
+  private func shrink(_ view: UICollectionView) {
     view.performBatchUpdates {
       view.deleteItems(at: (10..<count).map { IndexPath(item: $0, section: 0) })
       count = 10
@@ -38,7 +44,13 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
 
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { cancelled += indexPaths.map(\.item) }
+  ) {
+    cancelled += indexPaths.map(\.item)
+    guard shrinksWhenCancelled else { return }
+    shrinksWhenCancelled = false
+    shrink(collectionView)
+    announced = []
+  }
 }
 
 @MainActor @Suite("Items told of early")
@@ -108,6 +120,17 @@ struct PrefetchingConformanceTests {
     scroll(to: 0)
     #expect(!source.cancelled.isEmpty)
     #expect(Set(source.cancelled).isSubset(of: told))
+  }
+
+  @Test("Are none that have gone when others were called off")
+  func goneWhenCancelled() {
+    view.prefetchDataSource = source
+    view.layoutIfNeeded()
+    source.shrinksWhenCancelled = true
+    scroll(to: 1_000)
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 10 && !source.shrinksWhenCancelled)
+    #expect(source.announced.flatMap { $0 }.allSatisfy { $0 < 10 }, "\(source.announced)")
   }
 
   @Test("Are not told of where that is not wanted")

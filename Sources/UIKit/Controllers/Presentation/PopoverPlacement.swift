@@ -4,7 +4,7 @@ import Foundation
 internal struct PopoverPlacement {
   /// The frame of the presented view.
   let frame: CGRect
-  /// The direction of the arrow.
+  /// The direction of the arrow; empty if there is no arrow.
   let direction: UIPopoverArrowDirection
   /// The frame of the arrow, between the presented view and the source.
   let arrow: CGRect
@@ -13,45 +13,60 @@ internal struct PopoverPlacement {
   static let arrowSize = CGSize(width: 37, height: 13)
   /// The radius of the corners.
   static let cornerRadius: CGFloat = 10
+  /// The length below which a popover is not shortened to leave its source visible.
+  /// - Unverified: UIKit's limit.
+  static let minimumLength: CGFloat = 60
 
   /// Finds the position of a popover.
   ///
   /// The popover is on the first permitted side of the source with enough space, in the order
-  /// below, above, right, left. If no side has enough space, the popover is on the first permitted
-  /// side.
+  /// below, above, right, left. If no side has enough space, the popover is on the side with the
+  /// most space, and is shortened so that it does not cover its source. A popover that may cover
+  /// its source, or that would become shorter than `minimumLength`, keeps its size instead, and is
+  /// moved into the free area. A popover without a permitted direction has no arrow, and is in the
+  /// middle of its source.
   ///
   /// - Parameters:
   ///   - wanted: The preferred size of the content; zero for the default size.
   ///   - source: The frame of the source.
   ///   - free: The area in which the popover may be.
+  ///   - permitted: The directions that the arrow may have.
+  ///   - canOverlap: Whether the popover may cover its source.
   init(
     of wanted: CGSize, beside source: CGRect, in free: CGRect,
-    _ permitted: UIPopoverArrowDirection
+    _ permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) {
     let size = CGSize(
       width: min(wanted.width > 0 ? wanted.width : 320, free.width),
       height: min(wanted.height > 0 ? wanted.height : 480, free.height))
-    let length = PopoverPlacement.arrowSize.height
-    let all: [(UIPopoverArrowDirection, CGPoint)] = [
-      (.up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + length)),
-      (.down, CGPoint(x: source.midX - size.width / 2, y: source.minY - length - size.height)),
-      (.left, CGPoint(x: source.maxX + length, y: source.midY - size.height / 2)),
-      (.right, CGPoint(x: source.minX - length - size.width, y: source.midY - size.height / 2)),
-    ]
-    let usable = all.filter { permitted.contains($0.0) }
-    let fitting = usable.first { direction, origin in
-      direction == .up || direction == .down
-        ? origin.y >= free.minY && origin.y + size.height <= free.maxY
-        : origin.x >= free.minX && origin.x + size.width <= free.maxX
+    let usable = PopoverSide.all.filter { permitted.contains($0.direction) }
+    let best =
+      usable.first { $0.missing(for: size, beside: source, in: free) <= 0 }
+      ?? usable.min {
+        $0.missing(for: size, beside: source, in: free)
+          < $1.missing(for: size, beside: source, in: free)
+      }
+    guard let side = best else {
+      let origin = CGPoint(
+        x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+      frame = PopoverPlacement.frame(at: origin, of: size, in: free)
+      direction = []
+      arrow = .zero
+      return
     }
-    let (direction, origin) = fitting ?? usable.first ?? all[0]
-    let frame = CGRect(
-      x: min(max(origin.x, free.minX), free.maxX - size.width),
-      y: min(max(origin.y, free.minY), free.maxY - size.height), width: size.width,
-      height: size.height)
-    self.direction = direction
-    self.frame = frame
+    let shown = canOverlap ? size : side.shortened(size, beside: source, in: free)
+    let origin = side.origin(of: shown, beside: source)
+    frame = PopoverPlacement.frame(at: origin, of: shown, in: free)
+    direction = side.direction
     arrow = PopoverPlacement.arrow(of: frame, direction, towards: source)
+  }
+
+  /// Returns the frame of a popover, moved into the free area.
+  private static func frame(at origin: CGPoint, of size: CGSize, in free: CGRect) -> CGRect {
+    CGRect(
+      x: min(max(origin.x, free.minX), free.maxX - size.width),
+      y: min(max(origin.y, free.minY), free.maxY - size.height),
+      width: size.width, height: size.height)
   }
 
   /// Returns the frame of the arrow.
@@ -86,7 +101,7 @@ extension UIPopoverPresentationController {
   internal func placement(in bounds: CGRect) -> PopoverPlacement {
     PopoverPlacement(
       of: presentedViewController.preferredContentSize, beside: source(in: bounds),
-      in: freeArea(of: bounds), permittedArrowDirections)
+      in: freeArea(of: bounds), permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
   }
 
   /// Returns the frame of the source in the container; the center of the container if there is

@@ -68,7 +68,9 @@ internal final class PresentationView: UIView {
     let radius =
       isSheet
       ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverPlacement.cornerRadius
-    sheet.layer.cornerRadius = isSheet || presentation.style == .popover ? radius : 0
+    // A sheet that covers the screen, in a compact height, has no corners of its own.
+    let isRound = isSheet ? frame != bounds : presentation.style == .popover
+    sheet.layer.cornerRadius = isRound ? radius : 0
     sheet.layer.maskedCorners =
       isLow
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -94,7 +96,9 @@ internal final class PresentationView: UIView {
     }
     insertSubview(arrow, belowSubview: sheet)
     sheet.backgroundColor = popover.backgroundColor
-    arrow.show(at: popover.placement(in: bounds), popover.arrowColor)
+    let placement = popover.placement(in: bounds)
+    arrow.isHidden = placement.direction.isEmpty
+    arrow.show(at: placement, popover.arrowColor)
   }
 
   /// Whether the content below the sheet is dimmed and receives no touches.

@@ -19,15 +19,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The directions that the arrow may have.
   ///
-  /// With `down`, for example, the popover may be above its source.
+  /// With `down`, for example, the popover may be above its source. Without a direction, the
+  /// popover has no arrow, and is in the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { container?.setNeedsLayout() }
   }
   /// The background color of the popover and its arrow; `nil` for the color of the presented view.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
-  /// Whether the popover may cover its source.
-  /// - Differs: it is stored without effect.
-  open var canOverlapSourceViewRect = false
+  /// Whether the popover may cover its source if there is not enough space beside it.
+  ///
+  /// If not, the popover is shortened, as long as this leaves a useful size.
+  open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
 
   /// The views outside the popover that receive touches while it is shown.
   ///

@@ -27,9 +27,11 @@ extension UIPresentationController {
   /// Whether the controller is presented as a page sheet or a form sheet.
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Whether a sheet is at the lower edge, and not in the middle.
+  /// Whether a sheet is at the lower edge or covers the screen, and is not in the middle.
   internal var isAtEdge: Bool {
-    isSheet && container?.traitCollection.horizontalSizeClass != .regular
+    guard isSheet else { return false }
+    let traits = container?.traitCollection
+    return traits?.horizontalSizeClass != .regular || traits?.verticalSizeClass == .compact
   }
 
   /// The settings of the sheet; `nil` if the controller is not presented as a sheet.

@@ -66,8 +66,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// If this is `false`, the sheet covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// Whether the width of a sheet at the lower edge is that of the controller's
-  /// `preferredContentSize`.
+  /// Whether the sheet has the width of the controller's `preferredContentSize`, instead of the
+  /// width of the safe area, in a compact height.
+  ///
+  /// This has an effect only if `prefersEdgeAttachedInCompactHeight` is `true`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
   /// Whether a form sheet may be as large as a page sheet.
@@ -282,14 +284,15 @@ extension UISheetPresentationController {
     let all = activeDetents(in: bounds, area)
     let height = heldHeight ?? currentDetent(in: bounds, area).height
     var width = bounds.width
-    let wanted = presentedViewController.preferredContentSize.width
-    if widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 {
-      width = min(wanted, bounds.width)
-    } else if stage?.traitCollection.verticalSizeClass == .compact {
-      if prefersEdgeAttachedInCompactHeight { width -= area.left + area.right }
+    var middle = bounds.midX
+    if stage?.traitCollection.verticalSizeClass == .compact, prefersEdgeAttachedInCompactHeight {
+      width = max(width - area.left - area.right, 0)
+      middle = bounds.minX + area.left + width / 2
+      let wanted = presentedViewController.preferredContentSize.width
+      if widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 { width = min(wanted, width) }
     }
     return CGRect(
-      x: bounds.midX - width / 2, y: bounds.maxY - height, width: width,
+      x: middle - width / 2, y: bounds.maxY - height, width: width,
       height: max(height, all[0].height))
   }
 

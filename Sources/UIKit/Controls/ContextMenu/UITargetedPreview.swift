@@ -13,17 +13,20 @@ open class UITargetedPreview: NSObject {
   /// The position of the preview.
   open private(set) var target: UIPreviewTarget
 
-  /// Creates a preview of a view at the position of the view.
+  /// Creates a preview of a view at the position of the view. The view must be in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Creates a preview of a view at the position of the view, with an appearance.
+  /// Creates a preview of a view at the position of the view, with an appearance. The view must be
+  /// in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    guard let container = view.superview else {
+    guard view.window != nil, let container = view.superview else {
       Misuse.trap(
-        "UITargetedPreview initializer requires that view is in a window",
-        "\(view) is in no view; say where it is: init(view:parameters:target:)")
+        "This UITargetedPreview initializer requires that the view is in a window, but it is not. "
+          + "Either fix that, or use the other initializer that takes a target with an explicit "
+          + "container. (view: \(view))",
+        "add the view to a window first, or use init(view:parameters:target:)")
     }
     self.init(
       view: view, parameters: parameters,
@@ -66,13 +69,18 @@ open class UIPreviewTarget: NSObject {
   /// The transform.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target.
+  /// Creates a target. The container must be in a window.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// Creates a target with a transform.
+  /// Creates a target with a transform. The container must be in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    guard container.window != nil else {
+      Misuse.trap(
+        "UIPreviewTarget requires that the container view is in a window, but it is not. "
+          + "(container: \(container))", "add the container to a window first")
+    }
     self.container = container
     self.center = center
     self.transform = transform

@@ -49,6 +49,11 @@ internal final class AnimatedNumber {
     arrive()
   }
 
+  /// Ends the animation now, unless a clock drives it.
+  func finish(unlessOn clock: FrameClock?) {
+    if self.clock == nil || self.clock !== clock { finish() }
+  }
+
   private func arrive() {
     guard value != target else { return }
     value = target

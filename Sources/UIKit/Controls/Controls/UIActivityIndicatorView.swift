@@ -140,6 +140,11 @@ open class UIActivityIndicatorView: UIView {
     followClock()
   }
 
+  internal override func windowMovedToScene() {
+    super.windowMovedToScene()
+    followClock()
+  }
+
   private func followClock() {
     let wanted = isAnimating ? window?.frameClock : nil
     guard wanted !== clock || (wanted == nil) != (listener == nil) else { return }

@@ -148,6 +148,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     if window != nil, !isAnimating { startImage() }
   }
 
+  internal override func windowMovedToScene() {
+    super.windowMovedToScene()
+    imageAnimation?.follow(window?.frameClock)
+  }
+
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }

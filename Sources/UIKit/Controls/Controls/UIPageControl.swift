@@ -85,6 +85,11 @@ open class UIPageControl: UIControl {
     progress?.placeChanged()
   }
 
+  internal override func windowMovedToScene() {
+    super.windowMovedToScene()
+    progress?.placeChanged()
+  }
+
   /// Whether the dots are hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }

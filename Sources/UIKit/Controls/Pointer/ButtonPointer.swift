@@ -22,7 +22,7 @@ internal final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   {
-    guard let button, button.isEnabled else { return nil }
+    guard let button, button.isEnabled, button.window != nil else { return nil }
     let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
     let shape = UIPointerShape.roundedRect(button.frame, radius: 8)
     guard let provider = button.pointerStyleProvider else {

@@ -360,6 +360,12 @@ open class UIScrollView: UIView {
     indicators?.hide()
   }
 
+  internal override func windowMovedToScene() {
+    super.windowMovedToScene()
+    arriveWithoutClock()
+    indicators?.hide()
+  }
+
   internal final override var asScrollingContent: (any ScrollingContent)? { self }
 
   internal override func setWindow(_ window: UIWindow?) {

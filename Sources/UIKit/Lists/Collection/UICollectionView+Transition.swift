@@ -128,8 +128,11 @@ extension UICollectionView {
   }
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
-    going.transitionLayout.currentLayout.host = nil
-    going.transitionLayout.nextLayout.host = nil
+    let transition = going.transitionLayout
+    // A layout that was given to another view meanwhile belongs to that view.
+    for old in [transition.currentLayout, transition.nextLayout] where old.host === self {
+      old.host = nil
+    }
     setShownLayout(layout)
   }
 

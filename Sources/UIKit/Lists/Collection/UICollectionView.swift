@@ -354,6 +354,8 @@ open class UICollectionView: _ListView {
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
   /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
+  ///
+  /// If `allowsSelection` is `false`, no item is selected.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

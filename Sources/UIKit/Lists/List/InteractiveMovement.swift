@@ -13,6 +13,8 @@ internal struct InteractiveMovement {
   /// The identifier of the frame clock's listener, which runs while the list scrolls under the
   /// finger or a target is pending.
   var listener: Int?
+  /// The clock that the movement listens to, or has listened to last.
+  weak var clock: FrameClock?
   /// The time of the clock's last tick.
   var lastTick: TimeInterval = 0
   /// The fraction of a pixel by which the content still has to scroll.

@@ -145,10 +145,11 @@ internal struct ListStateMachine {
     observer?(words)
   }
 
-  /// Returns to the idle phase, after a change or a layout pass.
+  /// Returns to the idle phase, after a change or a layout pass. If the app has opened a batch
+  /// meanwhile that is still open, as `beginUpdates()` does, that batch is recorded from now on.
   mutating func becomeIdle() {
     assert(!isRecording, "the recorded batch would be lost")
-    phase = .idle
+    if let batch = ahead.removeOpenBatch() { phase = .recording(batch) } else { phase = .idle }
     observer?(words)
   }
 }
@@ -161,8 +162,8 @@ extension ListStateMachine {
     #if INTERNAL_CHECKS
     precondition(queue.holds >= 0, "requests were released that nobody held")
     precondition(
-      isShowing || !ahead.isRecording,
-      "a batch that was opened during a change is still open after it")
+      isShowing || !ahead.isRecording || ahead.hasWaitingChanges,
+      "a batch that was opened during a change is not recorded after it")
     if case .recording(let batch) = phase {
       precondition(batch.depth > 0, "a batch is recorded that has ended")
     }

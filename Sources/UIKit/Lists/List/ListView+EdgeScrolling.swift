@@ -6,17 +6,30 @@ import GalleyMotion
 extension _ListView {
   /// Listens to the frame clock as long as a target is pending or the content scrolls.
   internal func watchClock() {
+    leaveOldClock()
     guard let movement, movement.listener == nil, let clock = window?.frameClock,
       movement.pending != nil || velocityAtEdges() != .zero
     else { return }
+    self.movement?.clock = clock
     self.movement?.lastTick = clock.now
     self.movement?.listener = clock.add { [weak self] now in self?.tick(now) ?? false }
   }
 
+  /// Stops listening to the clock of a window that no longer contains the list.
+  private func leaveOldClock() {
+    guard let moved = movement, moved.clock !== window?.frameClock else { return }
+    if let listener = moved.listener { moved.clock?.remove(listener) }
+    movement?.listener = nil
+    // The clock of the new window has another time.
+    if let clock = window?.frameClock, moved.pending != nil {
+      movement?.pending?.due = clock.now + subclass.reorderingDelay
+    }
+  }
+
   private func tick(_ now: TimeInterval) -> Bool {
     guard let moved = movement, moved.listener != nil else { return false }
-    guard window != nil else {
-      // When the list is in a window again, it listens again.
+    guard let clock = window?.frameClock, clock === moved.clock else {
+      // When the finger moves in another window or in this one again, the list listens again.
       movement?.listener = nil
       return false
     }

@@ -136,9 +136,9 @@ extension _ListView {
   ///
   /// - Returns: `false` if no item contains the view, or if the item can't be highlighted.
   internal func pressFocusedItem(_ view: UIView) -> Bool {
-    guard let path = path(ofItemAround: view), subclass.askWhetherHighlightable(path) else {
-      return false
-    }
+    guard let path = path(ofItemAround: view), subclass.askWhetherHighlightable(path),
+      holds(path)
+    else { return false }
     useFocused(path) { tapHighlighted() }
     return true
   }

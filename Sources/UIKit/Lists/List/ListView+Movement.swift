@@ -188,7 +188,8 @@ extension _ListView {
 
   private func removeMovement() -> InteractiveMovement? {
     guard let movement else { return nil }
-    if let listener = movement.listener { window?.frameClock.remove(listener) }
+    // The list may have moved to another window, whose clock has other listeners.
+    if let listener = movement.listener { movement.clock?.remove(listener) }
     self.movement = nil
     pass.generation += 1
     refreshStates()
@@ -227,7 +228,8 @@ extension _ListView {
 
   /// Places the moved cell at the position of the finger, without waiting for a layout pass.
   private func placeLifted() {
-    guard let lifted else { return }
+    // A delegate may have begun updates in the last layout pass.
+    guard !isBusy, let lifted else { return }
     // The cell may have to be created. Requests that are made meanwhile wait, as they do for any
     // other cell.
     machine.beginLayingOut()

@@ -20,14 +20,17 @@ extension _ListView {
 
   /// Selects an item, or deselects all items if the path is `nil`, as
   /// `selectItem(at:animated:scrollPosition:)` does.
+  ///
+  /// - Parameter always: Whether the item is selected even if the user can't select items now.
   internal func select(
-    _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition
+    _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition,
+    always: Bool = false
   ) {
     guard let path else {
       for path in selection.paths.sorted() { setSelected(path, false, animated: animated) }
       return
     }
-    guard selectsItems else { return }
+    guard always || selectsItems else { return }
     checkInBounds(path, attempt: "modify the selection of")
     if !selectsSeveralItems {
       for other in selection.paths.sorted() where other != path {

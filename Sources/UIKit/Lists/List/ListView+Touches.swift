@@ -5,6 +5,7 @@ import Foundation
 
 extension _ListView {
   internal func fingerDown(_ touches: Set<UITouch>) {
+    endLostTouch()
     guard selection.highlighted == nil, let touch = touches.first, isOwn(touch),
       touch.phase == .began
     else { return }
@@ -13,12 +14,23 @@ extension _ListView {
     guard let path = path(ofItemAround: touch.view), shownView(.item, at: path) != nil,
       subclass.askWhetherHighlightable(path)
     else { return }
+    // The delegate may have changed the list, so that the item is gone.
+    guard selection.highlighted == nil, holds(path) else { return }
     selection.highlighted = path
     selection.touch = touch
     selection.isHighlightShown = true
     selection.fingerStart = touch.location(in: nil)
     shownView(.item, at: path)?.setHighlightedByList(true)
     subclass.tellHighlighted(path)
+  }
+
+  /// Ends the highlight of a touch that is over although the list was not notified, because the
+  /// touched view was removed from its cell meanwhile.
+  private func endLostTouch() {
+    guard selection.highlighted != nil else { return }
+    // The end of a touch may still be on its way to the view, if a recognizer delays it.
+    let touch = selection.touch
+    if touch?.view == nil || touch?.delivery.isOver == true { endTouch() }
   }
 
   /// Whether a touch is in this list, and not in another list inside of one of its cells.

@@ -37,6 +37,17 @@ internal struct UpdatesWhileBusy {
   /// Whether a batch is open.
   var isRecording: Bool { open != nil }
 
+  /// Whether a change waits to be shown.
+  var hasWaitingChanges: Bool { !waiting.isEmpty }
+
+  /// Removes and returns the open batch. Returns `nil` if there is none, or if earlier changes have
+  /// to be shown first.
+  mutating func removeOpenBatch() -> ListStateMachine.Batch? {
+    guard waiting.isEmpty, let batch = open else { return nil }
+    open = nil
+    return batch
+  }
+
   /// Begins a batch, unless one is open.
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }

@@ -19,9 +19,13 @@ internal final class Prefetching {
     let new = near.filter { !announced.contains($0) }
     let wanted = Set(near)
     let cancelled = announced.filter { !wanted.contains($0) && !visible.contains($0) }.sorted()
-    announced = wanted
+    let (kept, counts) = (wanted.subtracting(new), view.knownCounts)
+    announced = kept
     let subclass = view.subclass
     if !cancelled.isEmpty { subclass.tellCancelledPrefetching(cancelled) }
+    // The data source may have changed the list. Then the next layout pass finds the items.
+    guard announced == kept, view.knownCounts == counts else { return }
+    announced = wanted
     if !new.isEmpty { subclass.tellPrefetching(new) }
   }
 

@@ -37,18 +37,18 @@ internal final class FillerRowsView: UIView {
 }
 
 extension UITableView {
-  /// The inset of the separators of empty rows, which is the same as that of rows with a text.
+  /// The insets of the separators of empty rows, which are the same as those of rows with a text.
   private var fillerInset: UIEdgeInsets {
-    let automatic = defaultSeparatorInset
-    guard let given = givenSeparatorInset else { return automatic }
-    let isRelative = separatorInsetReference == .fromAutomaticInsets
-    func resolved(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-      guard given[keyPath: edge] != UITableView.automaticDimension else {
-        return automatic[keyPath: edge]
-      }
-      return given[keyPath: edge] + (isRelative ? automatic[keyPath: edge] : 0)
-    }
-    return UIEdgeInsets(top: 0, left: resolved(\.left), bottom: 0, right: resolved(\.right))
+    let direction = effectiveUserInterfaceLayoutDirection
+    let start = defaultSeparatorInset.directional(in: direction).leading
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    var lines = givenLineInsets(in: direction) { start } ?? automatic
+    if lines.leading == automatic.leading { lines.leading = start }
+    if lines.trailing == automatic.trailing { lines.trailing = trailingLineInset }
+    // The separators end before the section index.
+    lines.trailing += CGFloat(widthCoveredByIndex)
+    (lines.top, lines.bottom) = (0, 0)
+    return lines.physical(in: direction)
   }
 
   /// Fills the space below the last row with empty rows, or removes them if the table has none.

@@ -10,6 +10,23 @@ extension UITableView {
       : UIEdgeInsets(top: 0, left: edge, bottom: 0, right: 0)
   }
 
+  /// Returns the insets of separators that the table has set, from the edges of a row; `nil` for
+  /// the default.
+  ///
+  /// - Parameter textStart: Returns the automatic leading inset.
+  internal func givenLineInsets(
+    in direction: UIUserInterfaceLayoutDirection, textStart: () -> CGFloat
+  ) -> NSDirectionalEdgeInsets? {
+    guard let insets = givenSeparatorInset?.directional(in: direction) else { return nil }
+    guard separatorInsetReference == .fromAutomaticInsets else { return insets.lineInsets() }
+    return insets.lineInsets(from: (textStart(), trailingLineInset))
+  }
+
+  /// The automatic trailing inset of separators.
+  internal var trailingLineInset: CGFloat {
+    CGFloat(listMetrics[style.appearance.galley].separators.trailingInset)
+  }
+
   /// Called when the style, the color or the inset of separators has changed.
   internal func separatorsChanged() {
     pass.needsListPlaces = true

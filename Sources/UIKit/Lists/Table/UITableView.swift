@@ -455,14 +455,15 @@ open class UITableView: _ListView {
   }
 
   /// Selects a row without notifying the delegate. With `nil`, all rows are deselected.
+  ///
+  /// - Unverified: that the row is selected even if `allowsSelection` is `false`, which only keeps
+  ///   the user from selecting rows.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, [])
-    if let indexPath, selectsItems {
-      if scrollPosition != .none {
-        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-      }
+    select(indexPath, animated: animated, [], always: true)
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 

@@ -5,32 +5,29 @@ extension UITableViewCell {
   /// The insets of the separators that the cell or the table has set; `nil` for the default.
   internal var ownLineInsets: NSDirectionalEdgeInsets? {
     let direction = effectiveUserInterfaceLayoutDirection
-    if let ownSeparatorInset { return lineInsets(ownSeparatorInset.directional(in: direction)) }
-    guard let table = list as? UITableView, let inset = table.givenSeparatorInset else {
-      return nil
-    }
-    let insets = inset.directional(in: direction)
-    guard table.separatorInsetReference == .fromAutomaticInsets else { return lineInsets(insets) }
-    let trailing = CGFloat(listMetrics[table.style.appearance.galley].separators.trailingInset)
-    return lineInsets(insets, from: (CellSeparators.textStart(in: self), trailing))
+    if let ownSeparatorInset { return ownSeparatorInset.directional(in: direction).lineInsets() }
+    guard let table = list as? UITableView else { return nil }
+    return table.givenLineInsets(in: direction) { CellSeparators.textStart(in: self) }
   }
+}
 
+extension NSDirectionalEdgeInsets {
   /// Returns the insets of separators, given insets that are measured from `start`.
   ///
   /// An edge with `UITableView.automaticDimension` has the automatic inset.
-  private func lineInsets(
-    _ insets: NSDirectionalEdgeInsets, from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+  @MainActor
+  internal func lineInsets(
+    from start: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   ) -> NSDirectionalEdgeInsets {
-    let automatic = UIListSeparatorConfiguration.automaticInsets
     // `greatestFiniteMagnitude` means an automatic inset, but an app may use the same number to
     // hide a separator. So insets are limited.
     let limit: CGFloat = 1e6
-    var lines = automatic
-    if insets.leading != UITableView.automaticDimension {
-      lines.leading = min(insets.leading, limit) + start.leading
+    var lines = UIListSeparatorConfiguration.automaticInsets
+    if leading != UITableView.automaticDimension {
+      lines.leading = min(leading, limit) + start.leading
     }
-    if insets.trailing != UITableView.automaticDimension {
-      lines.trailing = min(insets.trailing, limit) + start.trailing
+    if trailing != UITableView.automaticDimension {
+      lines.trailing = min(trailing, limit) + start.trailing
     }
     return lines
   }

@@ -125,7 +125,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   internal final var shadowBeforeLift: LiftShadow?
   internal final var cardCorners: CardCorners?
-  internal final var highlights = HighlightedSubviews()
+  internal final let highlights = HighlightedSubviews()
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

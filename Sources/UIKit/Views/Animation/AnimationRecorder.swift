@@ -48,6 +48,12 @@ internal final class AnimationRecorder {
     }
   }
 
+  /// Returns the changes that were recorded so far, and forgets them.
+  func removeChanges() -> [PropertyChange] {
+    defer { (noted, known) = ([], []) }
+    return changes
+  }
+
   /// A recording that lasts until `close(_:)`, rather than for the duration of a closure.
   struct Open {
     fileprivate let recorder: AnimationRecorder

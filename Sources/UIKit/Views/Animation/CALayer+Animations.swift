@@ -39,7 +39,10 @@ extension CALayer {
 
   /// Returns a copy of the layer with the values that are visible now.
   internal func makePresentation() -> Self {
-    let copy = type(of: self).init(_madeForView: ())
+    CALayer.presentedModel = self
+    let copy = AnimationRecorder.still { type(of: self).init(_madeForView: ()) }
+    // A subclass with an initializer of its own may not have used the layer.
+    CALayer.presentedModel = nil
     copy.original = self
     AnimationRecorder.still {
       copy.place = shownPlace

@@ -26,6 +26,7 @@ extension UIView {
     let plain = AnimationOptions(rawValue: options.rawValue & 0x3ff)
     let style = AnimationStyle(duration: duration, delay: delay, pace: .linear, options: plain)
       .inheriting(AnimationRecorder.current?.inherited)
+    UIViewPropertyAnimator.keyframesWillBegin()
     let outer = keyframes
     keyframes = Keyframes(duration: style.duration, delay: delay, options: options)
     defer { keyframes = outer }

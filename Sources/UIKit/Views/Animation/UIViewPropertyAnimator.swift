@@ -295,9 +295,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   @MainActor
   private struct Part {
     var run: AnimationRun
-    /// The animations of keyframes, which move together with `run`.
+    /// The animations of keyframes and of the changes before them, which move together with `run`.
     var keyframes: [AnimationRun]
-    /// The changes of `run` and of the keyframes.
+    /// The changes of all animations, in the order in which they were made.
     var changes: [PropertyChange]
     /// The fraction of the whole duration at which the changes begin.
     var start: CGFloat
@@ -337,7 +337,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     func move(to share: Double) {
       run.move(to: share)
       for run in keyframes {
-        run.move(to: run.timing.pace.progress(at: share, of: run.timing.duration))
+        let pace = run.timing.pace
+        // The changes before the keyframes have the progress of a spring beyond its end, too.
+        run.move(to: pace == .linear ? share : pace.progress(at: share, of: run.timing.duration))
       }
     }
 
@@ -348,29 +350,55 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The keyframes that the running closure of an animator has added; `nil` if no closure is
-  /// running.
-  private static var recordedKeyframes: [(run: AnimationRun, changes: [PropertyChange])]?
+  /// What the running closure of an animator has added so far.
+  private struct Recording {
+    let animator: UIViewPropertyAnimator
+    /// The recorder of the changes that the closure makes itself.
+    weak var recorder: AnimationRecorder?
+    /// The keyframes, and the changes that the closure has made before them, in their order.
+    var keyframes: [(run: AnimationRun, changes: [PropertyChange])] = []
+  }
+
+  /// The recording of the running closure; `nil` if no closure is running.
+  private static var recording: Recording?
 
   /// Adds keyframes to the animator whose closure is running, so that the animator moves them.
   ///
   /// Returns `false` if no closure of an animator is running.
   internal static func add(_ run: AnimationRun, _ changes: [PropertyChange]) -> Bool {
-    guard recordedKeyframes != nil else { return false }
+    guard recording != nil else { return false }
     run.add(changes)
-    recordedKeyframes?.append((run, changes))
+    recording?.keyframes.append((run, changes))
     return true
   }
 
-  /// Calls a closure, and returns the keyframes that it adds.
-  private static func keyframes(
+  /// Called before keyframes are added.
+  ///
+  /// The changes that the running closure has made so far end with the values from which the
+  /// keyframes begin.
+  internal static func keyframesWillBegin() {
+    guard let recording, let recorder = recording.recorder, recorder === AnimationRecorder.current
+    else { return }
+    let changes = recorder.removeChanges()
+    if !changes.isEmpty { _ = add(recording.animator.makeRun(pace: .linear), changes) }
+  }
+
+  private func makeRun(pace: Pace) -> AnimationRun {
+    AnimationRun(
+      timing: AnimationTiming(duration: duration, pace: pace),
+      allowsTouches: isUserInteractionEnabled)
+  }
+
+  /// Calls a closure that makes changes, and returns what it adds before and with keyframes.
+  private func keyframes(
     while body: () -> Void
   ) -> [(run: AnimationRun, changes: [PropertyChange])] {
-    let outer = recordedKeyframes
-    recordedKeyframes = []
-    defer { recordedKeyframes = outer }
+    let outer = UIViewPropertyAnimator.recording
+    UIViewPropertyAnimator.recording = Recording(
+      animator: self, recorder: AnimationRecorder.current)
+    defer { UIViewPropertyAnimator.recording = outer }
     body()
-    return recordedKeyframes ?? []
+    return UIViewPropertyAnimator.recording?.keyframes ?? []
   }
 
   /// Sets the properties to the values that are visible now.
@@ -404,18 +432,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
     if flushesUpdates { UIView.performWithoutAnimation { UIView.flushUpdates() } }
-    var changes: [PropertyChange] = []
-    let keyframes = UIViewPropertyAnimator.keyframes {
-      changes = AnimationRecorder.changes(style: style) {
+    var keyframes: [(run: AnimationRun, changes: [PropertyChange])] = []
+    let lastChanges = AnimationRecorder.changes(style: style) {
+      keyframes = self.keyframes {
         animation()
         if flushesUpdates { UIView.flushUpdates() }
       }
     }
-    let run = AnimationRun(
-      timing: AnimationTiming(duration: duration, pace: pace),
-      allowsTouches: isUserInteractionEnabled)
-    run.add(changes)
-    changes += keyframes.flatMap(\.changes)
+    let run = makeRun(pace: pace)
+    run.add(lastChanges)
+    let changes = keyframes.flatMap(\.changes) + lastChanges
     parts.append(Part(run: run, keyframes: keyframes.map(\.run), changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }

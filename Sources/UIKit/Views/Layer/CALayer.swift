@@ -20,10 +20,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// Creates the layer of a view, whatever the layer's class is.
+  /// Creates the layer of a view or a presentation copy, whatever the layer's class is.
   ///
-  /// Apps do not call this initializer. It calls `init()`, which a subclass can override.
-  public required convenience init(_madeForView: Void) { self.init() }
+  /// Apps do not call this initializer. It calls `init()`, or `init(layer:)` for a presentation
+  /// copy. A subclass can override both.
+  public required convenience init(_madeForView: Void) {
+    let model = CALayer.presentedModel
+    CALayer.presentedModel = nil
+    if let model { self.init(layer: model) } else { self.init() }
+  }
+
+  /// The layer whose presentation copy is about to be created; otherwise `nil`.
+  internal static var presentedModel: CALayer?
 
   /// Galley reads no archives, so this traps.
   public required init?(coder: NSCoder) {
@@ -32,8 +40,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.
   ///
-  /// Subclasses copy the properties that they add.
-  /// - Differs: `presentation()` does not call it, but copies the animated properties itself.
+  /// Subclasses copy the properties that they add. `presentation()` calls it, and then sets the
+  /// animated properties to the visible values.
+  /// - Differs: `presentation()` calls `init()` instead in a subclass that declares
+  ///   `init(_madeForView:)` itself.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }

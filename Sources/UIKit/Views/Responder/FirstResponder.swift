@@ -90,11 +90,25 @@ internal final class FirstResponder {
   private var includesAccessory = false
 
   /// Called before a view leaves its scene. A first responder in the view resigns, even if
-  /// `canResignFirstResponder` is `false`.
+  /// `canResignFirstResponder` is `false`, and so does one in the accessory view of a responder in
+  /// the view.
   func left(with view: UIView) {
-    guard let current, current.responderView?.isDescendant(of: view) == true else { return }
+    guard let current, let place = current.responderView else { return }
+    let isInside = place.isDescendant(of: view)
+    guard isInside || isInAccessory(place, from: view) else { return }
+    let outer = includesAccessory
+    includesAccessory = outer || !isInside
+    defer { includesAccessory = outer }
     clear()
     (current as? any TextEditing)?.editingWasEnded()
+  }
+
+  /// Whether a view is in the current accessory view, and a responder in `view` provides that one.
+  private func isInAccessory(_ place: UIView, from view: UIView) -> Bool {
+    guard let views = keyboard?.views, let accessory = views.accessory,
+      let provider = views.provider?.responderView
+    else { return false }
+    return place.isDescendant(of: accessory) && provider.isDescendant(of: view)
   }
 
   /// Clears the first responder, and hides the keyboard unless another responder is about to become

@@ -63,7 +63,7 @@ open class UIWindow: UIView {
       ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
       if let oldValue { resignKey(in: oldValue) }
-      notifyWindowFollowers()
+      tellMovedToScene()
     }
   }
 

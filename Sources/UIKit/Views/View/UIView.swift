@@ -329,6 +329,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
+  /// Called after the window of the view has moved to another scene, which has another clock.
+  internal func windowMovedToScene() {}
+
   /// Whether the view is another view or inside of it.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

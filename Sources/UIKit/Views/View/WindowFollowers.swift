@@ -26,9 +26,11 @@ internal struct WindowFollowers {
 }
 
 extension UIView {
-  /// Notifies the followers of the view and its subviews, whose window has moved to another scene.
-  internal func notifyWindowFollowers() {
+  /// Notifies the view and its subviews, whose window has moved to another scene, and their
+  /// followers.
+  internal func tellMovedToScene() {
     storage.windowFollowers.windowChanged()
-    for subview in subviews { subview.notifyWindowFollowers() }
+    windowMovedToScene()
+    for subview in subviews { subview.tellMovedToScene() }
   }
 }

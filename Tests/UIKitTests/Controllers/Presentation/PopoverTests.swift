@@ -144,6 +144,39 @@ struct PopoverTests {
     #expect(arrow.path.bounds == CGRect(origin: .zero, size: size))
   }
 
+  @Test("A popover without a permitted direction has no arrow, and is in the middle of its source")
+  func withoutArrow() throws {
+    try #require(content.popoverPresentationController).permittedArrowDirections = []
+    let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    #expect(popover.arrowDirection == [])
+    #expect(frame == CGRect(x: 320, y: 260, width: 200, height: 100))
+    #expect(try arrow(of: popover).isHidden)
+    popover.permittedArrowDirections = .down
+    window.layoutIfNeeded()
+    #expect(try !arrow(of: popover).isHidden && frame.maxY == 287)
+  }
+
+  @Test("A popover without enough space is shortened on the side with the most space")
+  func shortened() throws {
+    content.preferredContentSize = CGSize(width: 200, height: 500)
+    let popover = try #require(content.popoverPresentationController)
+    popover.permittedArrowDirections = [.up, .down]
+    _ = try present(beside: CGRect(x: 400, y: 400, width: 40, height: 20))
+    // 30 points above the popover, and 13 for the arrow below it.
+    #expect(popover.arrowDirection == .down)
+    #expect(frame == CGRect(x: 320, y: 30, width: 200, height: 357))
+    popover.canOverlapSourceViewRect = true
+    window.layoutIfNeeded()
+    #expect(frame == CGRect(x: 320, y: 30, width: 200, height: 500))
+  }
+
+  @Test("A popover of a source that leaves no space around it keeps its size")
+  func withoutSpace() throws {
+    _ = try present(beside: CGRect(x: 0, y: 0, width: 800, height: 600))
+    #expect(frame.size == CGSize(width: 200, height: 100))
+    #expect(window.bounds.contains(frame))
+  }
+
   @Test("At the edge of the screen the arrow of a popover stays between the corners")
   func atEdge() throws {
     let popover = try present(beside: CGRect(x: 0, y: 100, width: 10, height: 20))

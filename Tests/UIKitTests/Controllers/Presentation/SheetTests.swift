@@ -151,6 +151,40 @@ struct SheetTests {
     #expect(frame.height == 787)
   }
 
+  @Test("The preferred width has an effect only at the edge of a screen with a compact height")
+  func preferredWidth() {
+    other.preferredContentSize = CGSize(width: 200, height: 100)
+    present([.large()])
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    #expect(frame.width == 390)
+    window.deviceSafeArea = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+    window.windowScene?.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    // The middle of the safe area is at 210.
+    #expect(frame == CGRect(x: 110, y: 10, width: 200, height: 834))
+    other.preferredContentSize = .zero
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    #expect(frame == CGRect(x: 50, y: 10, width: 320, height: 834))
+    other.preferredContentSize = CGSize(width: 200, height: 100)
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    sheet.prefersEdgeAttachedInCompactHeight = false
+    #expect(frame == window.bounds && other.view.superview?.layer.cornerRadius == 0)
+  }
+
+  @Test("A sheet covers a screen with a compact height and a regular width, too")
+  func wideLowScreen() {
+    window.windowScene?.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    present([.medium(), .large()])
+    #expect(frame == window.bounds)
+  }
+
   @Test("Stands in the middle where there is width")
   func wide() {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)

@@ -57,6 +57,22 @@ struct MovingImageTests {
     #expect(!window.frameClock.isWatched)
   }
 
+  @Test("An animated image view follows its window to the clock of another scene")
+  func otherScene() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: first)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = 0.4
+    view.startAnimating()
+    window.windowScene = second
+    first.frameClock.advance(by: 0.1)
+    #expect(shown(view) == 1)
+    second.frameClock.advance(by: 0.1)
+    #expect(shown(view) == 2)
+  }
+
   @Test("An animated image view may have any repeat count and any duration")
   func extremes() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

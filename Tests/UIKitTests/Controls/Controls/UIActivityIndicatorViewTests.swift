@@ -52,6 +52,21 @@ struct UIActivityIndicatorViewTests {
     #expect("\(spinner.displayList())".hasPrefix("stroke M 10 5 L 10 1.25 #FF0000, "))
   }
 
+  @Test("An activity indicator follows its window to the clock of another scene")
+  func otherScene() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: first)
+    let spinner = UIActivityIndicatorView(style: .medium)
+    window.addSubview(spinner)
+    spinner.startAnimating()
+    window.windowScene = second
+    let before = "\(spinner.displayList())"
+    first.frameClock.advance(by: 0.125)
+    #expect(!first.frameClock.isWatched && "\(spinner.displayList())" == before)
+    second.frameClock.advance(by: 0.125)
+    #expect(second.frameClock.isWatched && "\(spinner.displayList())" != before)
+  }
+
   @Test(
     "An activity indicator releases the clock when it stops, leaves its window, or is deallocated")
   func clock() {

@@ -405,6 +405,20 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == offset)
   }
 
+  @Test("Animated content is at its end as soon as its window moves to another scene")
+  func otherScene() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let window = UIWindow(windowScene: first)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 1_000)
+    window.addSubview(view)
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    first.frameClock.advance(by: 0.1)
+    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 500)
+    window.windowScene = second
+    #expect(view.contentOffset == CGPoint(x: 0, y: 500))
+  }
+
   @Test("Thrown or animated content is at its end as soon as it leaves its window")
   func leavesWindow() {
     swipe(-120, frames: 10)

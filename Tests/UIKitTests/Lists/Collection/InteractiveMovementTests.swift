@@ -237,6 +237,34 @@ struct FarMovementTests {
     #expect(list.view.contentOffset.y > offset + 50)
   }
 
+  @Test("Content scrolls by the clock of the window to which the list has moved")
+  func edgeInOtherWindow() {
+    let list = MovableList([(0..<30).map { "\($0)" }])
+    #expect(list.lift(0))
+    list.drag(to: 190)
+    list.window.frameClock.advance(by: 0.1)
+    let other = UIWindow(frame: list.window.frame)
+    let clock = other.frameClock
+    var ticks = 0
+    for _ in 0..<40 {
+      clock.add(isEndless: true) { _ in
+        ticks += 1
+        return true
+      }
+    }
+    other.addSubview(list.view)
+    let offset = list.view.contentOffset.y
+    list.drag(to: offset + 190)
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.view.contentOffset.y == offset)
+    clock.advance(by: 0.5)
+    #expect(list.view.contentOffset.y > offset + 50)
+    list.view.endInteractiveMovement()
+    ticks = 0
+    clock.advance(by: clock.frameDuration)
+    #expect(ticks == 40, "the movement removes only its own listener")
+  }
+
   @Test("Content scrolls by whole pixels near an edge, however slow it is")
   func slowEdge() {
     let list = MovableList([(0..<30).map { "\($0)" }])

@@ -89,6 +89,17 @@ struct LayoutTransitionTests {
     #expect(old.collectionView == nil && way.collectionView == nil)
   }
 
+  @Test("A layout that another view has taken over during a transition stays with that view")
+  func takenOver() {
+    let new = Self.grid(100)
+    let transition = list.view.startInteractiveTransition(to: new)
+    #expect(transition.nextLayout === new && new.collectionView === list.view)
+    let other = UICollectionView(frame: list.view.frame, collectionViewLayout: new)
+    list.view.setCollectionViewLayout(Self.grid(50), animated: false)
+    #expect(new.collectionView === other)
+    #expect(frames()[1] == CGRect(x: 50, y: 0, width: 50, height: 50))
+  }
+
   @Test("Cancelled, everything goes back")
   func cancels() {
     var ends: [[Bool]] = []

@@ -311,6 +311,87 @@ struct CellStatesTests {
     #expect(!label.isHighlighted && !image.isHighlighted && own.isHighlighted)
   }
 
+  /// A label that calls a closure when its highlight changes.
+  private final class TellingLabel: UILabel {
+    var changed: (() -> Void)?
+    override var isHighlighted: Bool { didSet { changed?() } }
+  }
+
+  @Test("A label may change the cell while the labels of the cell are highlighted")
+  func highlightsThatChangeTheCell() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (first, second, third) = (TellingLabel(), UILabel(), UILabel())
+    for label in [first, second, third] { cell.contentView.addSubview(label) }
+    first.changed = { [unowned cell, unowned third] in
+      third.removeFromSuperview()
+      cell.isSelected = true
+    }
+    cell.isHighlighted = true
+    #expect(second.isHighlighted && !third.isHighlighted)
+    first.changed = nil
+    cell.isHighlighted = false
+    #expect(first.isHighlighted && second.isHighlighted)
+    cell.isSelected = false
+    #expect(!first.isHighlighted && !second.isHighlighted)
+  }
+
+  @Test("A label that ends the highlight of its cell leaves no label highlighted")
+  func highlightsThatEndAtOnce() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let (first, second) = (TellingLabel(), UILabel())
+    for label in [first, second] { cell.contentView.addSubview(label) }
+    first.changed = { [unowned cell] in cell.isHighlighted = false }
+    cell.isHighlighted = true
+    #expect(!cell.isHighlighted && !first.isHighlighted && !second.isHighlighted)
+  }
+
+  @Test("A row that is gone after the delegate was asked for its highlight is not selected")
+  func reloadedAtHighlight() {
+    final class Shrinker: NSObject, UITableViewDelegate {
+      let table: TestTable
+      var asked: [Int] = []
+
+      init(_ table: TestTable) { self.table = table }
+
+      func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        table.sections = [["one"]]
+        tableView.reloadData()
+        return true
+      }
+
+      func tableView(
+        _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? {
+        asked.append(indexPath.row)
+        return indexPath
+      }
+    }
+    let table = TestTable([["one", "two"]])
+    let shrinker = Shrinker(table)
+    table.view.delegate = shrinker
+    Finger.tap(table.view.visibleCells[1])
+    table.window.layoutIfNeeded()
+    #expect(shrinker.asked == [] && table.view.indexPathForSelectedRow == nil)
+    #expect(table.shown == ["one"])
+  }
+
+  @Test("A touch whose view the cell has replaced does not keep later taps from selecting rows")
+  func replacedTouchedView() throws {
+    let table = TestTable([["one", "two"]])
+    let cell = try #require(table.view.visibleCells.first)
+    cell.configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = state.isHighlighted ? UIListContentConfiguration.cell() : nil
+    }
+    table.window.layoutIfNeeded()
+    let touched = cell.contentView
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.3)
+    #expect(cell.isHighlighted && cell.contentView !== touched)
+    finger.lift()
+    Finger.tap(table.view.visibleCells[1])
+    #expect(table.calls.contains("select 0.1") && !cell.isHighlighted)
+  }
+
   @Test("A selected row without a selection style keeps its separators")
   func separatorsWithoutStyle() throws {
     let table = TestTable([["one", "two", "three"]])

@@ -30,6 +30,30 @@ struct DefaultSwipeTests {
     delegate.configuration = UISwipeActionsConfiguration(actions: [])
     #expect(titles(delegate) == [])
   }
+
+  @Test("A row of a table that is reloaded when the swipe begins stays closed")
+  func reloaded() {
+    final class Reloader: NSObject, UITableViewDelegate {
+      var calls: [String] = []
+
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        calls.append("begins")
+        tableView.reloadData()
+      }
+
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        calls.append("ended")
+      }
+    }
+    let (table, delegate) = (TestTable([["one", "two"]]), Reloader())
+    table.view.delegate = delegate
+    Finger.drag(
+      table.view.visibleCells[1], from: CGPoint(x: 350, y: 20), by: CGPoint(x: -120, y: 0))
+    table.window.frameClock.advanceUntilStill()
+    #expect(delegate.calls == ["begins", "ended"])
+    #expect(table.view.openSwipeButtons.isEmpty && table.shown == ["one", "two"])
+    #expect(table.view.visibleCells.allSatisfy { $0.frame.minX == 0 })
+  }
 }
 
 @MainActor @Suite("Scrolling to a section of a table")

@@ -112,6 +112,18 @@ struct EditedRowsTests {
     #expect(asked.calls == ["highlight 0", "select 0"])
   }
 
+  @Test("Code can select a row that the user can't select")
+  func selectedByCode() {
+    let table = TestTable([(0..<40).map { "\($0)" }])
+    table.view.allowsSelection = false
+    table.view.selectRow(
+      at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .top)
+    #expect(table.view.indexPathForSelectedRow == IndexPath(row: 30, section: 0))
+    #expect(table.view.contentOffset.y > 0)
+    table.view.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(table.view.indexPathForSelectedRow == nil)
+  }
+
   @Test("A finger that goes over the circles of edited rows selects them, and nothing scrolls")
   func circles() {
     let (table, asked) = (TestTable([(0..<40).map { "\($0)" }]), Asked())
@@ -289,6 +301,26 @@ struct EditedRowsTests {
     let own = UITableView.automaticDimension
     #expect(insets(left: own, .fromCellEdges) == expected(left: automatic))
     #expect(insets(left: own, .fromAutomaticInsets) == expected(left: automatic))
+  }
+
+  @Test("The separators of filler rows end before the section index")
+  func fillerRowsBesideIndex() {
+    final class Indexed: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+    }
+    let source = Indexed()
+    let table = TestTable([]) { $0.fillerRowHeight = 44 }
+    table.view.dataSource = source
+    table.window.layoutIfNeeded()
+    let width = CGFloat(table.view.widthCoveredByIndex)
+    #expect(width > 0 && table.view.fillerRows?.look.insets.right == width)
+    withExtendedLifetime(source) {}
   }
 
   @Test("A grouped table, and one without separators, have no filler rows")

@@ -23,6 +23,28 @@ struct TableBatchTests {
 
   private let heights = Heights()
 
+  @Test("Updates that begin while a row is displayed may end later")
+  func endsLater() {
+    let table = TestTable([["one"]])
+    table.view.delegate = heights
+    var isOpen = false
+    heights.willDisplay = { [unowned table] _ in
+      guard !isOpen else { return }
+      isOpen = true
+      table.view.beginUpdates()
+    }
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(isOpen && table.view.hasUncommittedUpdates)
+    append("two", to: table)
+    table.view.endUpdates()
+    table.window.layoutIfNeeded()
+    #expect(table.shown == ["one", "two"] && !table.view.hasUncommittedUpdates)
+    append("three", to: table)
+    table.window.layoutIfNeeded()
+    #expect(table.shown == ["one", "two", "three"])
+  }
+
   private func table() -> TestTable {
     let table = TestTable([(0..<20).map { "row \($0)" }]) { $0.estimatedRowHeight = 44 }
     table.view.delegate = heights

@@ -169,6 +169,45 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && view.frame.minX == 0 && view.layer.motion == nil)
   }
 
+  /// An animator whose closure changes a property before, in and after keyframes.
+  private func makeMixedAnimator() -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      self.view.alpha = 0.8
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { self.view.alpha = 0.2 }
+      }
+      self.view.alpha = 0.6
+    }
+  }
+
+  nonisolated private static let mixedAlphas: [(UIViewAnimatingPosition, CGFloat)] = [
+    (.current, 0.8), (.end, 0.6), (.start, 1),
+  ]
+
+  @Test(
+    "A property that an animator changes before, in and after keyframes has no jumps",
+    arguments: mixedAlphas)
+  func mixedChanges(position: UIViewAnimatingPosition, alpha: CGFloat) {
+    let animator = makeMixedAnimator()
+    animator.startAnimation()
+    func opacity() -> Double { Double(view.layer.presentation()?.opacity ?? -1) }
+    #expect(abs(opacity() - 1) < 1e-6)
+    clock.advance(by: 0.5)
+    #expect(abs(opacity() - 0.8) < 1e-6)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+    #expect(abs(view.alpha - alpha) < 1e-6)
+  }
+
+  @Test("A property that an animator changes around keyframes comes to its last value")
+  func mixedEnd() {
+    let animator = makeMixedAnimator()
+    animator.startAnimation()
+    clock.advance(by: 1)
+    #expect(animator.state == .inactive && abs(view.alpha - 0.6) < 1e-6)
+    #expect(view.layer.motion == nil)
+  }
+
   @Test("Keyframes with a delay, in a property animator, are at their end when it is")
   func delayedKeyframes() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {

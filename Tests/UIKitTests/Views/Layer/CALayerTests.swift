@@ -223,6 +223,23 @@ struct CALayerTests {
     #expect(CATextLayer(layer: text).allowsFontSubpixelQuantization)
   }
 
+  @Test("The presentation copy of a layer has the properties that its class adds")
+  func presentationOfSubclasses() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let arc = Arc()
+    (arc.turn, arc.strokeEnd) = (0.25, 0.5)
+    window.layer.addSublayer(arc)
+    let copy = try #require(arc.presentation())
+    #expect(copy.turn == 0.25 && copy.strokeEnd == 0.5 && copy.model() === arc)
+    let animation = CABasicAnimation(keyPath: "strokeEnd")
+    (animation.fromValue, animation.duration) = (0, 1)
+    arc.add(animation, forKey: nil)
+    window.frameClock.advance(by: 0.5)
+    let moved = try #require(arc.presentation())
+    #expect(moved.turn == 0.25 && abs(moved.strokeEnd - 0.25) < 0.01 && arc.strokeEnd == 0.5)
+    #expect(Arc(layer: arc).strokeEnd == 0.5, "another copy has the layer's own values")
+  }
+
   @Test("A transform layer shows nothing of its own")
   func transformLayer() {
     let outer = CATransformLayer()

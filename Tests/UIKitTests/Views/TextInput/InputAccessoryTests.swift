@@ -86,6 +86,19 @@ struct InputAccessoryTests {
     #expect(chat.bar.window == nil)
   }
 
+  @Test("A field in an accessory view resigns when the window of its controller leaves the scene")
+  func otherScene() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    #expect(chat.text.becomeFirstResponder())
+    screen.clock.advance(by: 1)
+    let other = UIWindowScene()
+    screen.window.windowScene = other
+    #expect(!chat.text.isFirstResponder && screen.scene.firstResponder.current == nil)
+    screen.clock.advance(by: 1)
+    #expect(chat.bar.window == nil && other.frameClock !== screen.clock)
+  }
+
   /// A controller that creates its accessory view each time that it is asked.
   private final class Forgetful: UIViewController {
     override var canBecomeFirstResponder: Bool { true }

@@ -15,7 +15,7 @@ internal protocol ConfiguredCell: ConfiguredView where ViewState == UICellConfig
   /// Whether the cell shows that it is selected or highlighted.
   var showsSelection: Bool { get }
   /// The labels and image views that the cell has highlighted.
-  var highlights: HighlightedSubviews { get set }
+  var highlights: HighlightedSubviews { get }
   /// The shadow of the layer before the cell was lifted; `nil` while the cell is not lifted.
   var shadowBeforeLift: LiftShadow? { get set }
   /// The corners of a card that the list has given to the cell; `nil` if there are none.

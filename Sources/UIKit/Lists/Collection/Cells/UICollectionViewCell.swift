@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The shadow of the cell's layer before the cell was lifted.
   internal final var shadowBeforeLift: LiftShadow?
   internal final var cardCorners: CardCorners?
-  internal final var highlights = HighlightedSubviews()
+  internal final let highlights = HighlightedSubviews()
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

@@ -19,7 +19,10 @@ internal final class RowSwipeController {
   private weak var performed: CompletionHandle?
   private var performedTitle: String?
 
-  init(of list: _ListView) { self.list = list }
+  init(of list: _ListView) {
+    self.list = list
+    WindowFollowers.add(self, to: list)
+  }
 
   /// The row that is swiped.
   var row: SwipedRow? { state.row }
@@ -207,6 +210,10 @@ internal final class RowSwipeController {
 
   private func begin(_ row: SwipedRow) {
     list.subclass.tellSwipeBegins(at: row.path)
+    // The delegate may have changed the list, so that another cell shows the row.
+    guard list.shownView(.item, at: row.path) === row.cell else {
+      return list.subclass.tellSwipeEnded(at: nil)
+    }
     state = .held(row, pulled: 0)
     row.cell.superview?.insertSubview(row.actions, belowSubview: row.cell)
     row.actions.roundCorners(as: row.cell.layer)
@@ -255,6 +262,11 @@ internal final class RowSwipeController {
     let isSwiped = isSwiped(row.path)
     row.cell.setSwipedByList(isSwiped)
   }
+}
+
+extension RowSwipeController: WindowFollower {
+  /// Ends an animation that the clock of another window drives.
+  func windowChanged() { length.finish(unlessOn: list.window?.frameClock) }
 }
 
 /// An object that lives as long as the completion handler of a swipe action.

@@ -105,6 +105,18 @@ struct SwipeActionsTests {
     #expect(try list.shift(1) < places[9])
   }
 
+  @Test("A row that is opening is open as soon as its list moves to another window")
+  func otherWindow() throws {
+    Finger.flick(try list.cell(1), by: CGPoint(x: -60, y: 0))
+    list.window.frameClock.advance(by: 1 / 60)
+    let window = UIWindow(frame: list.window.frame)
+    window.addSubview(list.view)
+    window.layoutIfNeeded()
+    let (delete, flag) = (try list.button("Delete"), try list.button("Flag"))
+    #expect(try list.shift(1) == -delete.naturalWidth - flag.naturalWidth)
+    #expect(try list.cell(1).configurationState.isSwiped)
+  }
+
   @Test("A button does what it is there for; the row closes when that says so")
   func button() throws {
     try list.drag(1, by: -100)
