@@ -138,6 +138,13 @@ extension SourceReader {
       && !["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"].contains(name)
   }
 
+  /// Whether a name is one of `Security` that is in Galley's UIKit, such as `SecItemAdd`.
+  ///
+  /// On Apple's systems Foundation re-exports these names.
+  static func isOfSecurity(_ name: String) -> Bool {
+    ["Sec", "kSec", "errSec"].contains(where: name.hasPrefix) && PlatformTypes.all.contains(name)
+  }
+
   /// Names of Combine that are unlikely to be an app's own.
   static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
