@@ -238,6 +238,7 @@ extension SourceReader {
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s",
     "os_unfair_lock_t", "object_getClassName", "class_getName", "sel_getName",
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
+    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.
