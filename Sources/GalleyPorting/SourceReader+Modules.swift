@@ -129,11 +129,13 @@ extension SourceReader {
       }
   }
 
-  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime`.
+  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime` or
+  /// `kCFBooleanTrue`.
   ///
   /// On Apple's systems Foundation re-exports these names, and in Galley they are in UIKit.
   static func isOfCoreFrameworks(_ name: String) -> Bool {
-    (name.hasPrefix("CF") || name.hasPrefix("CG"))
+    if name.hasPrefix("kCF") { return name.dropFirst(3).first?.isUppercase == true }
+    return (name.hasPrefix("CF") || name.hasPrefix("CG"))
       && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
       && !["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"].contains(name)
   }

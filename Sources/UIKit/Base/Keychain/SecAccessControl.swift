@@ -57,7 +57,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 ///   - error: Set to an error if `protection` is not such a value.
 /// - Returns: The conditions; `nil` in case of an error.
 public func SecAccessControlCreateWithFlags(
-  _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> SecAccessControl? {
   let all = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
