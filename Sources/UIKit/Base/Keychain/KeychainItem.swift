@@ -16,7 +16,11 @@ internal struct KeychainItem: Sendable {
   }
 
   /// The values by which the item differs from all others.
-  var identity: [KeychainValue?] { [.text(kind.rawValue)] + kind.primaryKeys.map { value(of: $0) } }
+  var identity: [KeychainValue?] {
+    var values = kind.primaryKeys.map { value(of: $0) }
+    values.append(.text(kind.rawValue))
+    return values
+  }
 
   /// The reference that an app can store.
   var persistentReference: Data {
@@ -26,7 +30,8 @@ internal struct KeychainItem: Sendable {
   /// The number of the item that a stored reference refers to.
   static func number(inPersistentReference data: Data) -> Int? {
     guard data.count == 12 else { return nil }
-    return Int(exactly: data.dropFirst(4).reduce(0) { $0 << 8 | UInt64($1) })
+    let number = data.dropFirst(4).reduce(UInt64(0)) { ($0 << 8) | UInt64($1) }
+    return Int(exactly: number)
   }
 
   /// Changes the attributes and the data to those of a query.

@@ -21,10 +21,10 @@ public final class SecAccessControl: NSObject, @unchecked Sendable {
 /// The conditions that the user has to meet.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The conditions as bits.
-  public let rawValue: UInt
+  public let rawValue: CFOptionFlags
 
   /// Creates the conditions from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
   /// The passcode, a finger or the face.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)

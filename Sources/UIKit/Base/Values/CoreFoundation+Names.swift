@@ -29,6 +29,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 /// An index.
 public typealias CFIndex = Int
+/// Options as bits.
+public typealias CFOptionFlags = UInt
 /// The result of a function of the system: zero if it has succeeded.
 public typealias OSStatus = Int32
 /// The result of a function of the system that has succeeded.
