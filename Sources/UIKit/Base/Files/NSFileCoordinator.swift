@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// - Differs: other processes are neither waited for nor told. An access on a thread does not wait
 ///   for another access on the same thread.
-/// - Unverified: whether UIKit's coordinators retain presenters. Here they do not.
+/// - Unverified: whether presenters are retained on iOS. Here they are not.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
   // MARK: Presenters
 
