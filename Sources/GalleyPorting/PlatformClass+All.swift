@@ -91,6 +91,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(name:)"],
       conveniences: [],
       required: []),
+    "CFAllocator": PlatformClass(
+      superclass: "Sendable", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "CFNotificationCenter": PlatformClass(
+      superclass: "Sendable", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:pattern:patternAlpha:)"],
       conveniences: [
@@ -301,6 +309,14 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
+    "NSFileAccessIntent": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:_:)"],
+      conveniences: [],
+      required: []),
+    "NSFileCoordinator": PlatformClass(
+      superclass: "NSObject", designated: ["init(filePresenter:)"],
+      conveniences: ["init()"],
+      required: []),
     "NSItemProvider": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: ["init(contentsOf:)", "init(item:typeIdentifier:)", "init(object:)"],
@@ -403,6 +419,10 @@ extension PlatformClass {
       required: []),
     "SKStoreReviewController": PlatformClass(
       superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "SecAccessControl": PlatformClass(
+      superclass: "NSObject", designated: ["init(protection:flags:)"],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(

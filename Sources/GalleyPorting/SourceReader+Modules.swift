@@ -129,13 +129,22 @@ extension SourceReader {
       }
   }
 
-  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime`.
+  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime` or
+  /// `kCFBooleanTrue`.
   ///
   /// On Apple's systems Foundation re-exports these names, and in Galley they are in UIKit.
   static func isOfCoreFrameworks(_ name: String) -> Bool {
-    (name.hasPrefix("CF") || name.hasPrefix("CG"))
+    if name.hasPrefix("kCF") { return name.dropFirst(3).first?.isUppercase == true }
+    return (name.hasPrefix("CF") || name.hasPrefix("CG"))
       && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
       && !["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"].contains(name)
+  }
+
+  /// Whether a name is one of `Security` that is in Galley's UIKit, such as `SecItemAdd`.
+  ///
+  /// On Apple's systems Foundation re-exports these names.
+  static func isOfSecurity(_ name: String) -> Bool {
+    ["Sec", "kSec", "errSec"].contains(where: name.hasPrefix) && PlatformTypes.all.contains(name)
   }
 
   /// Names of Combine that are unlikely to be an app's own.
@@ -231,6 +240,7 @@ extension SourceReader {
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s",
     "os_unfair_lock_t", "object_getClassName", "class_getName", "sel_getName",
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
+    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.

@@ -406,7 +406,7 @@ final class SourceReader: SyntaxVisitor {
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
-    if Self.runtime.contains(name) || Self.isOfCoreFrameworks(name) {
+    if Self.runtime.contains(name) || Self.isOfCoreFrameworks(name) || Self.isOfSecurity(name) {
       facts.mentions.insert(.runtime)
     }
     if Self.isOfFoundation(name) { facts.mentions.insert(.foundation) }

@@ -135,6 +135,16 @@ struct ModuleTests {
       "import UIKit\nimport UIKit\nvar mail: MFMailComposeViewController?\nvar picker: PHPickerViewController?",
       isCompiled: false),
     Example(
+      "Passwords are in UIKit",
+      "import Security\nlet isGone = SecItemDelete([:] as CFDictionary) == errSecItemNotFound",
+      "import UIKit\nlet isGone = SecItemDelete([:] as CFDictionary) == errSecItemNotFound",
+      isCompiled: false),
+    Example(
+      "Foundation re-exports passwords on a phone",
+      "import Foundation\nlet isFull = SecRandomCopyBytes(nil, 0, &bytes) == errSecSuccess",
+      "import Foundation\nlet isFull = SecRandomCopyBytes(nil, 0, &bytes) == errSecSuccess\nimport UIKit",
+      isCompiled: false),
+    Example(
       "A file that uses more of such a module has a finding",
       "import StoreKit\nfunc ask(for product: SKProduct) { SKStoreReviewController.requestReview() }",
       "import StoreKit\nfunc ask(for product: SKProduct) { SKStoreReviewController.requestReview() }\nimport UIKit",
@@ -214,7 +224,7 @@ struct ModuleTests {
       import UIKit
       let accuracy = kCLLocationAccuracyBest
       var product: Product?
-      let outcome = errSecSuccess
+      let kind = SecTrustGetTypeID()
       """,
       """
       import CoreLocation
@@ -223,7 +233,7 @@ struct ModuleTests {
       import UIKit
       let accuracy = kCLLocationAccuracyBest
       var product: Product?
-      let outcome = errSecSuccess
+      let kind = SecTrustGetTypeID()
       """,
       findings: [
         "1: there is no module CoreLocation here", "2: there is no module StoreKit here",

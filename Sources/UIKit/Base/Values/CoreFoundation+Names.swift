@@ -11,6 +11,8 @@ public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFTypeRef = AnyObject
 /// A string.
 public typealias CFString = NSString
+/// A string that can be changed.
+public typealias CFMutableString = NSMutableString
 /// Bytes.
 public typealias CFData = NSData
 /// Bytes that can be changed.
@@ -27,6 +29,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 /// An index.
 public typealias CFIndex = Int
+/// Options as bits.
+public typealias CFOptionFlags = UInt
 /// The result of a function of the system: zero if it has succeeded.
 public typealias OSStatus = Int32
 /// The result of a function of the system that has succeeded.
@@ -37,10 +41,43 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
-/// Returns the bytes of data. They are valid as long as the data exists.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  theData.bytes.assumingMemoryBound(to: UInt8.self)
+/// A range of characters, bytes or elements.
+public struct CFRange: Hashable, Sendable {
+  /// The position of the first element.
+  public var location: CFIndex
+  /// The number of elements.
+  public var length: CFIndex
+
+  /// Creates an empty range at position 0.
+  public init() { (location, length) = (0, 0) }
+
+  /// Creates a range.
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+
+  /// The range as Foundation's type.
+  internal var nsRange: NSRange { NSRange(location: location, length: length) }
 }
 
-/// Returns the number of bytes of data.
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+/// Creates a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+
+/// The manner in which memory is allocated and freed.
+///
+/// - Differs: it matters only to `CFDataCreateWithBytesNoCopy`, which frees no bytes with
+///   `kCFAllocatorNull`.
+public final class CFAllocator: Sendable {
+  fileprivate init() {}
+}
+
+/// The default allocator.
+public let kCFAllocatorDefault: CFAllocator! = nil
+/// The allocator of the system.
+public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
+/// The allocator that calls `malloc` and `free`.
+public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
+/// The allocator that frees no memory.
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()

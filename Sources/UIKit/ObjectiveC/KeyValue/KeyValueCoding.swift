@@ -24,6 +24,9 @@ extension NSObjectProtocol where Self: NSObject {
   ///
   /// The last name is the name of the property. The other names lead to the object with this
   /// property.
+  ///
+  /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, also if it
+  ///   can't be changed in UIKit.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }
@@ -103,6 +106,12 @@ internal enum KeyValueCoding {
       // A layer can set a part of a structure, for example `bounds.size.width`.
       if setPart(value, String(rest), of: owner) { return nil }
       let key = rest[..<dot]
+      if let dictionary = owner as? NSMutableDictionary,
+        let inner = dictionary.object(forKey: String(key)) as? [AnyHashable: Any]
+      {
+        let path = String(rest[rest.index(after: dot)...])
+        return attempt(value, path: path, in: inner, for: String(key), of: dictionary)
+      }
       if let object = owner as? NSObject, !isKnown(String(key), of: object) {
         return Refusal(
           message: undefined(String(key), object, "valueForUndefinedKey:"),
@@ -120,6 +129,19 @@ internal enum KeyValueCoding {
     return Refusal(
       message: undefined(String(rest), owner, "setValue:forUndefinedKey:"),
       advice: "a part of a structure is set along a path that begins at its layer, and to a number")
+  }
+
+  /// Sets a value in a dictionary that is an object of another dictionary.
+  ///
+  /// Foundation returns a copy of a dictionary, so the changed copy replaces the dictionary.
+  private static func attempt(
+    _ value: Any?, path: String, in inner: [AnyHashable: Any], for key: String,
+    of outer: NSMutableDictionary
+  ) -> Refusal? {
+    let copy = NSMutableDictionary(dictionary: inner)
+    if let refusal = attempt(value, path: path, on: copy) { return refusal }
+    outer.setObject(copy, forKey: key as NSString)
+    return nil
   }
 
   /// Returns whether an object has a value for a key.

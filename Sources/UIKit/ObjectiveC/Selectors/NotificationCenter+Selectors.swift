@@ -99,6 +99,19 @@ private enum SelectorObservers {
     }
 
     private let state = Mutex(State())
+    private let isObserving = Mutex(false)
+
+    /// Makes the center call the registered methods, unless it does so already.
+    ///
+    /// A thread that finds the line in the table waits here for the thread that has created it.
+    /// Otherwise an observer of the first thread could miss what it posts itself.
+    func observe(_ center: NotificationCenter) {
+      isObserving.withLock { isObserving in
+        guard !isObserving else { return }
+        isObserving = true
+        _ = center.addObserver(forName: nil, object: nil, queue: nil) { self.hear($0) }
+      }
+    }
 
     func add(_ registration: Registration) {
       state.withLock { state in
@@ -149,9 +162,7 @@ private enum SelectorObservers {
       return (new, table.lines.set(new, for: object.object))
     }
     withExtendedLifetime(removed) {}
-    if line === new {
-      _ = center.addObserver(forName: nil, object: nil, queue: nil) { new.hear($0) }
-    }
+    line.observe(center)
     return line
   }
 

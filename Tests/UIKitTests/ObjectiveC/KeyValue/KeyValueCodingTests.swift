@@ -32,6 +32,24 @@ struct KeyValueCodingTests {
     #expect(views.map(\.tag) == [7, 7])
   }
 
+  @Test("A path leads into the dictionaries of a mutable dictionary")
+  func nestedDictionaries() {
+    let home = NSMutableDictionary(dictionary: ["city": "Rome"])
+    let outer = NSMutableDictionary(dictionary: [
+      "home": home, "deep": ["inner": ["count": 1, "kept": 2]],
+    ])
+    let object: NSObject = outer
+    object.setValue("Pisa", forKeyPath: "home.city")
+    #expect(object.value(forKeyPath: "home.city") as? String == "Pisa")
+    object.setValue(3, forKeyPath: "deep.inner.count")
+    #expect(object.value(forKeyPath: "deep.inner.count") as? Int == 3)
+    #expect(object.value(forKeyPath: "deep.inner.kept") as? Int == 2)
+    object.setValue(nil, forKeyPath: "home.city")
+    #expect(object.value(forKeyPath: "home.city") == nil)
+    object.setValue(1, forKeyPath: "none.city")
+    #expect(outer.count == 2)
+  }
+
   @Test("A dictionary that cannot change traps")
   func plainDictionary() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

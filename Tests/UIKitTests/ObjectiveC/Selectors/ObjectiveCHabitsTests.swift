@@ -80,6 +80,23 @@ struct NotificationOrderTests {
     for _ in 0..<100 { center.post(name: .rang, object: NSObject()) }
     #expect(log.lines == ["guest"])
   }
+
+  @Test("Are called for a notification of their thread while another thread adds the first one")
+  func race() {
+    for round in 0..<500 {
+      let center = NotificationCenter()
+      let logs = (0..<4).map { _ in Log() }
+      let guests = logs.map { Guest("guest", $0) }
+      // Each thread has a sender of its own, so it changes no log but its own.
+      nonisolated(unsafe) let all = guests
+      DispatchQueue.concurrentPerform(iterations: 4) { index in
+        let sender = NSObject()
+        center.addObserver(all[index], selector: Selector("heard:"), name: .rang, object: sender)
+        center.post(name: .rang, object: sender)
+      }
+      #expect(logs.map(\.lines.count) == [1, 1, 1, 1], "round \(round)")
+    }
+  }
 }
 
 @Suite("Objects of which nothing is known")

@@ -1,0 +1,188 @@
+import Foundation
+import Synchronization
+
+/// A center of Core Foundation for notifications.
+///
+/// - Differs: notifications of the Darwin center stay in the process.
+public final class CFNotificationCenter: Sendable {
+  fileprivate static let local = CFNotificationCenter()
+  fileprivate static let darwin = CFNotificationCenter()
+
+  private init() {}
+}
+
+/// The name of a notification.
+public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
+  /// The name as a string.
+  public let rawValue: CFString
+
+  /// Creates a name.
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+
+  /// Creates a name.
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+}
+
+/// The time at which notifications are delivered to an app in the background.
+public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
+  /// They are dropped.
+  case drop = 1
+  /// Of equal ones, one is delivered later.
+  case coalesce = 2
+  /// They are delivered later.
+  case hold = 3
+  /// They are delivered at once.
+  case deliverImmediately = 4
+}
+
+/// A function that is called for notifications.
+///
+/// Its arguments are the center, the observer, the name, the sender and further information.
+public typealias CFNotificationCallback = (
+  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
+  CFDictionary?
+) -> Void
+
+/// Returns the center for notifications of the process.
+///
+/// It has the notifications of `NotificationCenter.default`. Their senders must be objects.
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! {
+  CFNotificationCenter.local
+}
+
+/// Returns the center for notifications that other processes receive, too.
+///
+/// Its notifications have no sender and no further information. They are delivered in a later turn
+/// of the main queue.
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
+  CFNotificationCenter.darwin
+}
+
+/// Makes a center call a function for each notification with a name.
+///
+/// - Parameters:
+///   - observer: A value that the function gets, and by which it is removed.
+///   - name: The name; `nil` for all names.
+///   - object: The sender; `nil` for all senders. The Darwin center ignores it.
+///   - suspensionBehavior: Ignored: apps in tests are not suspended.
+public func CFNotificationCenterAddObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
+  _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,
+  _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+  guard let center, let callBack else { return }
+  let registration = CFNotificationObserver(
+    center: center, observer: observer, name: name.map { $0 as String },
+    object: center === CFNotificationCenter.darwin ? nil : object, callBack: callBack)
+  if center === CFNotificationCenter.local { registration.observeDefaultCenter() }
+  registrations.withLock { $0.append(registration) }
+}
+
+/// Removes the functions of an observer for a name and a sender.
+///
+/// A `nil` name stands for all names, and a `nil` sender for all senders.
+public func CFNotificationCenterRemoveObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
+  _ object: UnsafeRawPointer!
+) {
+  let name = name.map { $0.rawValue as String }
+  let sender = object
+  let removed = registrations.withLock { all in
+    let removed = all.filter { one in
+      one.center === center && one.observer == observer && (name == nil || one.name == name)
+        && (sender == nil || one.object == sender || one.center === CFNotificationCenter.darwin)
+    }
+    all.removeAll { one in removed.contains { $0 === one } }
+    return removed
+  }
+  for one in removed { one.end() }
+}
+
+/// Removes all functions of an observer.
+public func CFNotificationCenterRemoveEveryObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
+) { CFNotificationCenterRemoveObserver(center, observer, nil, nil) }
+
+/// Posts a notification.
+///
+/// - Parameters:
+///   - object: The sender, an object; the Darwin center ignores it.
+///   - userInfo: Further information; the Darwin center ignores it.
+///   - deliverImmediately: Ignored.
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+  _ userInfo: CFDictionary!, _ deliverImmediately: Bool
+) {
+  guard let center, let name = name.map({ $0.rawValue as String }) else { return }
+  if center === CFNotificationCenter.local {
+    let sender = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    var information: [AnyHashable: Any] = [:]
+    if let userInfo {
+      for case (let key as AnyHashable, let value) in userInfo { information[key] = value }
+    }
+    NotificationCenter.default.post(
+      name: Notification.Name(name), object: sender,
+      userInfo: userInfo == nil ? nil : information)
+    return
+  }
+  DispatchQueue.main.async {
+    let all = registrations.withLock { $0 }
+    for one in all where one.center === center && (one.name == nil || one.name == name) {
+      one.call(name, nil, nil)
+    }
+  }
+}
+
+private let registrations = Mutex<[CFNotificationObserver]>([])
+
+/// A function of an observer, and the notifications for which it is called.
+private final class CFNotificationObserver: @unchecked Sendable {
+  let center: CFNotificationCenter
+  let observer: UnsafeRawPointer?
+  let name: String?
+  let object: UnsafeRawPointer?
+  private let callBack: CFNotificationCallback
+  /// The observer at the default center.
+  private var token: (any NSObjectProtocol)?
+  /// Whether the observer was removed, which may happen while a notification is on its way.
+  private let isOver = Mutex(false)
+
+  init(
+    center: CFNotificationCenter, observer: UnsafeRawPointer?, name: String?,
+    object: UnsafeRawPointer?, callBack: @escaping CFNotificationCallback
+  ) {
+    self.center = center
+    self.observer = observer
+    self.name = name
+    self.object = object
+    self.callBack = callBack
+  }
+
+  /// Calls the function for notifications of the default center.
+  func observeDefaultCenter() {
+    token = NotificationCenter.default.addObserver(
+      forName: name.map { Notification.Name($0) }, object: nil, queue: nil
+    ) { [weak self] notification in
+      guard let self else { return }
+      let sender = notification.object.map { $0 as AnyObject }
+      let pointer = sender.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+      guard object == nil || object == pointer else { return }
+      let information = notification.userInfo.map { $0 as NSDictionary }
+      withExtendedLifetime(sender) { call(notification.name.rawValue, pointer, information) }
+    }
+  }
+
+  /// Calls the function, unless the observer was removed.
+  func call(_ name: String, _ object: UnsafeRawPointer?, _ information: CFDictionary?) {
+    guard !isOver.withLock({ $0 }) else { return }
+    let name = CFNotificationName(name as NSString)
+    callBack(center, UnsafeMutableRawPointer(mutating: observer), name, object, information)
+  }
+
+  /// Ends the registration.
+  func end() {
+    isOver.withLock { $0 = true }
+    if let token { NotificationCenter.default.removeObserver(token) }
+    token = nil
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// The functions of MobileCoreServices. They take identifiers of types, such as `public.png`, and
+// return objects that `takeRetainedValue()` hands over.
+
+/// Whether a type is equal to another type, or a subtype of it.
+///
+///     UTTypeConformsTo("public.png" as CFString, kUTTypeImage)   // true
+public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
+  UTType(known: inUTI as String).conforms(to: UTType(known: inConformsToUTI as String))
+}
+
+/// Whether two identifiers are those of one type.
+public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
+  inUTI1.isEqual(to: inUTI2 as String)
+}
+
+/// Whether a type is declared.
+public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
+  UTType(known: inUTI as String).isDeclared
+}
+
+/// Whether the system has made up the type for a tag.
+///
+/// - Differs: no types are made up.
+public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }
+
+/// Returns the identifier of the type with a filename extension or a MIME type.
+///
+///     let type = UTTypeCreatePreferredIdentifierForTag(
+///       kUTTagClassFilenameExtension, "png" as CFString, nil)
+///     type?.takeRetainedValue()                                  // "public.png"
+///
+/// - Differs: the result is `nil` if no type has the tag.
+public func UTTypeCreatePreferredIdentifierForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>? {
+  types(inTagClass, inTag, inConformingToUTI).first.map {
+    Unmanaged.passRetained(NSString(string: $0))
+  }
+}
+
+/// Returns the identifiers of all types with a filename extension or a MIME type.
+///
+/// - Differs: the result is `nil` if no type has the tag.
+public func UTTypeCreateAllIdentifiersForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFArray>? {
+  let found = types(inTagClass, inTag, inConformingToUTI)
+  return found.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: found))
+}
+
+/// Returns the preferred filename extension or MIME type of a type.
+public func UTTypeCopyPreferredTagWithClass(
+  _ inUTI: CFString, _ inTagClass: CFString
+) -> Unmanaged<CFString>? {
+  tags(inUTI, inTagClass).first.map { Unmanaged.passRetained(NSString(string: $0)) }
+}
+
+/// Returns all filename extensions or MIME types of a type.
+public func UTTypeCopyAllTagsWithClass(
+  _ inUTI: CFString, _ inTagClass: CFString
+) -> Unmanaged<CFArray>? {
+  let found = tags(inUTI, inTagClass)
+  return found.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: found))
+}
+
+private func types(_ kind: CFString, _ tag: CFString, _ supertype: CFString?) -> [String] {
+  UTType.types(
+    tag: tag as String, tagClass: UTTagClass(rawValue: kind as String),
+    conformingTo: supertype.map { UTType(known: $0 as String) }
+  ).map(\.identifier)
+}
+
+private func tags(_ type: CFString, _ kind: CFString) -> [String] {
+  UTType(known: type as String).tags[UTTagClass(rawValue: kind as String)] ?? []
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+
+/// The presenters of files in this process.
+internal enum FilePresenters {
+  private struct Entry: @unchecked Sendable {
+    let id: ObjectIdentifier
+    weak var object: (any NSFilePresenter)?
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  /// The registered presenters in the order in which they were added.
+  static var all: [FilePresenterReference] {
+    entries.withLock { $0 }.compactMap { entry in
+      entry.object.map { FilePresenterReference(object: $0) }
+    }
+  }
+
+  /// Adds a presenter. A presenter that was added already is moved to the end.
+  static func add(_ presenter: any NSFilePresenter) {
+    let entry = Entry(id: ObjectIdentifier(presenter), object: presenter)
+    entries.withLock { entries in
+      entries.removeAll { $0.id == entry.id }
+      entries.append(entry)
+    }
+  }
+
+  /// Removes a presenter.
+  static func remove(_ presenter: any NSFilePresenter) {
+    let id = ObjectIdentifier(presenter)
+    entries.withLock { entries in entries.removeAll { $0.id == id } }
+  }
+}
+
+/// A presenter, and the relation of its item to other items.
+internal struct FilePresenterReference: @unchecked Sendable {
+  /// A closure that a presenter passes on, to be called when it may use its item again.
+  typealias Reacquirer = (@Sendable () -> Void)?
+  /// The error with which a presenter has answered.
+  typealias Failure = (any Error)?
+  /// The position of the presented item relative to another item.
+  enum Relation { case same, folder, content }
+
+  let object: any NSFilePresenter
+
+  init(object: any NSFilePresenter) { self.object = object }
+
+  /// The position of the presented item relative to an item; `nil` if they have nothing in common.
+  func relation(to url: URL) -> Relation? {
+    guard let own = object.presentedItemURL?.standardizedFileURL.path else { return nil }
+    let other = url.standardizedFileURL.path
+    if own == other { return .same }
+    if other.isPath(inside: own) { return .folder }
+    return own.isPath(inside: other) ? .content : nil
+  }
+
+  /// Calls a closure on the queue of the presenter.
+  ///
+  /// The closure is called at once if the caller is on this queue already.
+  func perform(_ message: @escaping @Sendable (any NSFilePresenter) -> Void) {
+    let queue = object.presentedItemOperationQueue
+    let isHere =
+      queue === OperationQueue.current || (queue === OperationQueue.main && Thread.isMainThread)
+    if isHere { return message(object) }
+    queue.addOperation { message(object) }
+  }
+
+  /// Waits until the presenter has stopped using its item.
+  func relinquish(toWriter isWriter: Bool) -> Reacquirer {
+    let reply = FileReply<Reacquirer>()
+    perform { presenter in
+      if isWriter {
+        presenter.relinquishPresentedItem(toWriter: { reply.set($0) })
+      } else {
+        presenter.relinquishPresentedItem(toReader: { reply.set($0) })
+      }
+    }
+    return reply.wait()
+  }
+
+  /// Waits until the presenter has saved its changes.
+  func save() throws {
+    let reply = FileReply<Failure>()
+    perform { $0.savePresentedItemChanges { reply.set($0) } }
+    if let error = reply.wait() { throw error }
+  }
+
+  /// Waits until the presenter is prepared for the removal of an item.
+  func accommodateDeletion(of url: URL) throws {
+    guard let relation = relation(to: url) else { return }
+    let reply = FileReply<Failure>()
+    perform { presenter in
+      if relation == .folder {
+        presenter.accommodatePresentedSubitemDeletion(at: url) { reply.set($0) }
+      } else {
+        presenter.accommodatePresentedItemDeletion { reply.set($0) }
+      }
+    }
+    if let error = reply.wait() { throw error }
+  }
+
+  /// Tells the presenter that an item has changed.
+  func noteChange(of url: URL) {
+    switch relation(to: url) {
+    case .same: perform { $0.presentedItemDidChange() }
+    case .folder: perform { $0.presentedSubitemDidChange(at: url) }
+    case .content, nil: break
+    }
+  }
+
+  /// Tells the presenter that an item has moved.
+  func noteMove(from oldURL: URL, to newURL: URL) {
+    switch relation(to: oldURL) {
+    case .same: perform { $0.presentedItemDidMove(to: newURL) }
+    case .folder: perform { $0.presentedSubitem(at: oldURL, didMoveTo: newURL) }
+    case .content:
+      guard let own = object.presentedItemURL?.standardizedFileURL.path else { return }
+      let rest = own.dropFirst(oldURL.standardizedFileURL.path.count + 1)
+      perform { $0.presentedItemDidMove(to: newURL.appendingPathComponent(String(rest))) }
+    case nil: break
+    }
+  }
+}
+
+extension String {
+  /// Whether the path leads to an item in a folder.
+  internal func isPath(inside folder: String) -> Bool {
+    hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") && self != folder
+  }
+}
+
+/// The answer of a presenter, which may come later and on another thread.
+internal final class FileReply<Value: Sendable>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var value: Value?
+
+  init() {}
+
+  /// Sets the answer.
+  func set(_ value: Value) {
+    condition.lock()
+    self.value = value
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Waits for the answer. On the main thread, the run loop goes on meanwhile.
+  func wait() -> Value {
+    while true {
+      condition.lock()
+      if value == nil, !Thread.isMainThread { condition.wait() }
+      let found = value
+      condition.unlock()
+      if let found { return found }
+      guard Thread.isMainThread else { continue }
+      let soon = Date(timeIntervalSinceNow: 0.01)
+      if !RunLoop.main.run(mode: .default, before: soon) { Thread.sleep(forTimeInterval: 0.001) }
+    }
+  }
+}

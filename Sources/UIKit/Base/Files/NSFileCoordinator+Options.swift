@@ -1,0 +1,88 @@
+import Foundation
+
+extension NSFileCoordinator {
+  /// Options for reading an item.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Presenters do not save their changes.
+    public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
+    /// The closure gets the item to which a symbolic link leads.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
+    /// Only attributes of the item are read, which are available at once.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
+    /// The item is read to be uploaded.
+    ///
+    /// - Differs: It has no effect: a folder is not put into an archive.
+    public static let forUploading = ReadingOptions(rawValue: 1 << 3)
+  }
+
+  /// Options for changing an item.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The item is removed. Presenters are asked to prepare for that.
+    public static let forDeleting = WritingOptions(rawValue: 1 << 0)
+    /// The item is moved. Presenters save their changes first.
+    public static let forMoving = WritingOptions(rawValue: 1 << 1)
+    /// The contents are merged with others. Presenters save their changes first.
+    public static let forMerging = WritingOptions(rawValue: 1 << 2)
+    /// The item is replaced by another one.
+    public static let forReplacing = WritingOptions(rawValue: 1 << 3)
+    /// Only attributes of the item are changed, so presenters are not told of a change.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
+  }
+
+  /// An item of an access.
+  internal struct Item {
+    /// The URL that the closure of the access gets.
+    let url: URL
+    private let readingOptions: ReadingOptions?
+    private let writingOptions: WritingOptions?
+
+    init(reading url: URL, _ options: ReadingOptions) {
+      self.url = options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url
+      readingOptions = options
+      writingOptions = nil
+    }
+
+    init(writing url: URL, _ options: WritingOptions) {
+      self.url = url
+      readingOptions = nil
+      writingOptions = options
+    }
+
+    init(_ intent: NSFileAccessIntent) {
+      if let options = intent.writingOptions {
+        self.init(writing: intent.url, options)
+      } else {
+        self.init(reading: intent.url, intent.readingOptions ?? [])
+      }
+    }
+
+    var path: String { url.standardizedFileURL.path }
+    var isWriting: Bool { writingOptions != nil }
+    var isDeleting: Bool { writingOptions?.contains(.forDeleting) == true }
+
+    /// Whether presenters save their changes before the access.
+    var needsSaving: Bool {
+      if let writingOptions { return !writingOptions.isDisjoint(with: [.forMoving, .forMerging]) }
+      return readingOptions?.isDisjoint(
+        with: [.withoutChanges, .immediatelyAvailableMetadataOnly]) == true
+    }
+
+    /// Whether presenters are told afterwards that the item has changed.
+    var changesContents: Bool {
+      writingOptions?.isDisjoint(
+        with: [.forDeleting, .forMoving, .contentIndependentMetadataOnly]) == true
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Synchronization
+
+/// Makes the code of a process read and change files one after another, and tells the presenters of
+/// these files.
+///
+///     let coordinator = NSFileCoordinator(filePresenter: self)
+///     var error: NSError?
+///     coordinator.coordinate(writingItemAt: url, options: .forReplacing, error: &error) { url in
+///       try? data.write(to: url)
+///     }
+///
+/// The closure is called before the method returns, on the same thread.
+///
+/// - Differs: other processes are neither waited for nor told. An access on a thread does not wait
+///   for another access on the same thread.
+/// - Unverified: whether presenters are retained on iOS. Here they are not.
+open class NSFileCoordinator: NSObject, @unchecked Sendable {
+  // MARK: Presenters
+
+  /// Registers a presenter.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
+    FilePresenters.add(filePresenter)
+  }
+
+  /// Removes a presenter.
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
+    FilePresenters.remove(filePresenter)
+  }
+
+  /// The registered presenters.
+  open class var filePresenters: [any NSFilePresenter] { FilePresenters.all.map(\.object) }
+
+  // MARK: Creating
+
+  private weak var filePresenter: (any NSFilePresenter)?
+  private let isCanceled = Mutex(false)
+
+  /// Creates a coordinator.
+  ///
+  /// - Parameter filePresenter: The presenter that accesses the files. It is not told of accesses
+  ///   of this coordinator.
+  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)?) {
+    filePresenter = filePresenterOrNil
+    super.init()
+  }
+
+  /// Creates a coordinator without a presenter.
+  public override convenience init() { self.init(filePresenter: nil) }
+
+  /// The purpose. Accesses of coordinators with the same purpose do not wait for each other.
+  open var purposeIdentifier = UUID().uuidString
+
+  // MARK: Accessing
+
+  /// Cancels the accesses that wait for others, and all later ones.
+  open func cancel() {
+    isCanceled.withLock { $0 = true }
+    FileAccesses.shared.wakeUp()
+  }
+
+  /// Reads an item.
+  ///
+  /// Presenters of the item relinquish it and save their changes first.
+  ///
+  /// - Parameters:
+  ///   - outError: Set to an error if the closure was not called.
+  ///   - reader: Called with the URL to read.
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
+  ) {
+    let items = [Item(reading: url, options)]
+    access(items, outError) { reader(items[0].url) }
+  }
+
+  /// Changes an item.
+  ///
+  /// Presenters of the item relinquish it first, and are told of the change afterwards.
+  ///
+  /// - Parameters:
+  ///   - outError: Set to an error if the closure was not called.
+  ///   - writer: Called with the URL to change.
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
+  ) {
+    access([Item(writing: url, options)], outError) { writer(url) }
+  }
+
+  /// Reads one item and changes another one.
+  open func coordinate(
+    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
+    writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor readerWriter: (URL, URL) -> Void
+  ) {
+    let items = [
+      Item(reading: readingURL, readingOptions), Item(writing: writingURL, writingOptions),
+    ]
+    access(items, outError) { readerWriter(items[0].url, items[1].url) }
+  }
+
+  /// Changes two items, for example to move one to the place of the other.
+  open func coordinate(
+    writingItemAt url1: URL, options options1: WritingOptions = [],
+    writingItemAt url2: URL, options options2: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL, URL) -> Void
+  ) {
+    access([Item(writing: url1, options1), Item(writing: url2, options2)], outError) {
+      writer(url1, url2)
+    }
+  }
+
+  /// Calls a closure that accesses several items with this coordinator.
+  ///
+  /// - Differs: the presenters are told by each access, not once for all of them.
+  open func prepare(
+    forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [],
+    writingItemsAt writingURLs: [URL], options writingOptions: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?,
+    byAccessor batchAccessor: (@escaping @Sendable () -> Void) -> Void
+  ) {
+    if isCanceled.withLock({ $0 }) {
+      outError?.pointee = CocoaError(.userCancelled) as NSError
+    } else {
+      batchAccessor {}
+    }
+  }
+
+  /// Waits in the background for access to items, and calls a closure on a queue then.
+  ///
+  /// The access ends when the closure returns.
+  open func coordinate(
+    with intents: [NSFileAccessIntent], queue: OperationQueue,
+    byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    DispatchQueue.global().async { [self] in
+      var error: NSError?
+      access(intents.map { Item($0) }, &error) {
+        let reply = FileReply<Bool>()
+        queue.addOperation {
+          accessor(nil)
+          reply.set(true)
+        }
+        _ = reply.wait()
+      }
+      if let failure = error as (any Error)? { queue.addOperation { accessor(failure) } }
+    }
+  }
+
+  // MARK: Moving
+
+  /// Announces that the closure of an access is going to move an item.
+  open func item(at oldURL: URL, willMoveTo newURL: URL) {}
+
+  /// Tells the presenters that the closure of an access has moved an item.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {
+    for presenter in others { presenter.noteMove(from: oldURL, to: newURL) }
+  }
+
+  /// All presenters but the coordinator's own.
+  private var others: [FilePresenterReference] {
+    let own = filePresenter
+    return FilePresenters.all.filter { $0.object !== own }
+  }
+
+  // MARK: Steps of an access
+
+  /// Calls a closure that accesses items, unless the access fails or is canceled.
+  private func access(
+    _ items: [Item], _ outError: UnsafeMutablePointer<NSError?>?, _ body: () -> Void
+  ) {
+    let presenters = others
+    var relinquished: [(FilePresenterReference, FilePresenterReference.Reacquirer)] = []
+    defer {
+      for (presenter, reacquire) in relinquished { presenter.perform { _ in reacquire?() } }
+    }
+    do {
+      for item in items {
+        for presenter in presenters where presenter.relation(to: item.url) != nil {
+          relinquished.append((presenter, presenter.relinquish(toWriter: item.isWriting)))
+          if item.needsSaving { try presenter.save() }
+          if item.isDeleting { try presenter.accommodateDeletion(of: item.url) }
+        }
+      }
+    } catch {
+      outError?.pointee = error as NSError
+      return
+    }
+    let access = FileAccesses.Access(
+      readPaths: items.filter { !$0.isWriting }.map(\.path),
+      writtenPaths: items.filter(\.isWriting).map(\.path), purpose: purposeIdentifier)
+    let number = FileAccesses.shared.begin(access) { isCanceled.withLock { $0 } }
+    guard let number else {
+      outError?.pointee = CocoaError(.userCancelled) as NSError
+      return
+    }
+    body()
+    for item in items where item.changesContents {
+      for presenter in presenters { presenter.noteChange(of: item.url) }
+    }
+    FileAccesses.shared.end(number)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// An object that shows or edits a file or a folder, and that is told when other code accesses it.
+///
+/// Register a presenter with ``NSFileCoordinator/addFilePresenter(_:)``.
+///
+/// - Differs: every presenter has all methods: those that an app leaves out do nothing and answer
+///   at once. Versions of files and files in iCloud do not exist.
+public protocol NSFilePresenter: NSObjectProtocol {
+  /// The file or the folder; `nil` for an item that was not saved yet.
+  var presentedItemURL: URL? { get }
+  /// The queue on which the methods of the presenter are called.
+  var presentedItemOperationQueue: OperationQueue { get }
+
+  /// Called before other code reads the item. Call `reader` when you have stopped changing it.
+  ///
+  /// The closure that you pass to `reader` is called when the other code has finished.
+  func relinquishPresentedItem(
+    toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+
+  /// Called before other code changes the item. Call `writer` when you have stopped using it.
+  ///
+  /// The closure that you pass to `writer` is called when the other code has finished.
+  func relinquishPresentedItem(
+    toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+
+  /// Called before other code reads the item, so that it reads your changes. Save them, and call
+  /// the handler.
+  func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+
+  /// Called before other code removes the item. Prepare for that, and call the handler.
+  func accommodatePresentedItemDeletion(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+
+  /// Called when other code has moved the item.
+  func presentedItemDidMove(to newURL: URL)
+
+  /// Called when other code has changed the item.
+  func presentedItemDidChange()
+
+  /// Called before other code removes an item in the folder. Prepare for that, and call the
+  /// handler.
+  func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+
+  /// Called when other code has moved an item in the folder.
+  func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+
+  /// Called when other code has changed an item in the folder.
+  func presentedSubitemDidChange(at url: URL)
+}
+
+extension NSFilePresenter {
+  /// Answers at once.
+  public func relinquishPresentedItem(
+    toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+  ) { reader(nil) }
+
+  /// Answers at once.
+  public func relinquishPresentedItem(
+    toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+  ) { writer(nil) }
+
+  /// Answers at once.
+  public func savePresentedItemChanges(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) { completionHandler(nil) }
+
+  /// Answers at once.
+  public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) { completionHandler(nil) }
+
+  /// Does nothing by default.
+  public func presentedItemDidMove(to newURL: URL) {}
+
+  /// Does nothing by default.
+  public func presentedItemDidChange() {}
+
+  /// Answers at once.
+  public func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) { completionHandler(nil) }
+
+  /// Does nothing by default.
+  public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
+
+  /// Does nothing by default.
+  public func presentedSubitemDidChange(at url: URL) {}
+}

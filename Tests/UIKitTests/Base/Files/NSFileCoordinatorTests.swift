@@ -1,0 +1,202 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("A file coordinator")
+struct NSFileCoordinatorTests {
+  /// A presenter that notes the messages it gets, on a queue of its own.
+  private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    let messages = Mutex<[String]>([])
+    var saveError: (any Error)?
+
+    init(_ url: URL) {
+      presentedItemURL = url
+      super.init()
+      presentedItemOperationQueue.maxConcurrentOperationCount = 1
+    }
+
+    func note(_ message: String) { messages.withLock { $0.append(message) } }
+
+    /// The messages, after those that are on their way.
+    var all: [String] {
+      presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
+      return messages.withLock { $0 }
+    }
+
+    func relinquishPresentedItem(
+      toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+    ) {
+      note("to reader")
+      reader { self.note("reacquire") }
+    }
+
+    func relinquishPresentedItem(
+      toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+    ) {
+      note("to writer")
+      writer { self.note("reacquire") }
+    }
+
+    func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+      note("save")
+      completionHandler(saveError)
+    }
+
+    func accommodatePresentedItemDeletion(
+      completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+      note("deletion")
+      completionHandler(nil)
+    }
+
+    func presentedItemDidChange() { note("changed") }
+    func presentedItemDidMove(to newURL: URL) { note("moved to \(newURL.lastPathComponent)") }
+    func presentedSubitemDidChange(at url: URL) { note("changed \(url.lastPathComponent)") }
+  }
+
+  private let folder = URL(fileURLWithPath: "/tmp/galley-\(UUID().uuidString)")
+  private var file: URL { folder.appendingPathComponent("note.txt") }
+
+  /// Runs a closure while a presenter is registered, and returns the messages that it got.
+  private func messages(
+    to presenter: Presenter, _ body: (NSFileCoordinator, inout NSError?) -> Void
+  ) -> [String] {
+    NSFileCoordinator.addFilePresenter(presenter)
+    defer { NSFileCoordinator.removeFilePresenter(presenter) }
+    var error: NSError?
+    body(NSFileCoordinator(), &error)
+    #expect(error == nil)
+    return presenter.all
+  }
+
+  @Test("Calls the closure at once, on the thread of the caller")
+  func accessor() {
+    let coordinator = NSFileCoordinator(filePresenter: nil)
+    var error: NSError?
+    var read: URL?
+    coordinator.coordinate(readingItemAt: file, error: &error) { url in
+      read = url
+      // A second coordinator on this thread does not wait for the first one.
+      NSFileCoordinator().coordinate(writingItemAt: url, options: [], error: nil) { read = $0 }
+    }
+    #expect(read == file && error == nil)
+  }
+
+  @Test("A presenter saves its changes before its file is read, and is told when it was")
+  func reading() {
+    let presenter = Presenter(file)
+    let all = messages(to: presenter) { coordinator, error in
+      coordinator.coordinate(readingItemAt: file, error: &error) { _ in presenter.note("read") }
+    }
+    #expect(all == ["to reader", "save", "read", "reacquire"])
+    let quiet = Presenter(file)
+    let fewer = messages(to: quiet) { coordinator, error in
+      coordinator.coordinate(readingItemAt: file, options: .withoutChanges, error: &error) { _ in }
+    }
+    #expect(fewer == ["to reader", "reacquire"])
+  }
+
+  @Test("A presenter relinquishes its file to a writer, and is told of the change")
+  func writing() {
+    let presenter = Presenter(file)
+    let all = messages(to: presenter) { coordinator, error in
+      coordinator.coordinate(writingItemAt: file, error: &error) { _ in presenter.note("write") }
+    }
+    #expect(all == ["to writer", "write", "changed", "reacquire"])
+    let parent = Presenter(folder)
+    let others = messages(to: parent) { coordinator, error in
+      coordinator.coordinate(writingItemAt: file, error: &error) { _ in }
+    }
+    #expect(others == ["to writer", "changed note.txt", "reacquire"])
+  }
+
+  @Test("A presenter prepares for the removal of its file, and is told where it was moved")
+  func removing() {
+    let presenter = Presenter(file)
+    let all = messages(to: presenter) { coordinator, error in
+      coordinator.coordinate(writingItemAt: file, options: .forDeleting, error: &error) { _ in }
+    }
+    #expect(all == ["to writer", "deletion", "reacquire"])
+    let moved = Presenter(file)
+    let others = messages(to: moved) { coordinator, error in
+      let target = folder.appendingPathComponent("other.txt")
+      coordinator.coordinate(
+        writingItemAt: file, options: .forMoving, writingItemAt: target, options: .forReplacing,
+        error: &error
+      ) { coordinator.item(at: $0, didMoveTo: $1) }
+    }
+    #expect(others == ["to writer", "save", "moved to other.txt", "reacquire"])
+  }
+
+  @Test("A coordinator tells neither its own presenter nor those of other files")
+  func own() {
+    let presenter = Presenter(file)
+    let other = Presenter(folder.appendingPathComponent("note.txt.old"))
+    NSFileCoordinator.addFilePresenter(other)
+    defer { NSFileCoordinator.removeFilePresenter(other) }
+    let all = messages(to: presenter) { _, error in
+      NSFileCoordinator(filePresenter: presenter).coordinate(
+        writingItemAt: file, error: &error
+      ) { _ in }
+    }
+    #expect(all.isEmpty && other.all.isEmpty)
+  }
+
+  @Test("The closure is not called if saving fails, or after the coordinator was canceled")
+  func failures() {
+    let presenter = Presenter(file)
+    presenter.saveError = CocoaError(.fileWriteOutOfSpace)
+    NSFileCoordinator.addFilePresenter(presenter)
+    defer { NSFileCoordinator.removeFilePresenter(presenter) }
+    var error: NSError?
+    var isCalled = false
+    NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { _ in isCalled = true }
+    #expect(error?.code == CocoaError.Code.fileWriteOutOfSpace.rawValue)
+    let canceled = NSFileCoordinator()
+    canceled.cancel()
+    canceled.coordinate(writingItemAt: folder, error: &error) { _ in isCalled = true }
+    #expect(error?.code == CocoaError.Code.userCancelled.rawValue)
+    #expect(!isCalled)
+  }
+
+  @Test("Writers on other threads wait for each other")
+  func exclusion() async {
+    let url = file
+    final class Counts: Sendable {
+      let values = Mutex((now: 0, most: 0))
+    }
+    let counts = Counts()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          NSFileCoordinator().coordinate(writingItemAt: url, error: nil) { _ in
+            counts.values.withLock {
+              $0.now += 1
+              $0.most = max($0.most, $0.now)
+            }
+            Thread.sleep(forTimeInterval: 0.001)
+            counts.values.withLock { $0.now -= 1 }
+          }
+        }
+      }
+    }
+    #expect(counts.values.withLock { $0.most } == 1)
+  }
+
+  @Test("Intents are carried out on a queue")
+  func intents() async {
+    let queue = OperationQueue()
+    let intent = NSFileAccessIntent.writingIntent(with: file, options: .forReplacing)
+    let isHere = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      NSFileCoordinator().coordinate(with: [intent], queue: queue) { error in
+        done.resume(returning: error == nil && OperationQueue.current === queue)
+      }
+    }
+    #expect(isHere)
+    #expect(intent.url == file)
+  }
+}
