@@ -199,6 +199,12 @@ internal enum NibKinds {
 
   // MARK: Others
 
+  /// A constraint, which is not an object of the file itself, but in the list of a view.
+  static let constraint = NibKind(
+    object: NSLayoutConstraint.self,
+    make: { type, _ in (type as? NSLayoutConstraint.Type)?.init(_madeForClass: ()) }
+  ) { _, _ in }
+
   private static let others: [String: NibKind] = [
     "customObject": NibKind(
       object: NSObject.self,
