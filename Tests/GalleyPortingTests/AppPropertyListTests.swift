@@ -55,6 +55,8 @@ struct AppPropertyListTests {
     let old = try list("Info.plist", ["UIMainStoryboardFile": "Main", "UIAppFonts": ["A.ttf"]])
     #expect(old.source.contains("\"UIAppFonts\": [\"A.ttf\"] as [Any]"), "\(old.source)")
     #expect(old.source.contains("\"UIMainStoryboardFile\": \"Main\""), "\(old.source)")
+    let nib = try list("Info.plist", ["NSMainNibFile": "Main", "NSMainNibFile~ipad": "Wide"])
+    #expect(nib.source.contains("\"NSMainNibFile~ipad\": \"Wide\""), "\(nib.source)")
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
     #expect(!other.isReadAtLaunch)
     #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")

@@ -17,7 +17,10 @@ internal enum NibKinds {
   private static let views: [String: NibKind] = [
     "view": NibKind(UIView.self) { $1.readView($0) },
     "containerView": NibKind(UIView.self) { $1.readView($0) },
-    "window": NibKind(UIWindow.self) { part, compiler in compiler.readView(part) },
+    "window": NibKind(UIWindow.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readWindow(part)
+    },
     "label": NibKind(UILabel.self) { part, compiler in
       compiler.readView(part)
       compiler.readLabel(part)
