@@ -132,6 +132,8 @@ extension TargetFacts {
     guard let platform = platformClass(above: place) else { return false }
     // A test launches an application by the class of its delegate.
     if inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") }) { return true }
+    // A nib creates its gesture recognizers from their classes.
+    if PlatformClass.names(from: platform).contains("UIGestureRecognizer") { return true }
     guard !values.classes.isEmpty else { return false }
     let isBelowOwn = ancestry(from: place).contains { values.classes.contains(self[$0].name) }
     return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))

@@ -480,6 +480,18 @@ struct ClassValueTests {
         """,
       ]),
     Example(
+      "Gesture recognizers are made of their classes, because nibs name them",
+      """
+      import UIKit
+      final class Press: UIGestureRecognizer {}
+      class Hold: UILongPressGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }
+      """,
+      """
+      import UIKit
+      final class Press: UIGestureRecognizer, UIKit.Ported.Made {\(making("", "case .plain: Press()")) }
+      class Hold: UILongPressGestureRecognizer, UIKit.Ported.Made { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } ; \(making("", "case .plain: Hold(target: nil, action: nil)")) }
+      """, isCompiled: false),
+    Example(
       "Another initializer of UIKit's is a finding",
       "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
       "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  UIKit.Ported.make(type, by: UIKit.UICollectionView(frame: .zero, collectionViewLayout: l))\n}",

@@ -9,8 +9,8 @@ import Foundation
 /// `UIApplication.launch(AppDelegate())`. A class is not found by a name without its module.
 ///
 /// - Differs: It returns when the application has launched, because there is no event loop. The
-///   application is always a `UIApplication`, and the class of the delegate has to be named, even if
-///   the delegate is in a main nib.
+///   application is always a `UIApplication`, and the class of the delegate has to be named, even
+///   if the delegate is in a main nib.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

@@ -184,6 +184,8 @@ extension NibCompiler {
         style.map { UIVibrancyEffect(blurEffect: behind, style: $0) }
         ?? UIVibrancyEffect(blurEffect: behind)
       part.set(UIVisualEffectView.self) { $0.effect = effect }
+    } else if let other = element.children.first(where: { $0.kind.hasSuffix("Effect") }) {
+      report(other, "<\(other.kind)> is not known: the view has no effect")
     }
     fill("contentView", of: part) { ($0 as? UIVisualEffectView)?.contentView }
   }

@@ -182,9 +182,7 @@ internal enum NibKinds {
   ) -> NibKind {
     NibKind(
       object: Gesture.self,
-      make: { type, _ in
-        type == Gesture.self ? usual() : Ported.object(of: type, by: .plain) as? NSObject ?? usual()
-      }
+      make: { plainObject(of: $0, for: $1, usual) }
     ) { part, compiler in
       part.set(part.element.bool("enabled"), UIGestureRecognizer.self) { $0.isEnabled = $1 }
       part.set(part.element.bool("cancelsTouchesInView"), UIGestureRecognizer.self) {
@@ -210,11 +208,23 @@ internal enum NibKinds {
 
   private static let others: [String: NibKind] = [
     "customObject": NibKind(
-      object: NSObject.self,
-      make: { type, _ in
-        type == NSObject.self
-          ? NSObject() : Ported.object(of: type, by: .plain) as? NSObject ?? NSObject()
-      }
+      object: NSObject.self, make: { plainObject(of: $0, for: $1) { NSObject() } }
     ) { _, _ in }
   ]
+
+  /// Creates an object of the class in the file by `init()`.
+  ///
+  /// If the class can't be created from the class alone, which is reported, this creates an object
+  /// of UIKit's class.
+  private static func plainObject<Object: NSObject>(
+    of type: AnyClass, for coder: NibCoder, _ usual: @MainActor () -> Object
+  ) -> NSObject? {
+    if type == Object.self { return usual() }
+    if let made = Ported.object(of: type, by: .plain) as? NSObject { return made }
+    coder.load.compiler.report(
+      coder.part.element,
+      "a \(type) can't be created from its class alone: a \(Object.self) stands in its place. Let the "
+        + "class conform to UIKit.Ported.Made")
+    return usual()
+  }
 }
