@@ -111,6 +111,48 @@ struct NibElementsTests {
     #expect(table.isSpringLoaded)
   }
 
+  @Test("A button's configuration has fonts and line breaks of its titles, and may be of glass")
+  func configurations() throws {
+    let button = try object(
+      """
+      <button id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <buttonConfiguration key="configuration" style="glass" title="Go" subtitle="Now" \
+      titleLineBreakMode="tailTruncation" subtitleLineBreakMode="clip" automaticallyUpdateForSelection="NO">
+      <fontDescription key="subtitleFontDescription" type="system" pointSize="9"/>
+      </buttonConfiguration></button>
+      """, UIButton.self)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.titleLineBreakMode == .byTruncatingTail)
+    #expect(configuration.subtitleLineBreakMode == .byClipping)
+    #expect(!configuration.automaticallyUpdateForSelection)
+    let transformer = try #require(configuration.subtitleTextAttributesTransformer)
+    var attributes = AttributeContainer()
+    attributes.font = UIFont.systemFont(ofSize: 20)
+    attributes = transformer(attributes)
+    #expect(attributes.font?.pointSize == 9)
+    #expect(configuration.titleTextAttributesTransformer == nil)
+  }
+
+  @Test("A cell has its focus style, and a text view its search")
+  func styles() throws {
+    let cell = try object(
+      "<tableViewCell focusStyle=\"custom\" id=\"c\"/>", UITableViewCell.self)
+    #expect(cell.focusStyle == .custom)
+    let text = try object("<textView findInteractionEnabled=\"YES\" id=\"t\"/>", UITextView.self)
+    #expect(text.isFindInteractionEnabled)
+  }
+
+  @Test("A view has a title and an image for the large content viewer")
+  func largeContent() throws {
+    let view = try object(
+      """
+      <view showsLargeContentViewer="YES" largeContentTitle="Map" scalesLargeContentImage="YES" id="v">
+      <imageReference key="largeContentImage" image="plus" catalog="system"/></view>
+      """, UIView.self)
+    #expect(view.showsLargeContentViewer && view.scalesLargeContentImage)
+    #expect(view.largeContentTitle == "Map" && view.largeContentImage != nil)
+  }
+
   @Test("The background of a button's configuration has insets and an outset of its stroke")
   func backgrounds() throws {
     let button = try object(
