@@ -138,8 +138,12 @@ extension NibCompiler {
     let selector = Selector(name)
     switch object {
     case let control as UIControl:
-      let event = event.flatMap { UIControl.Event.named[$0] } ?? .primaryActionTriggered
-      control.addTarget(target, action: selector, for: event)
+      let named = event.flatMap { UIControl.Event.named[$0] }
+      if named == nil, let event {
+        return report(
+          element, "the action '\(name)' is left out: its event '\(event)' is not known")
+      }
+      control.addTarget(target, action: selector, for: named ?? .primaryActionTriggered)
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector

@@ -146,6 +146,9 @@ internal enum NibKinds {
       if edges?.bool("bottom") == true { all.insert(.bottom) }
       part.set(UIScreenEdgePanGestureRecognizer.self) { [all] in $0.edges = all }
     },
+    // A recognizer of a class of the app.
+    "gestureRecognizer": gesture({ UIGestureRecognizer() }) { _, _ in },
+    "hoverGestureRecognizer": gesture({ UIHoverGestureRecognizer() }) { _, _ in },
     "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _, _ in },
     "rotationGestureRecognizer": gesture({ UIRotationGestureRecognizer() }) { _, _ in },
     "swipeGestureRecognizer": gesture({ UISwipeGestureRecognizer() }) { part, compiler in

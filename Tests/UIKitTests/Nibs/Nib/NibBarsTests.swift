@@ -187,7 +187,7 @@ struct NibBarsTests {
   func images() throws {
     let navigation: UINavigationBar = try made(
       """
-      <navigationBar id="n" shadowImage="minus" backIndicatorImage="plus" \
+      <navigationBar id="n" shadowImage="plus" backIndicatorImage="plus" \
       backIndicatorTransitionMask="plus" catalog="system">\(bar)
         <items><navigationItem title="A" backButtonTitle="Home" backButtonDisplayMode="minimal" \
       hidesSearchBarWhenScrolling="NO" id="i"/></items>
@@ -200,7 +200,7 @@ struct NibBarsTests {
     #expect(!item.hidesSearchBarWhenScrolling)
     let tabs: UITabBar = try made(
       """
-      <tabBar id="t" backgroundImage="plus" shadowImage="minus" selectionIndicatorImage="plus" \
+      <tabBar id="t" backgroundImage="plus" shadowImage="plus" selectionIndicatorImage="plus" \
       catalog="system">\(bar)</tabBar>
       """)
     #expect(tabs.backgroundImage != nil && tabs.shadowImage != nil)

@@ -50,6 +50,24 @@ struct NibWordsTests {
     #expect(found[0].contains("line ") && (near.isEmpty || found[0].contains(near)), "\(found)")
   }
 
+  @Test("An event that no control has is reported, and its action is left out")
+  func events() {
+    var objects: [Any] = []
+    let found = reports {
+      objects =
+        nib(
+          """
+          <button id="b"><connections>
+            <action selector="save" destination="v" eventType="touchSideways" id="a"/>
+          </connections></button>
+          <view id="v"/>
+          """
+        ).instantiate(withOwner: nil)
+    }.map(\.message)
+    #expect(found.count == 1 && found[0].contains("'touchSideways' is not known"), "\(found)")
+    #expect((objects.first as? UIButton)?.allTargets.isEmpty == true)
+  }
+
   @Test("An effect that is not known is reported, and the view has none")
   func effects() {
     let found = found(
