@@ -503,6 +503,13 @@ struct ClassValueTests {
       isCompiled: false),
   ]
 
+  @Test("Objects with outlets are made of their classes, because nibs name them")
+  func objectsOfNibs() {
+    let source = "import UIKit\nclass Source: NSObject { @IBOutlet var table: UITableView! }\n"
+    #expect(port(source).contains("case .plain: Source()"))
+    #expect(!port("import UIKit\nclass Source: NSObject { var table = 1 }\n").contains("Made"))
+  }
+
   @Test("Another file's class value has a file of classes written anew")
   func cache() {
     let cell = SourceFile(path: "Cell.swift", text: "import UIKit\nclass Cell: UIView {}\n")

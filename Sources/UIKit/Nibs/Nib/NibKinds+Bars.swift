@@ -128,6 +128,9 @@ extension NibCompiler {
     part.set(element.bool("hidesSearchBarWhenScrolling"), UINavigationItem.self) {
       $0.hidesSearchBarWhenScrolling = $1
     }
+    let style: UINavigationItem.ItemStyle? = word(
+      "style", of: element, ["navigator": .navigator, "browser": .browser, "editor": .editor])
+    part.set(style, UINavigationItem.self) { $0.style = $1 }
   }
 
   func readNavigationItem(_ part: NibPart) {

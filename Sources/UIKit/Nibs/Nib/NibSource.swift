@@ -192,8 +192,8 @@ internal final class NibFile {
 
   /// Creates the objects at the top of the nib, and the objects in them.
   ///
-  /// - Parameter standIns: Objects that exist already, by the identifiers of the objects in the file
-  ///   whose places they take.
+  /// - Parameter standIns: Objects that exist already, by the identifiers of the objects of the
+  ///   file whose places they take.
   func load(
     owner: NSObject?, external: [String: Any], standIns: [String: NSObject] = [:]
   ) -> (objects: [NSObject], load: NibLoad) {

@@ -190,14 +190,14 @@ struct NibBarsTests {
       <navigationBar id="n" shadowImage="plus" backIndicatorImage="plus" \
       backIndicatorTransitionMask="plus" catalog="system">\(bar)
         <items><navigationItem title="A" backButtonTitle="Home" backButtonDisplayMode="minimal" \
-      hidesSearchBarWhenScrolling="NO" id="i"/></items>
+      hidesSearchBarWhenScrolling="NO" style="editor" id="i"/></items>
       </navigationBar>
       """)
     #expect(navigation.shadowImage != nil && navigation.backIndicatorImage != nil)
     #expect(navigation.backIndicatorTransitionMaskImage != nil)
     let item = try #require(navigation.items?.first)
     #expect(item.backButtonTitle == "Home" && item.backButtonDisplayMode == .minimal)
-    #expect(!item.hidesSearchBarWhenScrolling)
+    #expect(!item.hidesSearchBarWhenScrolling && item.style == .editor)
     let tabs: UITabBar = try made(
       """
       <tabBar id="t" backgroundImage="plus" shadowImage="plus" selectionIndicatorImage="plus" \
