@@ -140,6 +140,15 @@ struct NibElementsTests {
     #expect(configuration.titleTextAttributesTransformer == nil)
   }
 
+  @Test("A refresh control has a background color")
+  func refreshing() throws {
+    let control = try object(
+      """
+      <refreshControl id="r"><color key="backgroundColor" systemColor="systemRedColor"/></refreshControl>
+      """, UIRefreshControl.self)
+    #expect(control.backgroundColor == .systemRed)
+  }
+
   @Test("A cell has its focus style, and a text view its search")
   func styles() throws {
     let cell = try object(
