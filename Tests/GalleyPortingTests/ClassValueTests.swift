@@ -503,10 +503,14 @@ struct ClassValueTests {
       isCompiled: false),
   ]
 
-  @Test("Objects with outlets are made of their classes, because nibs name them")
+  @Test("Objects with outlets or inspectable values are made of their classes: nibs name them")
   func objectsOfNibs() {
-    let source = "import UIKit\nclass Source: NSObject { @IBOutlet var table: UITableView! }\n"
-    #expect(port(source).contains("case .plain: Source()"))
+    for property in ["@IBOutlet var table: UITableView!", "@IBInspectable var rows: Int = 3"] {
+      let source = "import UIKit\nclass Source: NSObject { \(property) }\nclass Sub: Source {}\n"
+      let ported = port(source)
+      #expect(ported.contains("case .plain: Source()"), "\(ported)")
+      #expect(ported.contains("case .plain: Sub()"), "\(ported)")
+    }
     #expect(!port("import UIKit\nclass Source: NSObject { var table = 1 }\n").contains("Made"))
   }
 
