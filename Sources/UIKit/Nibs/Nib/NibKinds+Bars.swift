@@ -46,6 +46,8 @@ extension NibKinds {
     "barButtonItem": item(UIBarButtonItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
+      // A system item has a label of its own, which the file replaces.
+      compiler.readItemAccessibility(of: part)
     },
     "barButtonItemGroup": NibKind(
       object: UIBarButtonItemGroup.self,
@@ -54,6 +56,7 @@ extension NibKinds {
     "tabBarItem": item(UITabBarItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readTabBarItem(part)
+      compiler.readItemAccessibility(of: part)
     },
   ]
 
@@ -200,7 +203,6 @@ extension NibCompiler {
     part.set(element.insets("imageInsets").map { UIEdgeInsets($0) }, UIBarItem.self) {
       $0.imageInsets = $1
     }
-    readItemAccessibility(of: part)
   }
 
   func readBarButtonItem(_ part: NibPart) {
