@@ -65,12 +65,7 @@ public struct NibDocument: Sendable {
       )
     }
     let type = root["type"] ?? ""
-    if type.contains("Cocoa.") && !type.contains("CocoaTouch") {
-      throw MarkupError("this is an interface for the Mac (\(type))", line: root.line)
-    }
-    if type.contains("WatchKit") {
-      throw MarkupError("this is an interface for a watch (\(type))", line: root.line)
-    }
+    try NibDocument.checkPlatform(of: root)
     kind = root.first("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
     objects = root.all("objects").flatMap(\.children).map(NibElement.init)
     scenes = root.all("scenes").flatMap { $0.all("scene") }.map { scene in
@@ -86,7 +81,31 @@ public struct NibDocument: Sendable {
     imageSizes = NibDocument.imageSizes(resources)
     designedSizes = NibDocument.designedSizes(root.all("designables").flatMap(\.children))
     findings = []
-    findings = duplicates(in: root)
+    findings = NibDocument.platformFindings(root) + duplicates(in: root)
+  }
+
+  /// Throws if a document is an interface for a Mac or a watch, whose elements are not UIKit's.
+  private static func checkPlatform(of root: XMLElement) throws(MarkupError) {
+    let type = root["type"] ?? ""
+    let runtime = root["targetRuntime"] ?? ""
+    let name = type.isEmpty ? runtime : type
+    if type.contains("Cocoa.") && !type.contains("CocoaTouch") || runtime.hasPrefix("MacOSX") {
+      throw MarkupError("this is an interface for the Mac (\(name))", line: root.line)
+    }
+    if type.contains("WatchKit") || runtime == "watchKit" {
+      throw MarkupError("this is an interface for a watch (\(name))", line: root.line)
+    }
+  }
+
+  /// Returns a finding for a document of Apple TV, whose elements are UIKit's.
+  private static func platformFindings(_ root: XMLElement) -> [Finding] {
+    let names = [root["type"], root["targetRuntime"]].compactMap { $0 }
+    guard let name = names.first(where: { $0.contains("AppleTV") }) else { return [] }
+    return [
+      Finding(
+        line: root.line,
+        message: "this is an interface for Apple TV (\(name)): it is read as one for a phone")
+    ]
   }
 
   private static func colors(_ kind: String, _ resources: [XMLElement]) -> [String: NibColor] {

@@ -11,7 +11,9 @@ public struct AppPropertyList {
 
   /// The entries that UIKit reads.
   private static let keys = [
-    "NSPrincipalClass", "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
+    "NSMainNibFile", "NSMainNibFile~ipad", "NSMainNibFile~iphone", "NSPrincipalClass",
+    "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
+    "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "UISupportedInterfaceOrientations~iphone",
   ]

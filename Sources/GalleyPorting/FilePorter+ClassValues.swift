@@ -121,6 +121,8 @@ extension FilePorter {
       plain = "\(name)(frame: .zero)"
     } else if all.has("init(nibName:bundle:)") {
       plain = "\(name)(nibName: nil, bundle: nil)"
+    } else if all.has("init(target:action:)") {
+      plain = "\(name)(target: nil, action: nil)"
     }
     return [
       plain.map { "case .plain: \($0)" },

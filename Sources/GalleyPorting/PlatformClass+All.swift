@@ -327,8 +327,11 @@ extension PlatformClass {
       required: []),
     "NSLayoutConstraint": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
-      conveniences: ["init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"],
-      required: []),
+      conveniences: [
+        "init(_madeForClass:)",
+        "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+      ],
+      required: ["init(_madeForClass:)"]),
     "NSLayoutDimension": PlatformClass(
       superclass: "NSLayoutAnchor<NSLayoutDimension>", designated: [],
       conveniences: [],

@@ -92,7 +92,7 @@ extension SourceReader {
     if names[1].is(NilLiteralExprSyntax.self) {
       remark(
         .objectiveC, names[1],
-        "no main nib is read here, so the application has no delegate. Give NSStringFromClass(AppDelegate.self)"
+        "the class of the delegate is not read from a main nib. Give NSStringFromClass(AppDelegate.self)"
       )
     }
   }

@@ -132,9 +132,21 @@ extension TargetFacts {
     guard let platform = platformClass(above: place) else { return false }
     // A test launches an application by the class of its delegate.
     if inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") }) { return true }
+    // A nib creates its gesture recognizers and its other objects from their classes.
+    if PlatformClass.names(from: platform).contains("UIGestureRecognizer") { return true }
+    if platform == "NSObject", isSetByNibs(place) { return true }
     guard !values.classes.isEmpty else { return false }
     let isBelowOwn = ancestry(from: place).contains { values.classes.contains(self[$0].name) }
     return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))
+  }
+
+  /// Whether a class or a superclass declares an outlet or an inspectable property.
+  private func isSetByNibs(_ place: Place) -> Bool {
+    ancestry(from: place).flatMap(parts).contains { part in
+      self[part].members.contains {
+        !$0.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable"])
+      }
+    }
   }
 
   /// Whether a superclass is one of the classes whose objects are created from class values.

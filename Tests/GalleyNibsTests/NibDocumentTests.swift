@@ -66,6 +66,27 @@ struct NibDocumentTests {
       failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
         == "line 1: this is an interface for the Mac (com.apple.InterfaceBuilder3.Cocoa.XIB)")
     #expect(failure("<archive/>").contains("Xcode 4"))
+    #expect(
+      failure("<document targetRuntime=\"MacOSX.Cocoa\"/>")
+        == "line 1: this is an interface for the Mac (MacOSX.Cocoa)")
+    #expect(
+      failure("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>")
+        .contains("an interface for a watch"))
+    #expect(failure("<document targetRuntime=\"watchKit\"/>").contains("for a watch (watchKit)"))
+  }
+
+  @Test("Is read where it is one of Apple TV, which is a finding")
+  func television() throws {
+    for attribute in [
+      "type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"", "targetRuntime=\"AppleTV\"",
+    ] {
+      let document = try read(
+        "<document \(attribute)><objects><view id=\"a\"/></objects></document>")
+      #expect(document.findings.count == 1 && document.objects.count == 1)
+      #expect(document.findings.first?.message.contains("an interface for Apple TV") == true)
+    }
+    let phone = try read("<document targetRuntime=\"iOS.CocoaTouch.iPad\"/>")
+    #expect(phone.findings == [])
   }
 
   @Test("Finds identifiers that two objects have, and is read all the same")

@@ -58,6 +58,8 @@ struct AppPropertyListTests {
     let key = "UISupportedInterfaceOrientations"
     let game = try list("Info.plist", [key: ["UIInterfaceOrientationLandscapeLeft"]])
     #expect(game.source.contains("\"\(key)\": [\"UIInterfaceOrientationLandscapeLeft\"]"))
+    let nib = try list("Info.plist", ["NSMainNibFile": "Main", "NSMainNibFile~ipad": "Wide"])
+    #expect(nib.source.contains("\"NSMainNibFile~ipad\": \"Wide\""), "\(nib.source)")
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
     #expect(!other.isReadAtLaunch)
     #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")

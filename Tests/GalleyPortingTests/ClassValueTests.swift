@@ -480,6 +480,18 @@ struct ClassValueTests {
         """,
       ]),
     Example(
+      "Gesture recognizers are made of their classes, because nibs name them",
+      """
+      import UIKit
+      final class Press: UIGestureRecognizer {}
+      class Hold: UILongPressGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }
+      """,
+      """
+      import UIKit
+      final class Press: UIGestureRecognizer, UIKit.Ported.Made {\(making("", "case .plain: Press()")) }
+      class Hold: UILongPressGestureRecognizer, UIKit.Ported.Made { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } ; \(making("", "case .plain: Hold(target: nil, action: nil)")) }
+      """, isCompiled: false),
+    Example(
       "Another initializer of UIKit's is a finding",
       "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
       "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  UIKit.Ported.make(type, by: UIKit.UICollectionView(frame: .zero, collectionViewLayout: l))\n}",
@@ -490,6 +502,17 @@ struct ClassValueTests {
       "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  UIKit.Ported.make(T.self, style: .default, reuseIdentifier: id)\n}",
       isCompiled: false),
   ]
+
+  @Test("Objects with outlets or inspectable values are made of their classes: nibs name them")
+  func objectsOfNibs() {
+    for property in ["@IBOutlet var table: UITableView!", "@IBInspectable var rows: Int = 3"] {
+      let source = "import UIKit\nclass Source: NSObject { \(property) }\nclass Sub: Source {}\n"
+      let ported = port(source)
+      #expect(ported.contains("case .plain: Source()"), "\(ported)")
+      #expect(ported.contains("case .plain: Sub()"), "\(ported)")
+    }
+    #expect(!port("import UIKit\nclass Source: NSObject { var table = 1 }\n").contains("Made"))
+  }
 
   @Test("Another file's class value has a file of classes written anew")
   func cache() {

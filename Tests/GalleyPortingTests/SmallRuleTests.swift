@@ -74,7 +74,9 @@ struct EntryPointTests {
       "An application of one's own class, and none of a delegate's: findings",
       "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  NSStringFromClass(App.self),\n  nil)",
       "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  UIKit.Ported.string(from: App.self),\n  nil)",
-      findings: ["4: the application is a UIApplication here", "5: no main nib is read here"],
+      findings: [
+        "4: the application is a UIApplication here", "5: the class of the delegate is not read",
+      ],
       isCompiled: false),
     Example(
       "A line that says what runs the file becomes a comment",

@@ -63,8 +63,18 @@ internal struct PropertyList {
   var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
   /// The main storyboard of an application without scenes.
-  var mainStoryboard: String? {
-    (values["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  @MainActor
+  var mainStoryboard: String? { name("UIMainStoryboardFile") }
+
+  /// The main nib of an application with neither scenes nor a main storyboard.
+  @MainActor
+  var mainNib: String? { name("NSMainNibFile") }
+
+  /// Returns the name of a file, which may differ by the kind of device.
+  @MainActor
+  private func name(_ key: String) -> String? {
+    let value = values[key + NibSource.deviceEnding] ?? values[key]
+    return (value as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the orientations that the application supports on a phone or on a pad; `nil` if the

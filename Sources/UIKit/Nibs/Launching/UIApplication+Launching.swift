@@ -42,6 +42,7 @@ extension UIApplication {
     applicationState = .inactive
     let window = windowOfMainStoryboard()
     if let window { delegate.window = window }
+    loadMainNib()
     let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window, delegate.window === window { window.makeKeyAndVisible() }

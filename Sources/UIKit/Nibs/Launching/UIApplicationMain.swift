@@ -9,7 +9,8 @@ import Foundation
 /// `UIApplication.launch(AppDelegate())`. A class is not found by a name without its module.
 ///
 /// - Differs: It returns when the application has launched, because there is no event loop. The
-///   application is always a `UIApplication`, and a delegate in a main nib is ignored.
+///   application is always a `UIApplication`, and the class of the delegate has to be named, even
+///   if the delegate is in a main nib.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -18,8 +19,8 @@ public func UIApplicationMain(
   guard let name = delegateClassName else {
     Report.record(
       .application,
-      "nothing is started: UIApplicationMain has no name of a delegate's class, and no main nib is read here. "
-        + "Give it NSStringFromClass(AppDelegate.self)")
+      "nothing is started: UIApplicationMain has no name of a delegate's class, which is not read from a main "
+        + "nib. Give it NSStringFromClass(AppDelegate.self)")
     return 0
   }
   guard let delegate = Ported.make(named: name) as? any UIApplicationDelegate else {

@@ -131,7 +131,9 @@ extension NibCompiler {
         [
           "plain": .plain(), "filled": .filled(), "tinted": .tinted(), "gray": .gray(),
           "bordered": .bordered(), "borderedProminent": .borderedProminent(),
-          "borderedTinted": .borderedTinted(), "borderless": .borderless(),
+          "borderedTinted": .borderedTinted(), "borderless": .borderless(), "glass": .glass(),
+          "prominentGlass": .prominentGlass(), "clearGlass": .clearGlass(),
+          "prominentClearGlass": .prominentClearGlass(),
         ]) ?? UIButton.Configuration.plain()
     configuration.image = image(element, "image")
     if let edge: NSDirectionalRectEdge = word(
@@ -160,14 +162,34 @@ extension NibCompiler {
       configuration.preferredSymbolConfigurationForImage = symbols
     }
     readBackground(element, into: &configuration)
-    if let font = font(element, "titleFontDescription") ?? font(element, "fontDescription") {
-      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+    readTexts(element, into: &configuration)
+    return configuration
+  }
+
+  /// Reads the fonts and the line breaks of the title and the subtitle.
+  private func readTexts(_ element: NibElement, into configuration: inout UIButton.Configuration) {
+    func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+      UIConfigurationTextAttributesTransformer {
         var container = $0
         container.font = font
         return container
       }
     }
-    return configuration
+    if let font = font(element, "titleFontDescription") ?? font(element, "fontDescription") {
+      configuration.titleTextAttributesTransformer = transformer(font)
+    }
+    if let font = font(element, "subtitleFontDescription") {
+      configuration.subtitleTextAttributesTransformer = transformer(font)
+    }
+    if let mode = word("titleLineBreakMode", of: element, NibNames.breaks) {
+      configuration.titleLineBreakMode = mode
+    }
+    if let mode = word("subtitleLineBreakMode", of: element, NibNames.breaks) {
+      configuration.subtitleLineBreakMode = mode
+    }
+    if let updates = element.bool("automaticallyUpdateForSelection") {
+      configuration.automaticallyUpdateForSelection = updates
+    }
   }
 
   private func readMetrics(

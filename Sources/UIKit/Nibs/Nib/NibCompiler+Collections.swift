@@ -17,6 +17,12 @@ extension NibCompiler {
     part.set(element.bool("allowsMultipleSelection"), UICollectionView.self) {
       $0.allowsMultipleSelection = $1
     }
+    part.set(element.bool("allowsSelectionDuringEditing"), UICollectionView.self) {
+      $0.allowsSelectionDuringEditing = $1
+    }
+    part.set(element.bool("allowsMultipleSelectionDuringEditing"), UICollectionView.self) {
+      $0.allowsMultipleSelectionDuringEditing = $1
+    }
     part.set(element.bool("selectionFollowsFocus"), UICollectionView.self) {
       $0.selectionFollowsFocus = $1
     }

@@ -61,13 +61,30 @@ extension NibCompiler {
         }
         let goesUp = destination.map(isFirstResponder) ?? true
         addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
-      case .segue(let segue):
-        if let template = SegueTemplate(segue.xml) { connect(object, template, load) }
+      case .segue(let segue): connect(object, segue, load)
       }
     }
     for collection in collections {
       set(collection.objects, collection.property, of: object, element)
     }
+  }
+
+  /// Makes an object perform a segue. A segue of an unknown kind is reported.
+  ///
+  /// A segue may contain others for its preview and for the tap on the preview, which were shown on
+  /// displays that measure the pressure of a finger.
+  private func connect(_ object: NSObject, _ segue: NibElement, _ load: NibLoad) {
+    guard let template = SegueTemplate(segue.xml) else {
+      return report(
+        segue, "a segue of the kind '\(segue.string("kind") ?? "")' is not known: it is left out")
+    }
+    for inner in segue.all("segue") {
+      report(
+        inner,
+        "the segue for '\(inner.key ?? "")' is left out: a press shows no preview of the destination"
+      )
+    }
+    connect(object, template, load)
   }
 
   private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
@@ -121,8 +138,12 @@ extension NibCompiler {
     let selector = Selector(name)
     switch object {
     case let control as UIControl:
-      let event = event.flatMap { UIControl.Event.named[$0] } ?? .primaryActionTriggered
-      control.addTarget(target, action: selector, for: event)
+      let named = event.flatMap { UIControl.Event.named[$0] }
+      if named == nil, let event {
+        return report(
+          element, "the action '\(name)' is left out: its event '\(event)' is not known")
+      }
+      control.addTarget(target, action: selector, for: named ?? .primaryActionTriggered)
     case let item as UIBarButtonItem:
       item.target = target
       item.action = selector

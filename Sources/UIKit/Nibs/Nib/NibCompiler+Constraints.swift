@@ -9,21 +9,14 @@ extension NibCompiler {
   /// The constraints are created when all views have been created.
   func readConstraints(of part: NibPart) {
     let element = part.element
-    let all = element.list("constraints").compactMap { child -> NibConstraint? in
-      if let constraint = child.constraint { return constraint }
-      report(child, "<\(child.kind)> is no constraint with a first attribute, and left out")
-      return nil
-    }
-    guard !all.isEmpty else { return }
+    let ready = element.list("constraints").compactMap { makeReady($0) }
+    guard !ready.isEmpty else { return }
     let excluded = excludedByDefault("constraints", of: element)
-    let ready = all.filter { !$0.isPlaceholder }.compactMap { constraint in
-      makeReady(constraint, element).map { (constraint, $0) }
-    }
     part.add { view, load in
       load.addConstraintStep {
         guard let view = view as? UIView else { return }
-        let made = ready.compactMap { constraint, numbers in
-          self.make(constraint, numbers, in: view, load).map { (constraint, $0) }
+        let made = ready.compactMap { ready in
+          self.make(ready, in: view, load).map { (ready.constraint, $0) }
         }
         let installed =
           made.filter { $0.0.isInstalled && !excluded.contains($0.0.id ?? "") }.map(\.1)
@@ -34,16 +27,25 @@ extension NibCompiler {
     }
   }
 
-  /// The attributes, the relation and the priority of a constraint, which do not depend on its
-  /// items.
+  /// The parts of a constraint that do not depend on its items.
   private struct ReadyConstraint {
+    var constraint: NibConstraint
     var first: NSLayoutConstraint.Attribute
     var second: NSLayoutConstraint.Attribute
     var relation: NSLayoutConstraint.Relation
     var priority: UILayoutPriority
+    /// The compiled element, if the constraint has a class of its own, runtime attributes or
+    /// outlets.
+    var part: NibPart?
   }
 
-  private func makeReady(_ constraint: NibConstraint, _ element: NibElement) -> ReadyConstraint? {
+  /// Compiles a constraint; `nil` if it is left out, which is reported, or exists only in Xcode.
+  private func makeReady(_ element: NibElement) -> ReadyConstraint? {
+    guard let constraint = element.constraint else {
+      report(element, "<\(element.kind)> is no constraint with a first attribute, and left out")
+      return nil
+    }
+    guard !constraint.isPlaceholder else { return nil }
     guard let first = NibNames.attributes[constraint.firstAttribute] else {
       report(
         element, "a constraint has the attribute '\(constraint.firstAttribute)', which is not known"
@@ -59,13 +61,19 @@ extension NibCompiler {
       }
     // 1,000 is the highest priority.
     let priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
+    // Most constraints have nothing that a part is needed for.
+    let isPlain =
+      element.string("customClass") == nil && element.connections.isEmpty
+      && element.list("userDefinedRuntimeAttributes").isEmpty
     return ReadyConstraint(
-      first: first, second: second ?? .notAnAttribute, relation: relation, priority: priority)
+      constraint: constraint, first: first, second: second ?? .notAnAttribute, relation: relation,
+      priority: priority, part: isPlain ? nil : part(element, as: NibKinds.constraint))
   }
 
   private func make(
-    _ constraint: NibConstraint, _ ready: ReadyConstraint, in view: UIView, _ load: NibLoad
+    _ ready: ReadyConstraint, in view: UIView, _ load: NibLoad
   ) -> NSLayoutConstraint? {
+    let constraint = ready.constraint
     func item(_ id: String?) -> NSObject?? {
       guard let id else { return .some(nil) }
       // A constraint is left out if one of its items does not exist.
@@ -94,17 +102,30 @@ extension NibCompiler {
           + (fault?.advice ?? "its items are not views or layout guides"))
       return nil
     }
-    let made = NSLayoutConstraint(
-      item: first ?? view, attribute: ready.first, relatedBy: ready.relation, toItem: second,
-      attribute: second == nil ? .notAnAttribute : ready.second,
-      multiplier: constraint.multiplier,
-      constant: constraint.constant)
-    made.priority = ready.priority
-    made.identifier = constraint.identifier
+    let made = object(ready, first ?? view, second, load)
     load.register(made, as: constraint.id)
     if !constraint.variations.isEmpty {
       applyVariations(to: made, constraint.variations, of: view)
     }
+    return made
+  }
+
+  /// Creates the object of a constraint between two items, with the class in the file.
+  private func object(
+    _ ready: ReadyConstraint, _ first: NSObject, _ second: NSObject?, _ load: NibLoad
+  ) -> NSLayoutConstraint {
+    let made =
+      ready.part.flatMap { load.make($0, NSLayoutConstraint.self) } ?? NSLayoutConstraint()
+    let (constraint, attribute) = (ready.constraint, ready.second)
+    // With a multiplier of zero there is no second item.
+    let hasSecond = constraint.multiplier != 0 && attribute != .notAnAttribute
+    made.setEquation(
+      LayoutOperand(item: first, attribute: ready.first), ready.relation,
+      hasSecond ? second.map { LayoutOperand(item: $0, attribute: attribute) } : nil,
+      multiplier: CGFloat(constraint.multiplier == 0 ? 1 : constraint.multiplier),
+      constant: constraint.constant)
+    made.priority = ready.priority
+    made.identifier = constraint.identifier
     return made
   }
 }

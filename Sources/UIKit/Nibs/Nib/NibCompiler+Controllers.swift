@@ -15,6 +15,7 @@ extension NibCompiler {
       let viewPart = self.part(element)
     else { return }
     let kind = part.element.kind
+    let guides = part.element.list("layoutGuides")
     part.add { object, load in
       guard let controller = object as? UIViewController,
         let view = load.make(viewPart, UIView.self)
@@ -29,6 +30,11 @@ extension NibCompiler {
         return self.report(
           element,
           "the view of a <\(kind)> can't be a \(type(of: view)): an empty list stands in its place")
+      }
+      // The guides of the controller itself would load its view, before its outlets are connected.
+      for guide in guides {
+        let isAtTop = guide.string("type") != "bottom"
+        load.register(LayoutSupportGuide(ofTop: isAtTop, in: view), as: guide.id)
       }
       controller.scene = NibControllerScene(view, self.file)
     }

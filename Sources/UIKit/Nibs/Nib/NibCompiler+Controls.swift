@@ -68,7 +68,7 @@ extension NibCompiler {
         "datePickerMode", of: element,
         [
           "time": .time, "date": .date, "countDownTimer": .countDownTimer,
-          "dateAndTime": .dateAndTime,
+          "dateAndTime": .dateAndTime, "yearAndMonth": .yearAndMonth,
         ]) ?? .dateAndTime
     let style: UIDatePickerStyle =
       word(

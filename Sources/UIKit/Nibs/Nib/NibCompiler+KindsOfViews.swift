@@ -4,6 +4,17 @@ import GalleyNibs
 // The attributes of labels, images and other kinds of views.
 
 extension NibCompiler {
+  func readWindow(_ part: NibPart) {
+    if part.element.bool("resizesToFullScreen") == true {
+      part.set(UIWindow.self) { $0.frame = $0.screen.bounds }
+    }
+    guard part.element.bool("visibleAtLaunch") == true, preview == nil else { return }
+    part.add { window, load in
+      // The root view controller is set before, because it is an outlet.
+      load.addAttributeStep { (window as? UIWindow)?.isHidden = false }
+    }
+  }
+
   func readLabel(_ part: NibPart) {
     let element = part.element
     part.set(font(element, "fontDescription"), UILabel.self) { $0.font = $1 }
@@ -173,6 +184,8 @@ extension NibCompiler {
         style.map { UIVibrancyEffect(blurEffect: behind, style: $0) }
         ?? UIVibrancyEffect(blurEffect: behind)
       part.set(UIVisualEffectView.self) { $0.effect = effect }
+    } else if let other = element.children.first(where: { $0.kind.hasSuffix("Effect") }) {
+      report(other, "<\(other.kind)> is not known: the view has no effect")
     }
     fill("contentView", of: part) { ($0 as? UIVisualEffectView)?.contentView }
   }

@@ -129,18 +129,10 @@ extension NibCompiler {
         "selectionStyle", of: element,
         ["none": .none, "gray": .gray, "blue": .blue, "default": .default]) ?? .default
     part.set(UITableViewCell.self) { $0.selectionStyle = selection }
-    func accessory(_ name: String) -> UITableViewCell.AccessoryType? {
-      word(
-        name, of: element,
-        [
-          "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-          "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-        ])
-    }
-    part.set(accessory("accessoryType"), UITableViewCell.self) { $0.accessoryType = $1 }
-    part.set(accessory("editingAccessoryType"), UITableViewCell.self) {
-      $0.editingAccessoryType = $1
-    }
+    readAccessories(of: part)
+    let focus: UITableViewCell.FocusStyle? = word(
+      "focusStyle", of: element, ["default": .default, "custom": .custom])
+    part.set(focus, UITableViewCell.self) { $0.focusStyle = $1 }
     part.set(element.integer("indentationLevel"), UITableViewCell.self) { $0.indentationLevel = $1 }
     part.set(element.number("indentationWidth"), UITableViewCell.self) { $0.indentationWidth = $1 }
     part.set(element.bool("shouldIndentWhileEditing"), UITableViewCell.self) {
@@ -159,6 +151,23 @@ extension NibCompiler {
     }
     readContent(of: part)
     readContentConfiguration(of: part)
+  }
+
+  /// Reads the types of a cell's accessories.
+  private func readAccessories(of part: NibPart) {
+    let element = part.element
+    func accessory(_ name: String) -> UITableViewCell.AccessoryType? {
+      word(
+        name, of: element,
+        [
+          "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+          "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+        ])
+    }
+    part.set(accessory("accessoryType"), UITableViewCell.self) { $0.accessoryType = $1 }
+    part.set(accessory("editingAccessoryType"), UITableViewCell.self) {
+      $0.editingAccessoryType = $1
+    }
   }
 
   /// Reads the content view of a cell.

@@ -62,6 +62,9 @@ extension NibCompiler {
     part.set(UITextView.self) { $0.textAlignment = alignment }
     part.set(element.bool("editable"), UITextView.self) { $0.isEditable = $1 }
     part.set(element.bool("selectable"), UITextView.self) { $0.isSelectable = $1 }
+    part.set(element.bool("findInteractionEnabled"), UITextView.self) {
+      $0.isFindInteractionEnabled = $1
+    }
     part.set(element.bool("allowsEditingTextAttributes"), UITextView.self) {
       $0.allowsEditingTextAttributes = $1
     }

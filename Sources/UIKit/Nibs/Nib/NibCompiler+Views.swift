@@ -18,6 +18,7 @@ extension NibCompiler {
     readSubviews(of: part)
     readConstraints(of: part)
     readAccessibility(of: part)
+    readLargeContent(of: part)
     readVariations(of: part)
   }
 
@@ -222,39 +223,6 @@ extension NibCompiler {
     guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
     report(element, "<\(element.kind)> is not known: an empty view replaces it")
     return part(element, as: NibKinds.all["view"])
-  }
-
-  private func readAccessibility(of part: NibPart) {
-    let element = part.element
-    guard let accessibility = element.value("accessibilityConfiguration") else { return }
-    part.set(accessibility.string("identifier"), UIView.self) { $0.accessibilityIdentifier = $1 }
-    part.set(accessibility.bool("isElement"), UIView.self) { $0.isAccessibilityElement = $1 }
-    let id = element.id ?? ""
-    if let label = accessibility.string("label") {
-      part.text(label, "\(id).accessibilityLabel", UIView.self) {
-        $0.accessibilityLabel = $1
-      }
-    }
-    if let hint = accessibility.string("hint") {
-      part.text(hint, "\(id).accessibilityHint", UIView.self) {
-        $0.accessibilityHint = $1
-      }
-    }
-    part.set(accessibility.value("traits"), UIView.self) { view, traits in
-      let all: [(String, UIAccessibilityTraits)] = [
-        ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-        ("staticText", .staticText), ("header", .header), ("searchField", .searchField),
-        ("notEnabled", .notEnabled), ("adjustable", .adjustable),
-        ("summaryElement", .summaryElement), ("updatesFrequently", .updatesFrequently),
-        ("playsSound", .playsSound), ("keyboardKey", .keyboardKey),
-        ("startsMediaSession", .startsMediaSession),
-        ("allowsDirectInteraction", .allowsDirectInteraction),
-        ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
-      ]
-      view.accessibilityTraits = all.reduce(into: []) {
-        if traits.bool($1.0) == true { $0.insert($1.1) }
-      }
-    }
   }
 }
 

@@ -171,7 +171,7 @@ internal final class NibCompiler {
     let isSymbol = (reference ?? element).string("catalog") == "system"
     var image =
       isSymbol
-      ? UIImage(systemName: name)
+      ? symbol(name, value: reference?.number("variableValue"))
       : imageInFile(name) ?? UIImage(named: name, in: bundle, compatibleWith: nil)
         ?? imageForPreview(name)
     if let configuration = reference.flatMap({ symbolConfiguration($0) }) {
@@ -183,6 +183,10 @@ internal final class NibCompiler {
     default: break
     }
     return image
+  }
+
+  private func symbol(_ name: String, value: Double?) -> UIImage? {
+    value.flatMap { UIImage(systemName: name, variableValue: $0) } ?? UIImage(systemName: name)
   }
 
   /// Returns an empty image in place of an image that is stored in the file itself; `nil` for other
@@ -224,6 +228,11 @@ internal final class NibCompiler {
     let palette = element.list("paletteColors").compactMap(\.color)
       .compactMap { self.color($0, element) }
     if !palette.isEmpty { all.append(.init(paletteColors: palette)) }
+    switch element.string("renderingMode") {
+    case "multicolor": all.append(.preferringMulticolor())
+    case "monochrome": all.append(.preferringMonochrome())
+    default: break
+    }
     guard let first = all.first else { return nil }
     return all.dropFirst().reduce(first) { $0.applying($1) }
   }

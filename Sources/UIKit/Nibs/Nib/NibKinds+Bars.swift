@@ -37,6 +37,7 @@ extension NibKinds {
       part.set(positioning, UITabBar.self) { $0.itemPositioning = $1 }
       part.set(part.element.number("itemWidth"), UITabBar.self) { $0.itemWidth = $1 }
       part.set(part.element.number("itemSpacing"), UITabBar.self) { $0.itemSpacing = $1 }
+      compiler.readBarImages(of: part, UITabBar.self)
       compiler.setList("items", of: part, UITabBar.self, UITabBarItem.self) { $0.items = $1 }
     },
     "navigationItem": item(UINavigationItem.self) { part, compiler in
@@ -45,6 +46,8 @@ extension NibKinds {
     "barButtonItem": item(UIBarButtonItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
+      // A system item has a label of its own, which the file replaces.
+      compiler.readItemAccessibility(of: part)
     },
     "barButtonItemGroup": NibKind(
       object: UIBarButtonItemGroup.self,
@@ -53,6 +56,7 @@ extension NibKinds {
     "tabBarItem": item(UITabBarItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readTabBarItem(part)
+      compiler.readItemAccessibility(of: part)
     },
   ]
 
@@ -94,11 +98,47 @@ extension NibCompiler {
       $0.largeTitleTextAttributes = $1
     }
     readAppearances(of: part, UINavigationBar.self)
+    readBarImages(of: part, UINavigationBar.self)
     setList("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
+  }
+
+  /// Reads the images of a navigation bar without an appearance object.
+  private func readBarImages(of part: NibPart, _ bar: UINavigationBar.Type) {
+    let element = part.element
+    part.set(image(element, "shadowImage"), bar) { $0.shadowImage = $1 }
+    part.set(image(element, "backIndicatorImage"), bar) { $0.backIndicatorImage = $1 }
+    part.set(image(element, "backIndicatorTransitionMask"), bar) {
+      $0.backIndicatorTransitionMaskImage = $1
+    }
+  }
+
+  /// Reads the images of a tab bar without an appearance object.
+  fileprivate func readBarImages(of part: NibPart, _ bar: UITabBar.Type) {
+    let element = part.element
+    part.set(image(element, "backgroundImage"), bar) { $0.backgroundImage = $1 }
+    part.set(image(element, "shadowImage"), bar) { $0.shadowImage = $1 }
+    part.set(image(element, "selectionIndicatorImage"), bar) { $0.selectionIndicatorImage = $1 }
+  }
+
+  /// Reads the back button of a navigation item, and its search bar.
+  private func readBackButton(of part: NibPart) {
+    let element = part.element
+    part.text("backButtonTitle", UINavigationItem.self) { $0.backButtonTitle = $1 }
+    let mode: UINavigationItem.BackButtonDisplayMode? = word(
+      "backButtonDisplayMode", of: element,
+      ["default": .default, "generic": .generic, "minimal": .minimal])
+    part.set(mode, UINavigationItem.self) { $0.backButtonDisplayMode = $1 }
+    part.set(element.bool("hidesSearchBarWhenScrolling"), UINavigationItem.self) {
+      $0.hidesSearchBarWhenScrolling = $1
+    }
+    let style: UINavigationItem.ItemStyle? = word(
+      "style", of: element, ["navigator": .navigator, "browser": .browser, "editor": .editor])
+    part.set(style, UINavigationItem.self) { $0.style = $1 }
   }
 
   func readNavigationItem(_ part: NibPart) {
     let element = part.element
+    readBackButton(of: part)
     part.text("title", UINavigationItem.self) { $0.title = $1 }
     part.text("prompt", UINavigationItem.self) { $0.prompt = $1 }
     part.set(element.bool("hidesBackButton"), UINavigationItem.self) { $0.hidesBackButton = $1 }
@@ -180,6 +220,13 @@ extension NibCompiler {
     part.set(element.number("width"), UIBarButtonItem.self) { $0.width = $1 }
     part.set(element.bool("hidden"), UIBarButtonItem.self) { $0.isHidden = $1 }
     part.set(element.bool("selected"), UIBarButtonItem.self) { $0.isSelected = $1 }
+    part.set(element.bool("changesSelectionAsPrimaryAction"), UIBarButtonItem.self) {
+      $0.changesSelectionAsPrimaryAction = $1
+    }
+    part.set(element.bool("sharesBackground"), UIBarButtonItem.self) { $0.sharesBackground = $1 }
+    part.set(element.bool("hidesSharedBackground"), UIBarButtonItem.self) {
+      $0.hidesSharedBackground = $1
+    }
     part.set(color(element, "tintColor"), UIBarButtonItem.self) { $0.tintColor = $1 }
     set("customView", of: part, UIBarButtonItem.self, UIView.self) { $0.customView = $1 }
     set("menu", of: part, UIBarButtonItem.self, UIMenu.self) { $0.menu = $1 }

@@ -143,6 +143,9 @@ extension NibKinds {
       part.set(compiler.color(part.element, "tintColor"), UIRefreshControl.self) {
         $0.tintColor = $1
       }
+      part.set(compiler.color(part.element, "backgroundColor"), UIRefreshControl.self) {
+        $0.backgroundColor = $1
+      }
       part.set(compiler.attributedText(part.element, "attributedTitle"), UIRefreshControl.self) {
         $0.attributedTitle = $1
       }

@@ -17,7 +17,10 @@ internal enum NibKinds {
   private static let views: [String: NibKind] = [
     "view": NibKind(UIView.self) { $1.readView($0) },
     "containerView": NibKind(UIView.self) { $1.readView($0) },
-    "window": NibKind(UIWindow.self) { part, compiler in compiler.readView(part) },
+    "window": NibKind(UIWindow.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readWindow(part)
+    },
     "label": NibKind(UILabel.self) { part, compiler in
       compiler.readView(part)
       compiler.readLabel(part)
@@ -143,6 +146,9 @@ internal enum NibKinds {
       if edges?.bool("bottom") == true { all.insert(.bottom) }
       part.set(UIScreenEdgePanGestureRecognizer.self) { [all] in $0.edges = all }
     },
+    // A recognizer of a class of the app.
+    "gestureRecognizer": gesture({ UIGestureRecognizer() }) { _, _ in },
+    "hoverGestureRecognizer": gesture({ UIHoverGestureRecognizer() }) { _, _ in },
     "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _, _ in },
     "rotationGestureRecognizer": gesture({ UIRotationGestureRecognizer() }) { _, _ in },
     "swipeGestureRecognizer": gesture({ UISwipeGestureRecognizer() }) { part, compiler in
@@ -179,9 +185,7 @@ internal enum NibKinds {
   ) -> NibKind {
     NibKind(
       object: Gesture.self,
-      make: { type, _ in
-        type == Gesture.self ? usual() : Ported.object(of: type, by: .plain) as? NSObject ?? usual()
-      }
+      make: { plainObject(of: $0, for: $1, usual) }
     ) { part, compiler in
       part.set(part.element.bool("enabled"), UIGestureRecognizer.self) { $0.isEnabled = $1 }
       part.set(part.element.bool("cancelsTouchesInView"), UIGestureRecognizer.self) {
@@ -199,13 +203,31 @@ internal enum NibKinds {
 
   // MARK: Others
 
+  /// A constraint, which is not an object of the file itself, but in the list of a view.
+  static let constraint = NibKind(
+    object: NSLayoutConstraint.self,
+    make: { type, _ in (type as? NSLayoutConstraint.Type)?.init(_madeForClass: ()) }
+  ) { _, _ in }
+
   private static let others: [String: NibKind] = [
     "customObject": NibKind(
-      object: NSObject.self,
-      make: { type, _ in
-        type == NSObject.self
-          ? NSObject() : Ported.object(of: type, by: .plain) as? NSObject ?? NSObject()
-      }
+      object: NSObject.self, make: { plainObject(of: $0, for: $1) { NSObject() } }
     ) { _, _ in }
   ]
+
+  /// Creates an object of the class in the file by `init()`.
+  ///
+  /// If the class can't be created from the class alone, which is reported, this creates an object
+  /// of UIKit's class.
+  private static func plainObject<Object: NSObject>(
+    of type: AnyClass, for coder: NibCoder, _ usual: @MainActor () -> Object
+  ) -> NSObject? {
+    if type == Object.self { return usual() }
+    if let made = Ported.object(of: type, by: .plain) as? NSObject { return made }
+    coder.load.compiler.report(
+      coder.part.element,
+      "a \(type) can't be created from its class alone: a \(Object.self) stands in its place. Let the "
+        + "class conform to UIKit.Ported.Made")
+    return usual()
+  }
 }

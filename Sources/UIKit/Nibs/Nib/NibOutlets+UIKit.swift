@@ -84,6 +84,8 @@ extension PlatformValues {
   }
 
   private static func registerControllerOutlets() {
+    let application = Ported.Members<UIApplication>.List()
+    application.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let window = Ported.Members<UIWindow>.List()
     window.value("rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
     let navigation = Ported.Members<UINavigationController>.List()

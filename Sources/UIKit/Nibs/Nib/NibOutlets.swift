@@ -22,6 +22,12 @@ internal enum NibOutlets {
       if outlet.setObject(value) { return }
       trapOnType(value, property, object, outlet.valueType, place)
     }
+    if property == "window", let window = value as? UIWindow,
+      let delegate = object as? any UIApplicationDelegate
+    {
+      delegate.window = window
+      return
+    }
     setUndefined(value, property, object, place)
   }
 

@@ -191,7 +191,12 @@ internal final class NibFile {
   }
 
   /// Creates the objects at the top of the nib, and the objects in them.
-  func load(owner: NSObject?, external: [String: Any]) -> (objects: [NSObject], load: NibLoad) {
+  ///
+  /// - Parameter standIns: Objects that exist already, by the identifiers of the objects of the
+  ///   file whose places they take.
+  func load(
+    owner: NSObject?, external: [String: Any], standIns: [String: NSObject] = [:]
+  ) -> (objects: [NSObject], load: NibLoad) {
     if let owner { compiler.addModule(Ported.moduleName(type(of: owner))) }
     let parts =
       self.parts
@@ -209,7 +214,11 @@ internal final class NibFile {
       }
       load.addAttributeStep { self.compiler.setRuntimeAttributes(of: object, placeholder, load) }
     }
-    let objects = parts.compactMap { load.make($0) }
+    let objects = parts.compactMap { part -> NSObject? in
+      guard let object = part.element.id.flatMap({ standIns[$0] }) else { return load.make(part) }
+      load.fill(object, part)
+      return object
+    }
     load.finish()
     return (objects, load)
   }

@@ -91,6 +91,7 @@ extension NibCompiler {
       UISplitViewController.self
     ) { $0.preferredDisplayMode = $1 }
     readColumnLayout(part)
+    readSupplementaryColumn(part)
     readColumns(part)
     readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
   }
@@ -144,6 +145,30 @@ extension NibCompiler {
     part.set(element.bool("presentsWithGesture"), UISplitViewController.self) {
       $0.presentsWithGesture = $1
     }
+  }
+
+  /// Reads the widths of the supplementary column of a split view controller, and its buttons.
+  private func readSupplementaryColumn(_ part: NibPart) {
+    let element = part.element
+    part.set(
+      element.number("minimumSupplementaryColumnWidth").map { CGFloat($0) },
+      UISplitViewController.self
+    ) { $0.minimumSupplementaryColumnWidth = $1 }
+    part.set(
+      element.number("maximumSupplementaryColumnWidth").map { CGFloat($0) },
+      UISplitViewController.self
+    ) { $0.maximumSupplementaryColumnWidth = $1 }
+    part.set(
+      element.number("preferredSupplementaryColumnWidthFraction").map { CGFloat($0) },
+      UISplitViewController.self
+    ) { $0.preferredSupplementaryColumnWidthFraction = $1 }
+    part.set(element.bool("showsSecondaryOnlyButton"), UISplitViewController.self) {
+      $0.showsSecondaryOnlyButton = $1
+    }
+    let visibility: UISplitViewController.DisplayModeButtonVisibility? = word(
+      "displayModeButtonVisibility", of: element,
+      ["automatic": .automatic, "never": .never, "always": .always])
+    part.set(visibility, UISplitViewController.self) { $0.displayModeButtonVisibility = $1 }
   }
 
   /// Reads the controllers in the columns of a split view controller.

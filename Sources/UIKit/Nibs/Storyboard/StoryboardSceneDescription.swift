@@ -26,12 +26,16 @@ internal final class StoryboardSceneDescription {
     self.id = id
     self.compiler = compiler
     let besides = scene.objects.filter { $0.id != id && !NibKinds.ignored.contains($0.kind) }
-    gestures = besides.filter { $0.kind.hasSuffix("GestureRecognizer") }
-    others = besides.filter { !$0.kind.hasSuffix("GestureRecognizer") }
+    gestures = besides.filter(Self.isGesture)
+    others = besides.filter { !Self.isGesture($0) }
     segues = scene.objects.flatMap { Self.segues(in: $0.xml) }
     let guides = element.list("layoutGuides").compactMap(\.id)
     viewIDs = ([element.value("view")].compactMap { $0 } + gestures)
       .reduce(into: Set(guides)) { $0.formUnion(Self.identifiers(in: $1.xml)) }
+  }
+
+  private static func isGesture(_ element: NibElement) -> Bool {
+    element.kind == "gestureRecognizer" || element.kind.hasSuffix("GestureRecognizer")
   }
 
   private static func segues(in element: XMLElement) -> [SegueTemplate] {

@@ -66,6 +66,8 @@ open class UIApplication: UIResponder {
   private var known: [SceneReference] = []
   /// The scenes that only the application retains.
   internal final var launchedScenes: [UIScene] = []
+  /// The objects at the top of the main nib, which only the application retains.
+  internal final var mainNibObjects: [Any] = []
   /// Whether the application has configured a scene when it was launched.
   ///
   /// If the value is `true`, the scene's delegate is notified of moves to the foreground and the

@@ -16,11 +16,25 @@ open class NSLayoutConstraint: NSObject {
   /// This initializer exists so that subclasses inherit the other initializers.
   public override init() { super.init() }
 
+  /// Creates the constraint of a nib, whose class may be a subclass.
+  ///
+  /// Apps do not call this initializer. It calls `init()`, which a subclass can override.
+  public required convenience init(_madeForClass: Void) { self.init() }
+
   internal convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, spacing: SystemSpacing? = nil
   ) {
     self.init()
+    setEquation(
+      first, relation, second, multiplier: multiplier, constant: constant, spacing: spacing)
+  }
+
+  /// Sets the equation of a constraint that was created without items.
+  internal final func setEquation(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
+    constant: CGFloat, spacing: SystemSpacing? = nil
+  ) {
     self.first = first
     self.relation = relation
     self.second = second

@@ -35,8 +35,9 @@ open class UIWindow: UIView {
   ///
   /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
-    let scene = UIWindowScene()
-    ownScene = scene
+    let host = UIApplication.shared.host?.scene
+    let scene = host ?? UIWindowScene()
+    ownScene = host == nil ? scene : nil
     sizeForTraits = .zero
     super.init(coder: coder)
     enter(scene)

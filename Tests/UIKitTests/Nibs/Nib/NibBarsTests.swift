@@ -164,4 +164,46 @@ struct NibBarsTests {
     #expect(item.standardAppearance?.backgroundColor == .systemRed)
     #expect(item.largeTitleDisplayMode == .never)
   }
+
+  @Test("Bar items have accessibility labels and identifiers")
+  func accessibility() throws {
+    let tools: UIToolbar = try made(
+      """
+      <toolbar id="t">\(bar)<items>
+        <barButtonItem systemItem="add" id="i">
+          <accessibility key="accessibilityConfiguration" label="New trip" hint="Opens a form" identifier="new">
+            <accessibilityTraits key="traits" button="YES" header="YES"/>
+          </accessibility>
+        </barButtonItem>
+      </items></toolbar>
+      """)
+    let item = try #require(tools.items?.first)
+    #expect(item.accessibilityLabel == "New trip" && item.accessibilityHint == "Opens a form")
+    #expect(item.accessibilityIdentifier == "new")
+    #expect(item.accessibilityTraits == [.button, .header])
+  }
+
+  @Test("Bars have the images of the file, and navigation items the title of their back button")
+  func images() throws {
+    let navigation: UINavigationBar = try made(
+      """
+      <navigationBar id="n" shadowImage="plus" backIndicatorImage="plus" \
+      backIndicatorTransitionMask="plus" catalog="system">\(bar)
+        <items><navigationItem title="A" backButtonTitle="Home" backButtonDisplayMode="minimal" \
+      hidesSearchBarWhenScrolling="NO" style="editor" id="i"/></items>
+      </navigationBar>
+      """)
+    #expect(navigation.shadowImage != nil && navigation.backIndicatorImage != nil)
+    #expect(navigation.backIndicatorTransitionMaskImage != nil)
+    let item = try #require(navigation.items?.first)
+    #expect(item.backButtonTitle == "Home" && item.backButtonDisplayMode == .minimal)
+    #expect(!item.hidesSearchBarWhenScrolling && item.style == .editor)
+    let tabs: UITabBar = try made(
+      """
+      <tabBar id="t" backgroundImage="plus" shadowImage="plus" selectionIndicatorImage="plus" \
+      catalog="system">\(bar)</tabBar>
+      """)
+    #expect(tabs.backgroundImage != nil && tabs.shadowImage != nil)
+    #expect(tabs.selectionIndicatorImage != nil)
+  }
 }

@@ -27,6 +27,38 @@ struct NibControllersTests {
     #expect(controller.isViewLoaded)
   }
 
+  @Test("Have guides for the parts that bars cover, to which constraints are relative")
+  func layoutGuides() throws {
+    let controller = try #require(
+      nib(
+        """
+        <viewController id="c">
+          <layoutGuides>
+            <viewControllerLayoutGuide type="top" id="top"/>
+            <viewControllerLayoutGuide type="bottom" id="bottom"/>
+          </layoutGuides>
+          <view key="view" contentMode="scaleToFill" id="w">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+            <constraints>
+              <constraint firstItem="a" firstAttribute="top" secondItem="top" secondAttribute="bottom" id="1"/>
+              <constraint firstItem="bottom" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="2"/>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="w" secondAttribute="leading" id="3"/>
+              <constraint firstItem="a" firstAttribute="trailing" secondItem="w" secondAttribute="trailing" id="4"/>
+            </constraints>
+          </view>
+        </viewController>
+        """
+      ).instantiate(withOwner: nil).first as? UIViewController)
+    #expect(!controller.isViewLoaded)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let area = controller.view.safeAreaLayoutGuide.layoutFrame
+    #expect(area.minY > 0 && controller.view.subviews[0].frame == area)
+  }
+
   @Test("Have the table of the file")
   func tables() throws {
     let controller = try #require(

@@ -4,6 +4,13 @@ import Testing
 
 @testable import GalleyUIKit
 
+/// A gesture recognizer that a nib can create, as the porting step writes it.
+final class NibMadeRecognizer: UIGestureRecognizer, GalleyUIKit.Ported.Made {
+  @MainActor class func _portedMake(_ initializer: GalleyUIKit.Ported.Initializer) -> AnyObject? {
+    if case .plain = initializer { NibMadeRecognizer() } else { nil }
+  }
+}
+
 @MainActor @Suite("Elements of a nib that are rare")
 struct NibElementsTests {
   private func object<Object: NSObject>(_ text: String, _ type: Object.Type) throws -> Object {
@@ -109,6 +116,87 @@ struct NibElementsTests {
     #expect((effect.effect as? UIVibrancyEffect)?.style == .separator)
     let table = try object("<tableView springLoaded=\"YES\" id=\"t\"/>", UITableView.self)
     #expect(table.isSpringLoaded)
+  }
+
+  @Test("A button's configuration has fonts and line breaks of its titles, and may be of glass")
+  func configurations() throws {
+    let button = try object(
+      """
+      <button id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <buttonConfiguration key="configuration" style="glass" title="Go" subtitle="Now" \
+      titleLineBreakMode="tailTruncation" subtitleLineBreakMode="clip" automaticallyUpdateForSelection="NO">
+      <fontDescription key="subtitleFontDescription" type="system" pointSize="9"/>
+      </buttonConfiguration></button>
+      """, UIButton.self)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.titleLineBreakMode == .byTruncatingTail)
+    #expect(configuration.subtitleLineBreakMode == .byClipping)
+    #expect(!configuration.automaticallyUpdateForSelection)
+    let transformer = try #require(configuration.subtitleTextAttributesTransformer)
+    var attributes = AttributeContainer()
+    attributes.uiKit.font = .systemFont(ofSize: 20)
+    attributes = transformer(attributes)
+    #expect(attributes.uiKit.font?.pointSize == 9)
+    #expect(configuration.titleTextAttributesTransformer == nil)
+  }
+
+  @Test("A refresh control has a background color")
+  func refreshing() throws {
+    let control = try object(
+      """
+      <refreshControl id="r"><color key="backgroundColor" systemColor="systemRedColor"/></refreshControl>
+      """, UIRefreshControl.self)
+    #expect(control.backgroundColor == .systemRed)
+  }
+
+  @Test("A cell has its focus style, and a text view its search")
+  func styles() throws {
+    let cell = try object(
+      "<tableViewCell focusStyle=\"custom\" id=\"c\"/>", UITableViewCell.self)
+    #expect(cell.focusStyle == .custom)
+    let text = try object("<textView findInteractionEnabled=\"YES\" id=\"t\"/>", UITextView.self)
+    #expect(text.isFindInteractionEnabled)
+  }
+
+  @Test("A symbol has its value and its colors, and a date picker may be of months")
+  func symbols() throws {
+    let view = try object(
+      """
+      <imageView id="v">
+      <imageReference key="image" image="heart.fill" catalog="system" renderingMode="multicolor"/>
+      <imageReference key="highlightedImage" image="wifi" catalog="system" variableValue="0.5"/>
+      </imageView>
+      """, UIImageView.self)
+    let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+    #expect(view.image?.symbolConfiguration == multicolor)
+    #expect(view.highlightedImage == UIImage(systemName: "wifi", variableValue: 0.5))
+    #expect(view.highlightedImage != UIImage(systemName: "wifi"))
+    let picker = try object(
+      "<datePicker datePickerMode=\"yearAndMonth\" style=\"wheels\" id=\"p\"/>", UIDatePicker.self)
+    #expect(picker.datePickerMode == .yearAndMonth)
+  }
+
+  @Test("A gesture recognizer of a class of the app's own is one, in a nib and in a scene")
+  func ownGestures() throws {
+    let text = "<gestureRecognizer enabled=\"NO\" id=\"g\" \(custom("NibMadeRecognizer"))/>"
+    let gesture = try object(text, NibMadeRecognizer.self)
+    #expect(!gesture.isEnabled)
+    let gestures =
+      #"<connections><outletCollection property="gestureRecognizers" destination="g" id="1"/></connections>"#
+    let board = storyboard(scene(controller("start", "", view: gestures), text))
+    let controller = try #require(board.instantiateInitialViewController())
+    #expect(controller.view.gestureRecognizers?.first is NibMadeRecognizer)
+  }
+
+  @Test("A view has a title and an image for the large content viewer")
+  func largeContent() throws {
+    let view = try object(
+      """
+      <view showsLargeContentViewer="YES" largeContentTitle="Map" scalesLargeContentImage="YES" id="v">
+      <imageReference key="largeContentImage" image="plus" catalog="system"/></view>
+      """, UIView.self)
+    #expect(view.showsLargeContentViewer && view.scalesLargeContentImage)
+    #expect(view.largeContentTitle == "Map" && view.largeContentImage != nil)
   }
 
   @Test("The background of a button's configuration has insets and an outset of its stroke")

@@ -10,6 +10,10 @@ final class NibStrangers: UIView {
   @Outlet var field: UITextField!
 }
 
+final class NibUnmadeRecognizer: UITapGestureRecognizer {}
+
+final class NibUnmadeObject: NSObject {}
+
 @MainActor @Suite("What a nib says that nobody knows")
 struct NibWordsTests {
   private func found(_ text: String) -> [String] {
@@ -44,6 +48,49 @@ struct NibWordsTests {
     let found = found(text)
     #expect(found.count == 1 && found[0].contains(place), "\(found)")
     #expect(found[0].contains("line ") && (near.isEmpty || found[0].contains(near)), "\(found)")
+  }
+
+  @Test("An event that no control has is reported, and its action is left out")
+  func events() {
+    var objects: [Any] = []
+    let found = reports {
+      objects =
+        nib(
+          """
+          <button id="b"><connections>
+            <action selector="save" destination="v" eventType="touchSideways" id="a"/>
+          </connections></button>
+          <view id="v"/>
+          """
+        ).instantiate(withOwner: nil)
+    }.map(\.message)
+    #expect(found.count == 1 && found[0].contains("'touchSideways' is not known"), "\(found)")
+    #expect((objects.first as? UIButton)?.allTargets.isEmpty == true)
+  }
+
+  @Test("An effect that is not known is reported, and the view has none")
+  func effects() {
+    let found = found(
+      "<visualEffectView id=\"v\"><haloEffect style=\"regular\"/></visualEffectView>")
+    #expect(found.count == 1 && found[0].contains("<haloEffect> is not known"), "\(found)")
+  }
+
+  @Test("A class of which no object can be created is reported, and UIKit's stands in its place")
+  func unmadeClasses() throws {
+    var objects: [Any] = []
+    let found = reports {
+      objects =
+        nib(
+          """
+          <tapGestureRecognizer id="g" \(custom("NibUnmadeRecognizer"))/>
+          <customObject id="o" \(custom("NibUnmadeObject"))/>
+          """
+        ).instantiate(withOwner: nil)
+    }.map(\.message)
+    #expect(objects.count == 2 && type(of: objects[0]) == UITapGestureRecognizer.self)
+    #expect(found.count == 2, "\(found)")
+    #expect(found.first?.contains("NibUnmadeRecognizer can't be created") == true)
+    #expect(found.last?.contains("a NSObject stands in its place") == true)
   }
 
   @Test("Types of runtime attributes are reported")

@@ -77,6 +77,8 @@ struct StoryboardContainersTests {
         """
         <splitViewController id="start" allowDoubleColumnStyle="YES" preferredDisplayMode="beside" \
         behavior="tile" preferredPrimaryColumnWidthFraction="0.25" \
+        minimumSupplementaryColumnWidth="210" maximumSupplementaryColumnWidth="230" \
+        displayModeButtonVisibility="never" showsSecondaryOnlyButton="YES" \
         sceneMemberID="viewController"><connections>
           <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
           <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
@@ -88,11 +90,18 @@ struct StoryboardContainersTests {
     built.preferredDisplayMode = .oneBesideSecondary
     built.preferredSplitBehavior = .tile
     built.preferredPrimaryColumnWidthFraction = 0.25
+    built.minimumSupplementaryColumnWidth = 210
+    built.maximumSupplementaryColumnWidth = 230
+    built.displayModeButtonVisibility = .never
+    built.showsSecondaryOnlyButton = true
     built.setViewController(child("A"), for: .primary)
     built.setViewController(child("B"), for: .secondary)
     if hasThree { built.setViewController(child("C"), for: .supplementary) }
     let made = try #require(board.instantiateInitialViewController() as? UISplitViewController)
     #expect(made.style == built.style && made.preferredPrimaryColumnWidthFraction == 0.25)
+    #expect(made.minimumSupplementaryColumnWidth == 210)
+    #expect(made.maximumSupplementaryColumnWidth == 230)
+    #expect(made.displayModeButtonVisibility == .never && made.showsSecondaryOnlyButton)
     expectSame(made, built)
   }
 

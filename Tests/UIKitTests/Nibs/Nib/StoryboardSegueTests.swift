@@ -362,6 +362,24 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
+    @Test("A segue of an unknown kind is reported, and one for a preview within another")
+    func unknownKinds() throws {
+      let board = storyboard(
+        source(
+          """
+          <segue destination="detail" kind="beam" id="s1"/>
+          <segue destination="detail" kind="show" identifier="open" id="s2">
+            <segue key="commit" inheritsFrom="parent" id="s3"/>
+            <segue key="preview" inheritsFrom="commit" id="s4"/>
+          </segue>
+          """) + detail())
+      let found = Report.gathering { _ = board.instantiateInitialViewController() }.map(\.message)
+      #expect(found.count == 3, "\(found)")
+      #expect(found.first?.contains("the kind 'beam' is not known") == true)
+      #expect(found.dropFirst().first?.contains("the segue for 'commit' is left out") == true)
+      #expect(found.last?.contains("the segue for 'preview' is left out") == true)
+    }
+
     @Test("An identifier that no segue has stops the program in UIKit's words")
     func unknownIdentifier() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,0 +1,109 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import GalleyUIKit
+
+/// The property list of the applications in these tests. A test sets its entries.
+final class _PortedInfo: GalleyUIKit.Ported.Info {
+  @TaskLocal static var entries: [String: String] = [:]
+
+  override class var values: [String: Any] { entries }
+}
+
+final class MainNibDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  @Outlet var feed: UIViewController!
+  private(set) var wakes = 0
+  private(set) var windowAtLaunch: UIWindow?
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wakes += 1
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    windowAtLaunch = window
+    return true
+  }
+}
+
+@MainActor @Suite("The main nib of an application")
+struct MainNibLaunchTests {
+  private let application = UIApplication.shared
+
+  private func launch(_ delegate: MainNibDelegate, _ entries: [String: String]) {
+    _PortedInfo.$entries.withValue(entries) {
+      UINib.providing([
+        "MainWindow": { owner in
+          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+          let delegate = (owner as? UIApplication)?.delegate as? MainNibDelegate
+          delegate?.window = window
+          return [window]
+        }
+      ]) { _ = UIApplication.launch(delegate) }
+    }
+    (delegate.window?.windowScene).map(application.disconnect)
+    application.delegate = nil
+  }
+
+  @Test("Has the delegate that was launched in the place of its own, with its outlets")
+  func delegates() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
+            <connections><outlet property="delegate" destination="d" id="1"/></connections>
+          </placeholder>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+          <customObject id="d" userLabel="App Delegate" \(custom("MainNibDelegate"))>
+            <connections>
+              <outlet property="window" destination="w" id="2"/>
+              <outlet property="feed" destination="f" id="3"/>
+            </connections>
+          </customObject>
+          <window visibleAtLaunch="YES" resizesToFullScreen="YES" id="w">
+            <rect key="frame" x="0" y="0" width="32" height="48"/>
+            <connections><outlet property="rootViewController" destination="f" id="4"/></connections>
+          </window>
+          <viewController title="Feed" id="f"/>
+        </objects>
+      </document>
+      """
+    let delegate = MainNibDelegate()
+    application.delegate = delegate
+    defer { application.delegate = nil }
+    let file = try #require(NibSource.read(Data(text.utf8), "MainWindow.xib", .main))
+    let objects = application.objects(ofMainNib: file)
+    #expect(application.delegate === delegate && objects.first === delegate)
+    #expect(delegate.wakes == 1)
+    let window = try #require(delegate.window)
+    #expect(window === objects[1] && !window.isHidden)
+    #expect(window.bounds.size == window.screen.bounds.size)
+    #expect(window.rootViewController === delegate.feed && delegate.feed.title == "Feed")
+    window.isHidden = true
+  }
+
+  @Test("Is loaded before the application finishes launching, by its name for the device")
+  func launching() {
+    let delegate = MainNibDelegate()
+    launch(delegate, ["NSMainNibFile": "Nowhere", "NSMainNibFile~iphone": "MainWindow"])
+    #expect(delegate.windowAtLaunch != nil && delegate.windowAtLaunch === delegate.window)
+  }
+
+  @Test("Is not loaded for an application with a name that is empty")
+  func empty() {
+    let delegate = MainNibDelegate()
+    launch(delegate, ["NSMainNibFile": ""])
+    #expect(delegate.windowAtLaunch == nil)
+  }
+
+  @Test("Is reported if there is no such file")
+  func missing() {
+    let found = reports { launch(MainNibDelegate(), ["NSMainNibFile": "Nowhere"]) }
+    #expect(found.count == 1 && found[0].message.contains("with name 'Nowhere'"), "\(found)")
+  }
+}
