@@ -47,6 +47,7 @@ struct FilePorter {
     askObjectsForOwnMembers()
     replaceClassNames()
     replaceClassDescriptions()
+    replaceModuleBundles()
     yieldToQueues()
     bindProtocolsToClasses()
     answerOptionalRequirements()

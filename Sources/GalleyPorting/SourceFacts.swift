@@ -41,6 +41,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var messages: [Message] = []
   /// The uses of members of an `AnyObject` that these sources may declare: `sender.open?(1)`.
   var objectCalls: [ObjectCall] = []
+  /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
+  var moduleBundles: [Range<Int>] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.

@@ -536,6 +536,7 @@ final class SourceReader: SyntaxVisitor {
       readOldName(node)
     }
     readReference(node)
+    readModuleBundle(node)
     readObjectCastMember(node)
     readMessage(node)
     readFulfill(node)
