@@ -121,6 +121,25 @@ func edits(
   return visitor.edits
 }
 
+/// Returns the flags in a condition, such as `DEBUG` in `#if DEBUG && os(iOS)`.
+func flags(in condition: ExprSyntax) -> Set<String> {
+  final class Visitor: SyntaxVisitor {
+    var flags: Set<String> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      flags.insert(node.baseName.text)
+      return .skipChildren
+    }
+  }
+  let visitor = Visitor(viewMode: .sourceAccurate)
+  visitor.walk(condition)
+  return visitor.flags
+}
+
 extension IfConfigDeclSyntax {
   /// Whether a clause that is compiled on iOS, but not on Linux, uses UIKit.
   ///

@@ -23,6 +23,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   /// The modules that the file imports under any condition, and that belong neither to Swift nor to
   /// Galley.
   var foreignModules: Set<String> = []
+  /// The flags in conditions of `#if`, such as `DEBUG`.
+  var flags: Set<String> = []
   /// The groups of names, such as networking, that the file uses.
   var mentions: Set<Mention> = []
   /// The ranges of the name `intersects` in calls such as `frame.intersects(other)`.

@@ -116,6 +116,7 @@ final class SourceReader: SyntaxVisitor {
       var all = before.map { "!(\($0))" }
       var truth: Bool? = true
       if let condition = clause.condition {
+        facts.flags.formUnion(flags(in: condition))
         let edits = edits(
           ofCondition: condition, modules, isLinux: isLinux, isSimulator: isSimulator)
         facts.edits += edits
