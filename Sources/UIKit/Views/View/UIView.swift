@@ -886,6 +886,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The environments that the focus moves to first, within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+  /// The superview, or the controller whose view this is.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let controller = storage.controller { return controller }
+    return superview
+  }
+
   /// The identifier of the focus group of the view and of the views inside of it.
   open var focusGroupIdentifier: String?
 
