@@ -236,6 +236,7 @@ internal enum PlatformValues {
     registerText()
     registerLists()
     registerControllers()
+    registerUndocumented()
     registerBars()
     registerLayers()
     registerEmitters()
