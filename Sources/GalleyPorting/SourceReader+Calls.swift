@@ -97,12 +97,13 @@ extension SourceReader {
     }
   }
 
-  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
+  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method, and
+  /// `delegate.feed != nil` and `if let feed = delegate.feed` for a delegate that is not optional.
   func readReference(_ node: MemberAccessExprSyntax) {
     let isChained =
       node.base?.is(OptionalChainingExprSyntax.self) == true
       || node.base?.is(ForceUnwrapExprSyntax.self) == true
-    guard isChained, !isCalled(node) else { return }
+    guard isChained || isAskedFor(node), !isCalled(node) else { return }
     facts.optionalCalls.append(
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
@@ -112,6 +113,21 @@ extension SourceReader {
         labels: node.declName.argumentNames?.arguments.map {
           $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  /// Whether a member of a value of a known type is compared with `nil`, or bound by `if let`.
+  private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.base != nil, let parent = node.parent else { return false }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+        && !baseType(of: node).isEmpty
+    }
+    guard let elements = parent.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index + 2 < elements.count,
+      ["!=", "=="].contains(elements[index + 1].trimmedDescription),
+      elements[index + 2].is(NilLiteralExprSyntax.self)
+    else { return false }
+    return !baseType(of: node).isEmpty
   }
 
   /// Returns the value in `value?` or `value!`; `nil` for any other expression.

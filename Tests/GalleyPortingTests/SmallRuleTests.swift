@@ -621,6 +621,12 @@ struct StrangerTests {
     #expect(text.contains("import FoundationNetworking"))
   }
 
+  @Test("A selector of a class that Linux lacks is only a name")
+  func absentClasses() {
+    let text = port("import UIKit\nlet stop = #selector(NSXPCConnection.suspend)\n")
+    #expect(text.contains("let stop = Selector(\"suspend\")"))
+  }
+
   @Test("A method of the type itself is a finding where its selector is named")
   func staticMethods() {
     let files = [
