@@ -48,6 +48,7 @@ struct FilePorter {
     replaceClassNames()
     replaceClassDescriptions()
     replaceModuleBundles()
+    replaceMirrors()
     yieldToQueues()
     bindProtocolsToClasses()
     answerOptionalRequirements()

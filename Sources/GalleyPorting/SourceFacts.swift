@@ -45,6 +45,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCalls: [ObjectCall] = []
   /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
   var moduleBundles: [Range<Int>] = []
+  /// The ranges of the name in calls of `Mirror(reflecting: object)`.
+  var mirrors: [Range<Int>] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.

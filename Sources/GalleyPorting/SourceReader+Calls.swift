@@ -12,6 +12,7 @@ extension SourceReader {
     readPublisher(node)
     readInvocation(node)
     readFormat(node)
+    readMirror(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -72,6 +73,15 @@ extension SourceReader {
       }
     default: break
     }
+  }
+
+  /// Reads `Mirror(reflecting: object)`, whose children include the list of members that a class
+  /// gets.
+  private func readMirror(_ node: FunctionCallExprSyntax) {
+    guard ["Mirror", "Swift.Mirror"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.count == 1, node.arguments.first?.label?.text == "reflecting"
+    else { return }
+    facts.mirrors.append(node.calledExpression.bytes)
   }
 
   /// Reads a call that starts the application.
