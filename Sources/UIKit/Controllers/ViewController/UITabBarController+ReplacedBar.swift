@@ -6,7 +6,7 @@ extension UITabBarController {
       placeAll: { [unowned self] in placeBar() })
   }
 
-  /// Puts a new bar in the place of the old one, with the same items.
+  /// Puts a new bar in the place of the old one, with its items.
   internal func tabBarWasReplaced(_ old: UITabBar) {
     guard tabBar !== old else { return }
     let (items, selected) = (old.items, old.selectedItem)
@@ -14,8 +14,10 @@ extension UITabBarController {
     old.delegate = nil
     old.items = nil
     setUpTabs()
-    tabBar.items = items
-    tabBar.selectedItem = selected
+    if let items {
+      tabBar.items = items
+      tabBar.selectedItem = selected
+    }
     barVisibility = makeBarVisibility()
     guard let view = old.superview else { return }
     view.insertSubview(tabBar, aboveSubview: old)

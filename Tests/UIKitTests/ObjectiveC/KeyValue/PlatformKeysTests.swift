@@ -146,6 +146,8 @@ struct PlatformKeysTests {
     tabs.setValue(bar, forKey: "tabBar")
     #expect(tabs.tabBar === bar && bar.superview === tabs.view && old.superview == nil)
     #expect(bar.items?.map(\.title) == ["A", "B"] && bar.delegate === tabs)
+    let item = first.tabBarItem.value(forKey: "view") as? UIView
+    #expect(item != nil && item?.superview === bar)
     tabs.selectedIndex = 1
     #expect(bar.selectedItem === second.tabBarItem && old.items == nil)
     #expect(KeyValueCoding.attempt(UIView(), path: "tabBar", on: tabs) != nil)
