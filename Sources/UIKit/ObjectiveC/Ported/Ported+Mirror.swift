@@ -7,26 +7,31 @@ extension Ported {
   public static func mirror(reflecting subject: Any) -> Mirror {
     let mirror = Mirror(reflecting: subject)
     guard mirror.displayStyle == .class, hasList(mirror) else { return mirror }
-    return withoutLists(mirror, of: subject)
+    return withoutLists(mirror, of: subject, as: mirror.subjectType)
   }
 
   /// Whether the children of a mirror, or those of its superclasses, include a list of members.
   private static func hasList(_ mirror: Mirror) -> Bool {
-    mirror.children.contains { $0.value is any MemberList }
-      || mirror.superclassMirror.map(hasList) == true
+    if mirror.children.contains(where: { $0.value is any MemberList }) { return true }
+    guard let above = mirror.superclassMirror else { return false }
+    return hasList(above)
   }
 
-  private static func withoutLists<Subject>(_ mirror: Mirror, of subject: Subject) -> Mirror {
-    let ancestor: Mirror.AncestorRepresentation =
-      if let above = mirror.superclassMirror {
-        .customized { withoutLists(above, of: subject) }
-      } else {
-        .suppressed
-      }
+  /// Returns the mirror of an object as one of a class: its own class, or a superclass.
+  private static func withoutLists<Subject>(
+    _ mirror: Mirror, of object: Any, as type: Subject.Type
+  ) -> Mirror {
+    guard let subject = object as? Subject else { return mirror }
+    let children = mirror.children.filter { !($0.value is any MemberList) }
+    guard let above = mirror.superclassMirror else {
+      return Mirror(
+        subject, children: children, displayStyle: .class, ancestorRepresentation: .suppressed)
+    }
     return Mirror(
-      subject, children: mirror.children.filter { !($0.value is any MemberList) },
-      displayStyle: mirror.displayStyle,
-      ancestorRepresentation: ancestor)
+      subject, children: children, displayStyle: .class,
+      ancestorRepresentation: .customized {
+        withoutLists(above, of: object, as: above.subjectType)
+      })
   }
 }
 

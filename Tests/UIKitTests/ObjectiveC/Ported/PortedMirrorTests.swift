@@ -24,6 +24,7 @@ struct PortedMirrorTests {
     #expect(mirror.children.first?.value as? Int == 4)
     #expect(mirror.superclassMirror?.children.map(\.label) == ["name"])
     #expect(mirror.displayStyle == .class && mirror.subjectType == Dog.self)
+    #expect(mirror.superclassMirror?.subjectType == Animal.self)
   }
 
   @Test("Is that of the standard library for other values")
