@@ -63,6 +63,12 @@ private final class StrangeToolbar: UIToolbar {
 private final class StrayView: UIView {
   let shelter = UIView()
   override var parentFocusEnvironment: UIFocusEnvironment? { shelter }
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+  }
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+  }
 }
 
 private final class StrayController: UIViewController {

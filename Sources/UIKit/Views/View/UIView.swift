@@ -966,6 +966,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// It is stored without effect.
   open var restorationIdentifier: String?
 
+  /// Encodes the state that is needed to restore the view.
+  /// - Differs: it is never called, because there is no state restoration.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Decodes the state.
+  /// - Differs: it is never called, because there is no state restoration.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Returns the frontmost view at a point of this view that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !isBlockedByAnimation,
