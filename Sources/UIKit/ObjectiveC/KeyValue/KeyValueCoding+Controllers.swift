@@ -74,7 +74,7 @@ extension PlatformValues {
 
   private static func registerContainers() {
     _ = Ported.Members(of: UINavigationController.self) {
-      $0.value("navigationBar", { $0.navigationBar })
+      $0.value("navigationBar", { $0.navigationBar }, { $0.replaceBar(with: $1) })
       $0.value("toolbar", { $0.toolbar })
       $0.value("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
       $0.value("topViewController", { $0.topViewController })

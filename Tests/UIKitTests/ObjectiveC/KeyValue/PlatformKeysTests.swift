@@ -135,6 +135,22 @@ struct PlatformKeysTests {
     view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap { $0 } }
   }
 
+  @Test("The navigation bar of a controller is replaced by one of a class of the app")
+  func navigationBar() {
+    final class TallBar: UINavigationBar {}
+    let root = UIViewController()
+    root.title = "Root"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.loadViewIfNeeded()
+    let (old, bar) = (navigation.navigationBar, TallBar())
+    navigation.setValue(bar, forKey: "navigationBar")
+    #expect(navigation.navigationBar === bar && old.superview == nil)
+    #expect(bar.superview === navigation.view && bar.topItem === root.navigationItem)
+    let next = UIViewController()
+    navigation.pushViewController(next, animated: false)
+    #expect(bar.topItem === next.navigationItem && old.items == nil)
+  }
+
   @Test("The tab bar of a controller is replaced by one of a class of the app")
   func tabBar() {
     final class TallBar: UITabBar {}
