@@ -23,6 +23,9 @@ struct UIKitSources: BuildToolPlugin {
     let cache = folder.appending(path: "facts.json")
     var arguments = ["build", cache.path]
     if target.kind == .executable { arguments.append("--program") }
+    // For resources of the manifest, the package manager makes `Bundle.module`.
+    let hasBundle = target.sourceFiles.contains { $0.type == .resource }
+    if !hasBundle { arguments += ["--bundle", target.moduleName] }
     let others = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
       .filter { other in context.package.targets.contains { $0.id == other.id } }
       .map { (module: $0.moduleName, files: portedFiles(of: $0, in: context.package).sources) }

@@ -77,18 +77,23 @@ private func truth(
 ///
 /// For example, `os(iOS)` becomes `true`.
 ///
-/// - Parameter isLinux: Whether `os(Linux)` stays; otherwise it becomes `false`.
+/// - Parameters:
+///   - isLinux: Whether `os(Linux)` stays; otherwise it becomes `false`.
+///   - isSimulator: Whether questions for the processor ask for a simulator, and become `true`.
 func edits(
-  ofCondition condition: ExprSyntax, _ modules: ModuleTable, isLinux: Bool = true
+  ofCondition condition: ExprSyntax, _ modules: ModuleTable, isLinux: Bool = true,
+  isSimulator: Bool = false
 ) -> [Edit] {
   final class Visitor: SyntaxVisitor {
     var edits: [Edit] = []
     let modules: ModuleTable
     let isLinux: Bool
+    let isSimulator: Bool
 
-    init(_ modules: ModuleTable, isLinux: Bool) {
+    init(_ modules: ModuleTable, isLinux: Bool, isSimulator: Bool) {
       self.modules = modules
       self.isLinux = isLinux
+      self.isSimulator = isSimulator
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -98,6 +103,8 @@ func edits(
       else { return .visitChildren }
       if (name, argument) == ("os", "iOS") || (name, argument) == ("targetEnvironment", "simulator")
       {
+        edits.append(.replace(node.bytes, with: "true"))
+      } else if name == "arch", isSimulator {
         edits.append(.replace(node.bytes, with: "true"))
       } else if (name, argument) == ("os", "Linux"), !isLinux {
         edits.append(.replace(node.bytes, with: "false"))
@@ -109,9 +116,28 @@ func edits(
       return .skipChildren
     }
   }
-  let visitor = Visitor(modules, isLinux: isLinux)
+  let visitor = Visitor(modules, isLinux: isLinux, isSimulator: isSimulator)
   visitor.walk(condition)
   return visitor.edits
+}
+
+/// Returns the flags in a condition, such as `DEBUG` in `#if DEBUG && os(iOS)`.
+func flags(in condition: ExprSyntax) -> Set<String> {
+  final class Visitor: SyntaxVisitor {
+    var flags: Set<String> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      flags.insert(node.baseName.text)
+      return .skipChildren
+    }
+  }
+  let visitor = Visitor(viewMode: .sourceAccurate)
+  visitor.walk(condition)
+  return visitor.flags
 }
 
 extension IfConfigDeclSyntax {

@@ -31,6 +31,20 @@ extension FilePorter {
     }
   }
 
+  /// Replaces `Mirror(reflecting:)` by a function that leaves out the lists of members.
+  ///
+  /// Nothing is replaced if no member of these sources is in a list.
+  mutating func replaceMirrors() {
+    guard !facts.mirrors.isEmpty, target.hasExposedMembers,
+      !target.declaredNames.contains("Mirror")
+    else { return }
+    imports.insert("UIKit")
+    for range in facts.mirrors {
+      edits.append(
+        Edit(start: range.lowerBound, end: range.upperBound, text: "UIKit.Ported.mirror"))
+    }
+  }
+
   /// Returns the expressions that add the members of a type to its list.
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.compactMap { member in

@@ -51,7 +51,7 @@ extension FilePorter {
     }
     let isOwn = ["", "self", "Self", "super"].contains(use.base)
     let base = isOwn ? use.scope.last ?? "" : use.base
-    if base.isEmpty || base.first?.isLowercase == true || PlatformMembers.protocols[base] != nil {
+    if isUnknown(base) {
       return "Selector(\"\(objectiveCName(use.name, labels: use.labels ?? []))\")"
     }
     // A pattern needs only the name, by which selectors are compared. In a closure in a pattern,
@@ -65,6 +65,16 @@ extension FilePorter {
     return
       "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
   }
+
+  /// Whether a type or value before the dot of a selector is not a class with methods to call.
+  private func isUnknown(_ base: String) -> Bool {
+    base.isEmpty || base.first?.isLowercase == true || PlatformMembers.protocols[base] != nil
+      || Self.absentClasses.contains(base)
+  }
+
+  /// Classes of Foundation that do not exist on Linux. Apps name a method of theirs to send another
+  /// object a message with the same name.
+  private static let absentClasses: Set<String> = ["NSXPCConnection", "NSXPCListener"]
 
   /// Properties that every object has, and whose getters are methods in Objective-C.
   ///

@@ -47,6 +47,8 @@ struct FilePorter {
     askObjectsForOwnMembers()
     replaceClassNames()
     replaceClassDescriptions()
+    replaceModuleBundles()
+    replaceMirrors()
     yieldToQueues()
     bindProtocolsToClasses()
     answerOptionalRequirements()

@@ -22,10 +22,20 @@ public struct Porting: Hashable, Codable, Sendable {
   /// The table of the modules that replace an import.
   public var modules: ModuleTable
 
+  /// The module whose ported resources `Bundle.module` has.
+  ///
+  /// It is `nil` if `Bundle.module` is the package manager's, which has the resources of the
+  /// manifest.
+  public var resourceModule: String?
+
   /// Creates a porting step.
-  public init(entryPoint: EntryPoint = .removed, modules: ModuleTable = ModuleTable()) {
+  public init(
+    entryPoint: EntryPoint = .removed, modules: ModuleTable = ModuleTable(),
+    resourceModule: String? = nil
+  ) {
     self.entryPoint = entryPoint
     self.modules = modules
+    self.resourceModule = resourceModule
   }
 
   /// Ports the files of a target.

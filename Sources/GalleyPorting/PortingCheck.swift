@@ -7,6 +7,9 @@ public struct PortingCheck: Sendable {
   /// The modules that belong neither to Swift nor to Galley, with the number of files that import
   /// each.
   public let foreignModules: [String: Int]
+  /// The flags in conditions of `#if` that are false unless the manifest defines them, with the
+  /// number of files that use each.
+  public let flags: [String: Int]
   /// The number of files.
   public let fileCount: Int
   /// The number of files that have no finding and use no missing name.
@@ -28,9 +31,15 @@ public struct PortingCheck: Sendable {
     missingNames = missing
     foreignModules = Dictionary(
       facts.flatMap(\.foreignModules).map { ($0, 1) }, uniquingKeysWith: +)
+    flags = Dictionary(
+      facts.flatMap { $0.flags.subtracting(Self.packageFlags) }.map { ($0, 1) },
+      uniquingKeysWith: +)
     fileCount = files.count
     readyCount = ready
   }
+
+  /// The flags that the package manager defines.
+  private static let packageFlags: Set<String> = ["DEBUG", "SWIFT_PACKAGE"]
 
   /// The report as a table, which ends with the share of files that are ready.
   public var description: String {
@@ -45,6 +54,9 @@ public struct PortingCheck: Sendable {
     lines += table(
       "modules that have to come from packages of yours, or from --stub, with the number of files that import each:",
       foreignModules)
+    lines += table(
+      "conditions of #if that are false unless the manifest defines them, with the number of files that use each:",
+      flags)
     guard fileCount > 0 else {
       return (lines + ["there is no Swift file to look at."]).joined(separator: "\n")
     }

@@ -23,6 +23,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   /// The modules that the file imports under any condition, and that belong neither to Swift nor to
   /// Galley.
   var foreignModules: Set<String> = []
+  /// The flags in conditions of `#if`, such as `DEBUG`.
+  var flags: Set<String> = []
   /// The groups of names, such as networking, that the file uses.
   var mentions: Set<Mention> = []
   /// The ranges of the name `intersects` in calls such as `frame.intersects(other)`.
@@ -41,6 +43,10 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var messages: [Message] = []
   /// The uses of members of an `AnyObject` that these sources may declare: `sender.open?(1)`.
   var objectCalls: [ObjectCall] = []
+  /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
+  var moduleBundles: [Range<Int>] = []
+  /// The ranges of the name in calls of `Mirror(reflecting: object)`.
+  var mirrors: [Range<Int>] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
   /// Calls of functions that take or return the names of classes.

@@ -12,6 +12,7 @@ extension SourceReader {
     readPublisher(node)
     readInvocation(node)
     readFormat(node)
+    readMirror(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
@@ -74,6 +75,15 @@ extension SourceReader {
     }
   }
 
+  /// Reads `Mirror(reflecting: object)`, whose children include the list of members that a class
+  /// gets.
+  private func readMirror(_ node: FunctionCallExprSyntax) {
+    guard ["Mirror", "Swift.Mirror"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.count == 1, node.arguments.first?.label?.text == "reflecting"
+    else { return }
+    facts.mirrors.append(node.calledExpression.bytes)
+  }
+
   /// Reads a call that starts the application.
   ///
   /// An example is `UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))`.
@@ -97,12 +107,13 @@ extension SourceReader {
     }
   }
 
-  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method.
+  /// Reads `delegate?.feed(_:didOpen:)`, which tests whether a delegate has a method, and
+  /// `delegate.feed != nil` and `if let feed = delegate.feed` for a delegate that is not optional.
   func readReference(_ node: MemberAccessExprSyntax) {
     let isChained =
       node.base?.is(OptionalChainingExprSyntax.self) == true
       || node.base?.is(ForceUnwrapExprSyntax.self) == true
-    guard isChained, !isCalled(node) else { return }
+    guard isChained || isAskedFor(node), !isCalled(node) else { return }
     facts.optionalCalls.append(
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
@@ -112,6 +123,21 @@ extension SourceReader {
         labels: node.declName.argumentNames?.arguments.map {
           $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  /// Whether a member of a value of a known type is compared with `nil`, or bound by `if let`.
+  private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.base != nil, let parent = node.parent else { return false }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+        && !baseType(of: node).isEmpty
+    }
+    guard let elements = parent.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index + 2 < elements.count,
+      ["!=", "=="].contains(elements[index + 1].trimmedDescription),
+      elements[index + 2].is(NilLiteralExprSyntax.self)
+    else { return false }
+    return !baseType(of: node).isEmpty
   }
 
   /// Returns the value in `value?` or `value!`; `nil` for any other expression.

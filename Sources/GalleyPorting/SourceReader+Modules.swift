@@ -220,6 +220,8 @@ extension SourceReader {
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP",
     "Method", "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+    "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_MAC", "TARGET_OS_IPHONE",
+    "TARGET_OS_IOS", "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_MACCATALYST",
     "HUGE", "MAXFLOAT", "NSIntegerMax", "NSIntegerMin", "noErr", "NSEC_PER_SEC",
     "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     "NSInteger", "AutoreleasingUnsafeMutablePointer", "NSErrorPointer", "NSKeyValueChange",

@@ -111,11 +111,14 @@ final class SourceReader: SyntaxVisitor {
     var before: [String] = []
     var isDecided = false
     let isLinux = !node.hidesUIKit(modules)
+    let isSimulator = node.asksForSimulator
     for clause in node.clauses {
       var all = before.map { "!(\($0))" }
       var truth: Bool? = true
       if let condition = clause.condition {
-        let edits = edits(ofCondition: condition, modules, isLinux: isLinux)
+        facts.flags.formUnion(flags(in: condition))
+        let edits = edits(
+          ofCondition: condition, modules, isLinux: isLinux, isSimulator: isSimulator)
         facts.edits += edits
         truth = GalleyPorting.truth(of: condition, modules, isLinux: isLinux)
         let text = Edit.apply(
@@ -536,6 +539,7 @@ final class SourceReader: SyntaxVisitor {
       readOldName(node)
     }
     readReference(node)
+    readModuleBundle(node)
     readObjectCastMember(node)
     readMessage(node)
     readFulfill(node)

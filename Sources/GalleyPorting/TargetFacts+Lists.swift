@@ -13,6 +13,16 @@ extension TargetFacts {
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
+  /// Whether these sources expose a member to Objective-C by an attribute.
+  var hasExposedMembers: Bool {
+    hasExposingClasses
+      || files.contains { file in
+        file.types.contains { type in
+          type.members.contains { !$0.attributes.isDisjoint(with: Self.exposing) }
+        }
+      }
+  }
+
   /// Generic classes of other modules. A list of members would need their generic parameters.
   private static let generic: Set<String> = [
     "NSLayoutAnchor", "NSCache", "NSHashTable", "NSMapTable",

@@ -160,14 +160,18 @@ extension TargetFacts {
     }
   }
 
+  /// Whether the type of the receiver of a call is a protocol with an optional member of its name;
+  /// `nil` if the type is not known to be a protocol.
+  private func hasOptional(_ call: OptionalCall, in file: Int) -> Bool? {
+    let type = plain(call.baseType.replacing("any ", with: ""))
+    return theProtocol(named: type, of: file).map { place in
+      self[place].members.contains { $0.name == call.name && $0.modifiers.contains("optional") }
+    }
+  }
+
   /// Whether the receiver of a call may be a delegate.
   private func isOfDelegate(_ call: OptionalCall, in file: Int) -> Bool {
-    let type = plain(call.baseType.replacing("any ", with: ""))
-    if let place = theProtocol(named: type, of: file) {
-      return self[place].members.contains {
-        $0.name == call.name && $0.modifiers.contains("optional")
-      }
-    }
+    if let hasOptional = hasOptional(call, in: file) { return hasOptional }
     let base = call.base.lowercased()
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
@@ -229,6 +233,9 @@ extension TargetFacts {
     guard let all = optionalRequirements[call.name], !isOfPlatform(call, in: file) else {
       return nil
     }
+    // A member of a value that is not optional is a method only if the value's type says so.
+    let isRead = call.labels == nil || call.isNamed
+    if isRead, call.baseRange == nil, hasOptional(call, in: file) != true { return nil }
     // A variable with the same name may contain a closure. A call of a closure has no labels, so a
     // call without labels is decided by its receiver.
     let isClosure = closures.contains(call.name) && !call.isNamed

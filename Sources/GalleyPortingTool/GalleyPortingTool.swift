@@ -3,8 +3,8 @@ import GalleyPorting
 
 // The tool that the plugins and `script/port` call:
 //
-//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]…
-//     [--info FILE]… [--info-copy COPY] [--beside MODULE FILE]… (FILE COPY)…
+//   GalleyPortingTool build CACHE-FILE [--program] [--bundle MODULE] [--modules FILE]
+//     [--dependency MODULE]… [--info FILE]… [--info-copy COPY] [--beside MODULE FILE]… (FILE COPY)…
 //     [--resources MODULE app|test FOLDER POINTER COPY [--resource FILE]…]
 //   GalleyPortingTool folder FOLDER OUT [--program] [--modules FILE]
 //   GalleyPortingTool check FOLDER [--modules FILE]
@@ -12,7 +12,8 @@ import GalleyPorting
 //   GalleyPortingTool undo URL|PATH|NAME
 //   GalleyPortingTool stub MODULE [FOLDER]
 //
-// A COPY is the file to write. `--info` names a property list of the app. `--beside` names a file
+// A COPY is the file to write. `--bundle` names the target's module, whose ported resources
+// `Bundle.module` has. `--info` names a property list of the app. `--beside` names a file
 // of another module, which is read and not ported. FOLDER after `--resources` is the folder of
 // links to the target's resources, POINTER is the file that contains the path of that folder, and
 // COPY is a source file that makes the folder the main bundle.

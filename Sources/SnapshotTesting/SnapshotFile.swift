@@ -21,6 +21,7 @@ internal struct SnapshotFile {
     source: String, directory: String?, test: String, name: String?, pathExtension: String?,
     isPicture: Bool
   ) {
+    let test = Ported.testName(test)
     let source = URL(fileURLWithPath: source, isDirectory: false)
     let stem = source.deletingPathExtension().lastPathComponent
     let folder =

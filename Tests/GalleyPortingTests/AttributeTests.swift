@@ -7,6 +7,16 @@ struct AttributeTests {
   @Test("Are replaced by spaces, and what they mark is found by name", arguments: examples)
   func become(_ example: Example) { example.check() }
 
+  @Test("The children of a mirror include no list of members", arguments: ["", "Swift."])
+  func mirrors(module: String) {
+    let rest = "let names = \(module)Mirror(reflecting: Item()).children.map { $0.label }\n"
+    let ported = port("import UIKit\nclass Item: NSObject { @objc var id = 1 }\n" + rest)
+    #expect(ported.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
+    // No class has a list here.
+    let plain = port("import Foundation\nclass Item: NSObject { var id = 1 }\n" + rest)
+    #expect(plain.contains(rest))
+  }
+
   static let examples: [Example] = [
     Example(
       "An object of a nib that is no responder is told by name",

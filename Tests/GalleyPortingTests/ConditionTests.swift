@@ -101,6 +101,58 @@ struct ConditionTests {
       #endif
       """),
     Example(
+      "The processor of a Mac is a simulator's",
+      """
+      #if (arch(i386) || arch(x86_64)) && os(iOS)
+      let four = 1
+      #endif
+      #if !arch(x86_64)
+      let five = 1
+      #else
+      let five = 2
+      #endif
+      """,
+      """
+      #if (true       || true        ) && true
+      let four = 1
+      #endif
+      #if !true
+      let five = 1
+      #else
+      let five = 2
+      #endif
+      """),
+    Example(
+      "Code for a processor is left to the compiler",
+      """
+      #if arch(i386) || arch(x86_64)
+      extension Float80 { var half: Float80 { self / 2 } }
+      #endif
+      #if arch(x86_64)
+      let six = "x86_64"
+      #endif
+      #if arch(x86_64) || arch(arm64)
+      let seven = 64
+      #endif
+      #if os(Linux) && arch(x86_64)
+      let eight = 1
+      #endif
+      """,
+      """
+      #if arch(i386) || arch(x86_64)
+      extension Float80 { var half: Float80 { self / 2 } }
+      #endif
+      #if arch(x86_64)
+      let six = "x86_64"
+      #endif
+      #if arch(x86_64) || arch(arm64)
+      let seven = 64
+      #endif
+      #if os(Linux) && arch(x86_64)
+      let eight = 1
+      #endif
+      """),
+    Example(
       "Questions for modules are left to the compiler",
       """
       #if canImport(UIKit)
@@ -108,7 +160,7 @@ struct ConditionTests {
       #elseif canImport(AppKit)
       import AppKit
       #endif
-      #if swift(>=5.9) && compiler(>=6) && arch(x86_64)
+      #if swift(>=5.9) && compiler(>=6) && arch(arm64)
       #endif
       """,
       """
@@ -117,7 +169,7 @@ struct ConditionTests {
       #elseif canImport(AppKit)
       import AppKit
       #endif
-      #if swift(>=5.9) && compiler(>=6) && arch(x86_64)
+      #if swift(>=5.9) && compiler(>=6) && arch(arm64)
       #endif
       """),
     Example(

@@ -93,6 +93,32 @@ struct PortingCheckTests {
     #expect(PortingCheck(sources, modules: table).foreignModules.isEmpty)
   }
 
+  @Test("Flags that only a manifest can define are named")
+  func flags() {
+    let check = PortingCheck([
+      SourceFile(
+        path: "A.swift",
+        text: """
+          #if DEBUG || (DEBUG_MENU && os(iOS))
+          let a = 1
+          #elseif !BETA && SWIFT_PACKAGE && swift(>=5.9) && true
+          let b = 1
+          #endif
+          """),
+      SourceFile(
+        path: "B.swift",
+        text: "func open() {\n  #if DEBUG_MENU\n  print(1)\n  #endif\n}\n"),
+    ])
+    #expect(check.flags == ["DEBUG_MENU": 2, "BETA": 1])
+    #expect(
+      check.description == """
+        conditions of #if that are false unless the manifest defines them, with the number of files that use each:
+          DEBUG_MENU 2
+          BETA 1
+        2 of 2 files (100 %) would build as they are.
+        """)
+  }
+
   @Test("What is no file at all is not ready")
   func empty() {
     #expect(PortingCheck([]).description == "there is no Swift file to look at.")

@@ -165,6 +165,11 @@ struct ProtocolTests {
         "The question without labels", "if let open = delegate?.open { open(1) }",
         "if let open = delegate?._optional_open_ { open(1) }"
       ),
+      (
+        "The questions for a value that is not optional",
+        "if required.open != nil, let load = required.load { _ = load(\"a\", {}) }",
+        "if required._optional_open_ != nil, let load = required._optional_load__done { _ = load(\"a\", {}) }"
+      ),
       ("An optional value", "_ = delegate?.currency ?? \"€\"", "_ = delegate?.currency ?? \"€\""),
     ].map { calls($0.0, $0.1, $0.2) } + [
       Example(
@@ -252,6 +257,19 @@ struct ProtocolTests {
         "import UIKit\nfunc tell(_ d: UIScrollViewDelegate?, _ s: UIScrollView) { d?.scrollViewDidScroll?(s) }",
         isCompiled: false),
     ]
+
+  @Test("A property of the same name as an optional method is read as it is")
+  func property() {
+    let text = port(
+      """
+      @objc protocol Titled { @objc optional func title() -> String }
+      class Page { var title: String?; var first: Titled? }
+      func show(_ page: Page) {
+        if page.title != nil, let text = page.title { print(text) }
+      }
+      """)
+    #expect(text.contains("if page.title != nil, let text = page.title {"))
+  }
 
   @Test("A closure of the same name as an optional method is called as it is")
   func closure() {

@@ -633,6 +633,18 @@ struct StrangerTests {
     #expect(text.contains("import FoundationNetworking"))
   }
 
+  @Test("A question for the simulator at run time imports UIKit, which has its constant")
+  func simulator() {
+    let text = port("import Foundation\nlet isSimulator = TARGET_OS_SIMULATOR != 0\n")
+    #expect(text.hasSuffix("import UIKit\n"))
+  }
+
+  @Test("A selector of a class that Linux lacks is only a name")
+  func absentClasses() {
+    let text = port("import UIKit\nlet stop = #selector(NSXPCConnection.suspend)\n")
+    #expect(text.contains("let stop = Selector(\"suspend\")"))
+  }
+
   @Test("A method of the type itself is a finding where its selector is named")
   func staticMethods() {
     let files = [

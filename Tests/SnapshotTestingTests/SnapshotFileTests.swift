@@ -57,11 +57,14 @@ struct SnapshotFileTests {
     #expect(place.verify("two", .lines) != nil)
     #expect(place.verify("three", .lines, named: "a/b: c!") != nil)
     #expect(place.verify("four", .lines, test: "test(kind:_:)") != nil)
+    // The name of a test of the main actor in ported sources.
+    #expect(place.verify("five", .lines, test: "_main_testFeed()") != nil)
     #expect(place.verify(["a": 1], .json) != nil)
     #expect(place.text("rows.1.txt") == "one")
     #expect(place.text("rows.2.txt") == "two")
     #expect(place.text("rows.a-b-c.txt") == "three")
     #expect(place.text("test-kind-_.1.txt") == "four")
+    #expect(place.text("testFeed.1.txt") == "five")
     #expect(place.text("rows.3.json") != nil)
   }
 

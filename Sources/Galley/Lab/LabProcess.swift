@@ -1,4 +1,5 @@
 import Foundation
+import GalleyUIKit
 import Testing
 
 #if canImport(Glibc)
@@ -18,7 +19,7 @@ internal struct LabTest {
 
   /// Returns the running test; outside of a test, the program itself.
   static func current(at place: ProofPlace, function: String) -> LabTest {
-    let function = String(function.prefix { $0 != "(" })
+    let function = String(Ported.testName(function).prefix { $0 != "(" })
     if let test = Test.current {
       // The identifier ends with the source location of the test, which the filter does not need.
       let parts = "\(test.id)".split(separator: "/").filter { !$0.contains(".swift:") }

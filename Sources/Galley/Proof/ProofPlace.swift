@@ -1,4 +1,5 @@
 import Foundation
+import GalleyUIKit
 import Testing
 
 #if canImport(Glibc)
@@ -17,7 +18,7 @@ internal struct ProofPlace {
   /// Returns the file of a proof.
   func file(test: String, name: String?, pathExtension: String) -> URL {
     let source = URL(fileURLWithPath: filePath)
-    let test = String(test.prefix { $0 != "(" })
+    let test = String(Ported.testName(test).prefix { $0 != "(" })
     let parts = [test] + (name.map { [$0] } ?? []) + [pathExtension]
     return source.deletingLastPathComponent()
       .appendingPathComponent("__Proofs__")

@@ -22,6 +22,14 @@ struct LabProcessTests {
     #expect(words(run("sleep 60", patience: 1)) == words(.hang))
   }
 
+  @Test("Runs a ported test of the main actor by the name in its source")
+  func portedName() {
+    let place = ProofPlace(fileID: "A/B.swift", filePath: "/B.swift", line: 1, column: 1)
+    #expect(LabTest.current(at: place, function: "_main_testFeed()").function == "testFeed")
+    let file = place.file(test: "_main_testFeed()", name: nil, pathExtension: "txt")
+    #expect(file.lastPathComponent == "testFeed.txt")
+  }
+
   @Test("Has an unknown end if something else has waited for it")
   func waitedFor() {
     // No process is its own child, so the system answers as for a child that is gone.

@@ -44,7 +44,7 @@ internal final class AlertButton: UIControl {
   }
 
   private func showColors() {
-    label.textColor =
-      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    let standard: UIColor = action.style == .destructive ? .systemRed : tintColor
+    label.textColor = action.isEnabled ? action.titleTextColor ?? standard : .tertiaryLabel
   }
 }

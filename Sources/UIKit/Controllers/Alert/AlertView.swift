@@ -75,6 +75,8 @@ internal final class AlertView: UIView {
   func contentChanged() {
     title.text = alert.title
     message.text = alert.message
+    if let text = alert.attributedTitle { title.attributedText = text }
+    if let text = alert.attributedMessage { message.attributedText = text }
     for field in alert.fields where field.superview !== fieldsBox {
       field.font = .systemFont(ofSize: 13)
       fieldsBox.addSubview(field)

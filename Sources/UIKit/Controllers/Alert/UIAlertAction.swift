@@ -39,6 +39,15 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { alert?.actionsChanged() } }
   }
 
+  // Apps set these by their names. UIKit does not document them.
+
+  /// The color of the title.
+  internal final var titleTextColor: UIColor? { didSet { alert?.actionsChanged() } }
+  /// The image of the action, which is stored without effect.
+  internal final var image: UIImage?
+  /// Whether the action has a checkmark, which is stored without effect.
+  internal final var isChecked = false
+
   internal private(set) final var handler: ((_ action: UIAlertAction) -> Void)?
   internal final weak var alert: UIAlertController?
 }

@@ -43,6 +43,12 @@ open class UIAlertController: UIViewController {
   /// The message below the title.
   open var message: String? { didSet { contentChanged() } }
 
+  /// The title with attributes, which apps set by its name. UIKit does not document it.
+  internal final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+
+  /// The message with attributes, which apps set by its name. UIKit does not document it.
+  internal final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+
   /// The severity of the alert.
   /// - Differs: it is stored without effect.
   open var severity = UIAlertControllerSeverity.default

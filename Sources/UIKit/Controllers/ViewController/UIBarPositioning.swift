@@ -81,11 +81,4 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 extension UINavigationBar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
-extension UIToolbar: UIBarPositioning {
-  /// The position that the delegate returns; without one, the bottom.
-  public var barPosition: UIBarPosition {
-    delegate.flatMap { delegate in
-      OptionalMember.ownResult(of: delegate, "position(for:)") { delegate.position(for: self) }
-    } ?? .bottom
-  }
-}
+extension UIToolbar: UIBarPositioning {}

@@ -422,6 +422,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(collectionView.selectionFollowsFocus, of: self) }
 
+  /// Returns whether an item can open when dragged items rest over it. The default: `true`.
+  ///
+  /// - Differs: the method is never called: items of lists do not open under a drag.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+
   /// Returns whether the edit menu appears.
   ///
   /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.

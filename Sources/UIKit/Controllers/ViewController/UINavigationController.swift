@@ -55,11 +55,29 @@ open class UINavigationController: UIViewController {
     coder.fill(self, as: UINavigationController.self)
   }
 
-  private let bar: UINavigationBar
+  private var bar: UINavigationBar
   private let bottomBar: UIToolbar
 
   /// The navigation bar at the top.
+  ///
+  /// `setValue(bar, forKey: "navigationBar")` replaces it with a bar of a class of the app.
   open var navigationBar: UINavigationBar { bar }
+
+  /// Puts another bar in the place of the navigation bar, with its items.
+  internal final func replaceBar(with new: UINavigationBar) {
+    let (old, items) = (bar, bar.items)
+    guard new !== old else { return }
+    old.items = nil
+    old.controller = nil
+    bar = new
+    new.controller = self
+    new.items = items
+    barVisibility = makeBarVisibility()
+    guard let view = old.superview else { return }
+    view.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    view.setNeedsLayout()
+  }
 
   /// The toolbar at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
@@ -192,10 +210,14 @@ open class UINavigationController: UIViewController {
     change(barVisibility, animated: animated)
   }
 
-  internal final lazy var barVisibility = BarVisibility(
-    of: navigationBar, at: .top,
-    isShown: { [unowned self] in !isNavigationBarHidden },
-    placeAll: { [unowned self] in barsChanged() })
+  internal final lazy var barVisibility = makeBarVisibility()
+
+  private func makeBarVisibility() -> BarVisibility {
+    BarVisibility(
+      of: navigationBar, at: .top,
+      isShown: { [unowned self] in !isNavigationBarHidden },
+      placeAll: { [unowned self] in barsChanged() })
+  }
 
   /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {

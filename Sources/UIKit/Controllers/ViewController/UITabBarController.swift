@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadViewIfNeeded()
   }
 
-  private func setUpTabs() {
+  internal final func setUpTabs() {
     tabBar.controller = self
     tabBar.delegate = self
   }
@@ -49,7 +49,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The bar with the items of the controllers. Its delegate is this controller.
-  public let tabBar = UITabBar()
+  ///
+  /// `setValue(bar, forKey: "tabBar")` replaces it with a bar of a class of the app.
+  open internal(set) var tabBar = UITabBar() { didSet { tabBarWasReplaced(oldValue) } }
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -202,10 +204,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barVisibility.animate(in: view)
   }
 
-  internal final lazy var barVisibility = BarVisibility(
-    of: tabBar, at: .bottom,
-    isShown: { [unowned self] in showsTabBar },
-    placeAll: { [unowned self] in placeBar() })
+  internal final lazy var barVisibility = makeBarVisibility()
 
   /// Called when the user has tapped an item. The controller is selected afterwards.
   ///

@@ -422,6 +422,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { OptionalMember.defaultValue(tableView.selectionFollowsFocus, of: self) }
 
+  /// Returns whether a row can open when dragged items rest over it. The default: `true`.
+  ///
+  /// - Differs: the method is never called: rows do not open under a drag.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+
   /// Returns whether the edit menu is shown for a row.
   ///
   /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.

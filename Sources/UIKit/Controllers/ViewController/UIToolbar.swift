@@ -60,6 +60,13 @@ open class UIToolbar: UIView {
   /// The delegate, which returns the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
+  /// The position that the delegate returns; without one, the bottom.
+  open var barPosition: UIBarPosition {
+    delegate.flatMap { delegate in
+      OptionalMember.ownResult(of: delegate, "position(for:)") { delegate.position(for: self) }
+    } ?? .bottom
+  }
+
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

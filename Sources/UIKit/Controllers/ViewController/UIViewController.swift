@@ -723,6 +723,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded.map { [$0] } ?? []
   }
 
+  /// The view that contains the controller's view, or the parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let ancestor = viewIfLoaded?.superview { return ancestor }
+    return parent
+  }
+
   /// The identifier of the focus group that the controller belongs to, with all of its views.
   open var focusGroupIdentifier: String?
 

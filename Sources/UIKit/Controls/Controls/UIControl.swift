@@ -146,6 +146,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
+  /// Returns the preview when the menu appears. The default is the result of the method of iOS 14
+  /// and 15, which follows.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    if OptionalMember.noteDefault(self) { return nil }
+    return contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  /// Returns the preview when the menu disappears. The default is the result of the method of iOS
+  /// 14 and 15, which follows.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    if OptionalMember.noteDefault(self) { return nil }
+    return contextMenuInteraction(
+      interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
   /// Returns the preview when the menu appears. The default is `nil`, which means a preview of the
   /// control.
   open func contextMenuInteraction(
@@ -159,6 +181,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+
+  /// Called when the preview was tapped.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { OptionalMember.noteDefault(self) }
 
   /// Called before the menu appears.
   open func contextMenuInteraction(

@@ -213,8 +213,22 @@ open class UIDatePicker: UIControl {
     CompactDate.draw(
       compactTexts, in: bounds,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      color: isEnabled ? .label : .tertiaryLabel)
+      color: isEnabled ? textColor ?? .label : .tertiaryLabel)
   }
+
+  /// The color of the wheels' titles and of the compact style, which apps set by its name. UIKit
+  /// does not document it.
+  internal final var textColor: UIColor? {
+    get { picker.textColor }
+    set {
+      picker.textColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the current day is highlighted, which apps set by its name. It is stored without
+  /// effect.
+  internal final var highlightsToday = true
 
   // MARK: Turning
 

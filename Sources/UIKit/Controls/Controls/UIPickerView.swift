@@ -169,13 +169,18 @@ open class UIPickerView: UIView {
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
   }
 
+  /// The color of titles, which apps set by its name. UIKit does not document it.
+  internal final var textColor: UIColor? {
+    didSet { if !wheels.isEmpty { reloadAllComponents() } }
+  }
+
   /// Returns a label with the title that a delegate provides.
   internal func titleView(
     _ row: Int, _ component: Int, _ delegate: any UIPickerViewDelegate, reusing view: UIView?
   ) -> UIView {
     let label = view as? UILabel ?? UILabel()
     label.font = .systemFont(ofSize: 21)
-    label.textColor = .label
+    label.textColor = textColor ?? .label
     label.textAlignment = .center
     if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = title

@@ -34,12 +34,14 @@ internal final class ScrollPinch: UIPinchGestureRecognizer {
 extension UIScrollView {
   internal func makePan() -> UIPanGestureRecognizer {
     let pan = ScrollPan(target: self, action: UIScrollView.panned(_:))
+    pan.delegate = self as? any UIGestureRecognizerDelegate
     addGestureRecognizer(pan)
     return pan
   }
 
   internal func makePinch() -> UIPinchGestureRecognizer {
     let pinch = ScrollPinch(target: self, action: UIScrollView.pinched(_:))
+    pinch.delegate = self as? any UIGestureRecognizerDelegate
     addGestureRecognizer(pinch)
     return pinch
   }

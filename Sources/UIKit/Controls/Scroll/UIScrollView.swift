@@ -174,6 +174,11 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
 
   /// The gesture recognizer for scrolling.
+  ///
+  /// A subclass that adopts `UIGestureRecognizerDelegate` is the delegate of this recognizer and of
+  /// the one for zooming. So it can let nested scroll views scroll together.
+  ///
+  /// - Differs: without that subclass, `delegate` is `nil` and not the scroll view.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
 
   /// The gesture recognizer for zooming, if the content can be zoomed.

@@ -125,6 +125,15 @@ internal final class BarTextButton: UIControl {
     addSubview(label)
   }
 
+  /// The text of the button.
+  var title: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+
   required init?(coder: NSCoder) {
     preconditionFailure("BarTextButton.init(coder:): Galley reads no archives")
   }

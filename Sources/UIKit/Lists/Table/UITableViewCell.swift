@@ -57,6 +57,44 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// Called before the cell is reused for another row. An override calls `super`.
   open func prepareForReuse() {}
 
+  // MARK: Gestures
+  //
+  // A cell can be the delegate of its gesture recognizers. The methods are declared here so that
+  // subclasses can override them. They count as not implemented until a subclass overrides them.
+
+  /// Returns whether two recognizers may recognize at the same time. The default: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// Returns whether a recognizer waits until another one has failed. The default: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// Returns whether another recognizer waits until this one has failed. The default: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+
+  /// Returns whether a recognizer receives a touch that begins. The default: `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+
+  /// Returns whether a recognizer receives a press. The default: `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+
+  /// Returns whether a recognizer receives an event. The default: `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { OptionalMember.defaultValue(true, of: self) }
+
   // MARK: Content
 
   /// The view that contains the content: a plain view, or the view of the content configuration.

@@ -60,7 +60,13 @@ extension NibCompiler {
     let element = part.element
     if let bar = element.value("tabBar"), let barPart = self.part(bar) {
       part.add { object, load in
-        if let controller = object as? UITabBarController { load.fill(controller.tabBar, barPart) }
+        guard let controller = object as? UITabBarController else { return }
+        // The initializer of a class of the app fills the bar.
+        if barPart.type != UITabBar.self, let bar = load.make(barPart, UITabBar.self) {
+          controller.tabBar = bar
+        } else {
+          load.fill(controller.tabBar, barPart)
+        }
       }
     }
     let all = related(element, "viewControllers")

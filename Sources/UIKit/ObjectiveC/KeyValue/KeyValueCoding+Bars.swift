@@ -73,11 +73,15 @@ extension PlatformValues {
       $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
       $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
       $0.value("possibleTitles", { $0.possibleTitles }, { $0.possibleTitles = $1 })
+      // UIKit documents neither this key nor that of tab bar items.
+      $0.value("view", { $0.shown })
     }
     _ = Ported.Members(of: UITabBarItem.self) {
       $0.value("selectedImage", { $0.selectedImage }, { $0.selectedImage = $1 })
       $0.value("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
       $0.value("badgeColor", { $0.badgeColor }, { $0.badgeColor = $1 })
+      $0.value(
+        "view", { item -> UIView? in (item.bar as? UITabBar)?.itemViews.first { $0.item === item } })
       $0.value(
         "titlePositionAdjustment", { $0.titlePositionAdjustment },
         { $0.titlePositionAdjustment = $1 })

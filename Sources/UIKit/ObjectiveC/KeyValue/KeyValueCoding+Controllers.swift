@@ -74,7 +74,7 @@ extension PlatformValues {
 
   private static func registerContainers() {
     _ = Ported.Members(of: UINavigationController.self) {
-      $0.value("navigationBar", { $0.navigationBar })
+      $0.value("navigationBar", { $0.navigationBar }, { $0.replaceBar(with: $1) })
       $0.value("toolbar", { $0.toolbar })
       $0.value("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
       $0.value("topViewController", { $0.topViewController })
@@ -93,7 +93,7 @@ extension PlatformValues {
       $0.value("interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer })
     }
     _ = Ported.Members(of: UITabBarController.self) {
-      $0.value("tabBar", { $0.tabBar })
+      $0.value("tabBar", { $0.tabBar }, { $0.tabBar = $1 })
       $0.value("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
       $0.value(
         "selectedViewController", { $0.selectedViewController }, { $0.selectedViewController = $1 })

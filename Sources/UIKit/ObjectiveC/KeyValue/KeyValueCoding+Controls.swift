@@ -155,12 +155,16 @@ extension PlatformValues {
       $0.value("calendar", { $0.calendar }, { $0.calendar = $1 })
       $0.value("locale", { $0.locale }, { $0.locale = $1 })
       $0.value("timeZone", { $0.timeZone }, { $0.timeZone = $1 })
+      // UIKit does not document these two, nor the color of a picker's titles.
+      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
+      $0.value("highlightsToday", { $0.highlightsToday }, { $0.highlightsToday = $1 })
     }
     _ = Ported.Members(of: UIPickerView.self) {
       $0.value(
         "showsSelectionIndicator", { $0.showsSelectionIndicator },
         { $0.showsSelectionIndicator = $1 })
       $0.value("numberOfComponents", { $0.numberOfComponents })
+      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
     }
   }
 }

@@ -125,6 +125,7 @@ extension PlatformValues {
       $0.value("searchField", { $0.searchTextField })
       $0.value("searchTextField", { $0.searchTextField })
       $0.value("cancelButton", { $0.cancelButton })
+      $0.value("cancelButtonText", { $0.cancelButton.title }, { $0.cancelButton.title = $1 })
       $0.inputTraits()
       $0.value("showsCancelButton", { $0.showsCancelButton }, { $0.showsCancelButton = $1 })
       $0.value("showsBookmarkButton", { $0.showsBookmarkButton }, { $0.showsBookmarkButton = $1 })

@@ -258,6 +258,7 @@ internal enum PlatformValues {
     registerText()
     registerLists()
     registerControllers()
+    registerUndocumented()
     registerBars()
     registerLayers()
     registerEmitters()

@@ -20,13 +20,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-extension UIView: UIFocusEnvironment {
-  /// The superview, or the controller whose view this is.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let controller = storage.controller { return controller }
-    return superview
-  }
-}
+extension UIView: UIFocusEnvironment {}
 
 /// The appearance of a focused element.
 @preconcurrency @MainActor

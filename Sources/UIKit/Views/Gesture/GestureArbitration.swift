@@ -85,8 +85,9 @@ extension UIGestureRecognizer {
         asked = at.superview
       }
     }
-    return view?.gestureRecognizerShouldBegin(self) != false
-      && delegate?.gestureRecognizerShouldBegin(self) != false
+    guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
+    // The view may be the delegate, too, and has been asked then.
+    return delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
   /// Changes the state.

@@ -889,6 +889,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The environments that the focus moves to first, within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+  /// The superview, or the controller whose view this is.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let controller = storage.controller { return controller }
+    return superview
+  }
+
   /// The identifier of the focus group of the view and of the views inside of it.
   open var focusGroupIdentifier: String?
 
@@ -962,6 +968,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   /// It is stored without effect.
   open var restorationIdentifier: String?
+
+  /// Encodes the state that is needed to restore the view.
+  /// - Differs: it is never called, because there is no state restoration.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Decodes the state.
+  /// - Differs: it is never called, because there is no state restoration.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Returns the frontmost view at a point of this view that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -27,4 +27,13 @@ final class TourTests: XCTestCase {
     let url = try XCTUnwrap(bundle.url(forResource: "saturday", withExtension: "json"))
     XCTAssertTrue(try String(contentsOf: url, encoding: .utf8).contains("noon"))
   }
+
+  func testTheBundleOfTheModuleHasThem() {
+    #if SWIFT_PACKAGE
+    let bundle = Bundle.module
+    #else
+    let bundle = Bundle(for: type(of: self))
+    #endif
+    XCTAssertNotNil(bundle.url(forResource: "saturday", withExtension: "json"))
+  }
 }

@@ -12,6 +12,13 @@ struct SmallNamesTests {
     #expect(String(describing: text) == "3 of these")
   }
 
+  @Test("Code is compiled as for a simulator of iOS")
+  func targets() {
+    #expect([TARGET_OS_SIMULATOR, TARGET_IPHONE_SIMULATOR, TARGET_OS_IPHONE] == [1, 1, 1])
+    #expect([TARGET_OS_IOS, TARGET_OS_MAC, TARGET_OS_OSX, TARGET_OS_MACCATALYST] == [1, 1, 0, 0])
+    #expect([TARGET_OS_TV, TARGET_OS_WATCH] == [0, 0])
+  }
+
   @Test("A URL is loaded from an item provider")
   func url() async throws {
     let url = try #require(URL(string: "https://example.org/a?b"))

@@ -326,6 +326,24 @@ extension StoryboardSuites {
       #expect(made.selectedIndex == 0)
     }
 
+    @Test("A tab bar of a class of the app is made by its initializer")
+    func tabBarOfTheApp() throws {
+      let board = storyboard(
+        scene(
+          """
+          <tabBarController id="start" sceneMemberID="viewController">
+            <tabBar key="tabBar" translucent="NO" \(custom("StoryboardTabBar")) id="bar"/>
+            <connections>
+              <segue destination="a" kind="relationship" relationship="viewControllers" id="r1"/>
+            </connections>
+          </tabBarController>
+          """) + scene(controller("a", "title=\"A\"")))
+      let made = try #require(board.instantiateInitialViewController() as? UITabBarController)
+      let bar = try #require(made.tabBar as? StoryboardTabBar)
+      #expect(bar.isMadeByCoder && !bar.isTranslucent && bar.superview === made.view)
+      #expect(bar.items?.map(\.title) == ["A"] && bar.delegate === made)
+    }
+
     @Test("A split view controller has its controllers in the columns that the file says")
     func split() throws {
       let board = storyboard(
@@ -436,5 +454,17 @@ extension StoryboardSuites {
         #expect(reports.contains { $0.message.contains(words) }, "\(words): \(reports)")
       }
     }
+  }
+}
+
+/// A tab bar that a storyboard names.
+final class StoryboardTabBar: UITabBar {
+  private(set) var isMadeByCoder = false
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isMadeByCoder = true
   }
 }

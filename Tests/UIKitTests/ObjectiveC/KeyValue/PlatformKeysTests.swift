@@ -106,4 +106,66 @@ struct PlatformKeysTests {
     replicator.setValue(true, forKey: "preservesDepth")
     #expect(replicator.preservesDepth)
   }
+  @Test("Keys that UIKit does not document set what has no public property")
+  func undocumented() {
+    let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
+    let action = UIAlertAction(title: "Delete", style: .default)
+    alert.addAction(action)
+    let title = NSAttributedString(
+      string: "Gone", attributes: [.foregroundColor: UIColor.systemRed])
+    alert.setValue(title, forKey: "attributedTitle")
+    action.setValue(UIColor.systemGreen, forKey: "titleTextColor")
+    action.setValue(true, forKey: "checked")
+    let labels = labels(in: alert.view)
+    #expect(labels.map(\.text) == ["Gone", "B", "Delete"])
+    #expect(labels.last?.textColor == .systemGreen)
+    #expect(action.value(forKey: "checked") as? Bool == true)
+    let picker = UIDatePicker()
+    picker.setValue(UIColor.white, forKey: "textColor")
+    #expect(picker.value(forKey: "textColor") as? UIColor == .white)
+    let bar = UISearchBar()
+    bar.setValue("Abbrechen", forKey: "cancelButtonText")
+    #expect(bar.value(forKey: "cancelButtonText") as? String == "Abbrechen")
+    let device = UIDevice()
+    device.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    #expect(device.orientation.rawValue == UIInterfaceOrientation.landscapeLeft.rawValue)
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap { $0 } }
+  }
+
+  @Test("The navigation bar of a controller is replaced by one of a class of the app")
+  func navigationBar() {
+    final class TallBar: UINavigationBar {}
+    let root = UIViewController()
+    root.title = "Root"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.loadViewIfNeeded()
+    let (old, bar) = (navigation.navigationBar, TallBar())
+    navigation.setValue(bar, forKey: "navigationBar")
+    #expect(navigation.navigationBar === bar && old.superview == nil)
+    #expect(bar.superview === navigation.view && bar.topItem === root.navigationItem)
+    let next = UIViewController()
+    navigation.pushViewController(next, animated: false)
+    #expect(bar.topItem === next.navigationItem && old.items == nil)
+  }
+
+  @Test("The tab bar of a controller is replaced by one of a class of the app")
+  func tabBar() {
+    final class TallBar: UITabBar {}
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    (first.title, second.title) = ("A", "B")
+    tabs.viewControllers = [first, second]
+    let (old, bar) = (tabs.tabBar, TallBar())
+    tabs.setValue(bar, forKey: "tabBar")
+    #expect(tabs.tabBar === bar && bar.superview === tabs.view && old.superview == nil)
+    #expect(bar.items?.map(\.title) == ["A", "B"] && bar.delegate === tabs)
+    let item = first.tabBarItem.value(forKey: "view") as? UIView
+    #expect(item != nil && item?.superview === bar)
+    tabs.selectedIndex = 1
+    #expect(bar.selectedItem === second.tabBarItem && old.items == nil)
+    #expect(KeyValueCoding.attempt(UIView(), path: "tabBar", on: tabs) != nil)
+  }
 }

@@ -3,6 +3,14 @@ import Galley
 import Testing
 import UIKit
 
+/// A scroll view that scrolls together with scroll views in it, as screens with a header do.
+private final class TogetherScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
 @MainActor @Suite("A scroll view under a finger")
 struct ScrollByFingerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -24,6 +32,19 @@ struct ScrollByFingerTests {
     finger.rest(for: 0.3)
     finger.lift()
     #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
+  }
+
+  @Test("A scroll view that adopts the protocol of delegates is that of its own recognizers")
+  func ownDelegate() {
+    let outer = TogetherScrollView(frame: view.frame)
+    outer.contentSize = CGSize(width: 320, height: 2_000)
+    window.addSubview(outer)
+    outer.addSubview(view)
+    #expect(outer.panGestureRecognizer.delegate === outer)
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: -60))
+    #expect(view.contentOffset.y == 50 && outer.isDragging)
+    finger.lift()
   }
 
   @Test(

@@ -133,4 +133,16 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     source.collectionView(
       collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
+
+  /// Returns `nil`: there is no index.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    source.indexTitles(for: collectionView)
+  }
+
+  /// Returns the section with the same index as the title.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    source.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+// Keys that UIKit does not document, and by which apps set what has no public property.
+
+extension PlatformValues {
+  static func registerUndocumented() {
+    _ = Ported.Members(of: UIAlertController.self) {
+      $0.value("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
+      $0.value("attributedMessage", { $0.attributedMessage }, { $0.attributedMessage = $1 })
+    }
+    _ = Ported.Members(of: UIAlertAction.self) {
+      $0.value("titleTextColor", { $0.titleTextColor }, { $0.titleTextColor = $1 })
+      $0.value("image", { $0.image }, { $0.image = $1 })
+      $0.value("checked", { $0.isChecked }, { $0.isChecked = $1 })
+    }
+    // The interface does not rotate with the device here: tests choose the device of a screen.
+    _ = Ported.Members(of: UIDevice.self) {
+      $0.rawValue("orientation", { $0.orientation }, { $0.orientation = $1 })
+    }
+  }
+}
