@@ -40,11 +40,11 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// The identifier that the storyboard gives the segue.
-  public final let identifier: String?
+  open private(set) var identifier: String?
   /// The controller at which the segue starts.
-  public final let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller to which the segue leads.
-  public final let destination: UIViewController
+  open private(set) var destination: UIViewController
 
   internal final var performHandler: (() -> Void)?
 

@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The bar with the items of the controllers. Its delegate is this controller.
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?

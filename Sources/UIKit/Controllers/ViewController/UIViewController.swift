@@ -763,10 +763,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
+  /// Updates the supported orientations.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Whether the keyboard stays when the first responder changes to one that needs no keyboard.
   /// - Differs: Galley never reads this property.
   open var disablesAutomaticKeyboardDismissal: Bool {
     modalPresentationStyle == .formSheet
+  }
+
+  /// The margins that the system requires for the view.
+  ///
+  /// The margins above and below are zero, and the margins at the sides are wider in a wide view.
+  /// The margins of the view are at least these, unless `viewRespectsSystemMinimumLayoutMargins` is
+  /// `false`.
+  ///
+  ///     controller.systemMinimumLayoutMargins.leading  // 16 in a view that is 375 points wide
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.sideMarginOfController(inWidth: viewIfLoaded?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.

@@ -42,4 +42,10 @@ open class NSTextContainer: NSObject {
   public required init(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
+
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 }

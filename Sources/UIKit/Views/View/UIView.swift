@@ -46,8 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   internal static func trapOnWriting(_ type: AnyClass) -> Never {
-    Misuse.trap(
-      "\(type).encode(with:): Galley writes no archives", "copy the object's properties instead")
+    Misuse.trapOnWriting(type)
   }
 
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
@@ -1002,6 +1001,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether a gesture recognizer of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// Whether the view keeps its colors when the user inverts colors.
+  ///
+  /// Galley never inverts colors.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors ?? false }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
 
   // MARK: Large content
 
