@@ -104,6 +104,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Returns the tab with an identifier in `tabs` or in one of their groups.
   open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
 
+  /// The sidebar.
+  open var sidebar: Sidebar { ownSidebar }
+  private lazy var ownSidebar = Sidebar()
+
   /// Whether there is a sidebar besides the bar.
   /// - Differs: it is stored without effect; there is always a bar.
   open var mode = Mode.automatic

@@ -279,13 +279,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer === textTap
-      ? wantsTap(at: textTap.location(in: self))
-      : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if gestureRecognizer === textTap { return wantsTap(at: textTap.location(in: self)) }
+    if gestureRecognizer === itemMenu.press { return itemMenu.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   internal final private(set) lazy var textTap = UITapGestureRecognizer(
     target: self, action: UITextView.wasTapped)
+
+  internal final private(set) lazy var itemMenu = TextItemMenu(of: self)
 
   // MARK: Finding
 
