@@ -74,9 +74,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// Returns the menu that a long press on a link, an attachment or a tagged part of the text shows;
-  /// `nil` for no menu. If this method is implemented, the methods with `shouldInteractWith` are not
-  /// called for long presses.
+  /// Returns the menu that a long press on a link, an attachment or a tagged part of the text
+  /// shows; `nil` for no menu. If this method is implemented, the methods with `shouldInteractWith`
+  /// are not called for long presses.
   ///
   /// - Differs: The default menu of a link opens or copies the link. Attachments and tagged parts
   ///   have an empty default menu, and a menu without elements is not shown.
