@@ -17,12 +17,13 @@ public enum PlatformTypes {
       || namesOfLargerModules.contains { KnownNames.starts(name, with: $0) }
   }
 
-  /// The prefixes of the names from `MessageUI`, `PhotosUI` and `StoreKit` that are in Galley's
-  /// UIKit.
+  /// The prefixes of the names from `LinkPresentation`, `MessageUI`, `PhotosUI` and `StoreKit` that
+  /// are in Galley's UIKit.
   ///
   /// An import of these modules is replaced only in files that use no other names of them.
   private static let namesOfLargerModules = [
-    "MFMail", "MFMessage", "MessageCompose", "PHPicker", "SKStoreReview",
+    "LPError", "LPLink", "LPMetadata", "MFMail", "MFMessage", "MessageCompose", "PHPicker",
+    "SKStoreReview",
   ]
 
   /// Whether a name looks like one of a module whose few names are in Galley's UIKit.

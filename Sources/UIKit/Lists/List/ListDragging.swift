@@ -125,7 +125,8 @@ internal final class ListDragging: DragSource, DropTarget {
   }
 
   func didMove(_ session: DragSession) {
-    if let preview, let window = preview.superview { preview.move(to: session.location(in: window)) }
+    guard let preview, let window = preview.superview else { return }
+    preview.move(to: session.location(in: window))
   }
 
   func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
