@@ -15,6 +15,10 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// An array.
 public typealias CFArray = NSArray
 /// A dictionary.
