@@ -1014,8 +1014,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Large content
 
-  /// Whether the large content viewer is enabled.
-  /// - Differs: the value is stored, and nothing is shown.
+  /// Whether the large content of the view is shown while the user touches and holds the view.
+  ///
+  /// The view or a view around it needs a `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }
