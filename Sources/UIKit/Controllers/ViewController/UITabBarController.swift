@@ -49,7 +49,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The bar with the items of the controllers. Its delegate is this controller.
-  open private(set) var tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -48,8 +48,10 @@ extension UIView {
   /// - Unverified: the margins in a view that is exactly 402 points wide. At that width, the
   ///   margins of bars are the narrow ones.
   private func atLeastMargins(of controller: any ViewOwner) -> UIEdgeInsets {
-    let system = controller.systemMinimumLayoutMargins
-      .physical(in: effectiveUserInterfaceLayoutDirection)
+    let minimum = controller.systemMinimumLayoutMargins
+    let isSymmetric = minimum.leading == minimum.trailing
+    let system = minimum.physical(
+      in: isSymmetric ? .leftToRight : effectiveUserInterfaceLayoutDirection)
     if storage.margins == ViewMargins() { return system }
     var insets = givenMargins
     insets.left = max(insets.left, system.left)

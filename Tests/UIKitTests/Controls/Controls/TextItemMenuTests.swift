@@ -44,7 +44,7 @@ struct TextItemMenuTests {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
-  private let url = URL(fileURLWithPath: "/trips")
+  private let url = URL(string: "https://example.org") ?? URL(fileURLWithPath: "/")
 
   init() {
     window.addSubview(view)

@@ -112,7 +112,8 @@ struct DragPreviewTests {
     #expect(preview.backgroundColor == .red && preview.layer.mask is CAShapeLayer)
     let before = preview.frame.origin
     finger.move(to: CGPoint(x: 170, y: 140), over: 0.3)
-    #expect(preview.frame.origin == CGPoint(x: before.x + 10, y: before.y + 15))
+    let after = preview.frame.origin
+    #expect(isSame(after.x, before.x + 10) && isSame(after.y, before.y + 15))
     finger.lift()
     #expect(preview.superview == nil && list.dragging.preview == nil)
     #expect(delegate.lines == ["drag 0", "drop 2"])
