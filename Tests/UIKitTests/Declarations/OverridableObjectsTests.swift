@@ -63,6 +63,33 @@ private final class TallTabs: UITabBarController {
   }
 }
 
+private final class LockedController: UIViewController {
+  override var prefersPointerLocked: Bool { true }
+  override var childViewControllerForPointerLock: UIViewController? { self }
+  override var prefersInterfaceOrientationLocked: Bool { true }
+}
+
+private final class CountingField: UITextField {
+  var moves = 0
+  override func updateFloatingCursor(at point: CGPoint) {
+    moves += 1
+    super.updateFloatingCursor(at: point)
+  }
+}
+
+private final class NarrowContainer: NSTextContainer {
+  override func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    super.lineFragmentRect(
+      forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
+      remaining: remainingRect
+    ).insetBy(dx: 2, dy: 0)
+  }
+}
+
 @MainActor @Suite("Members of objects that are no views, overridden")
 struct OverridableObjectsTests {
   @Test("A segue may give its controllers their own types")
@@ -113,6 +140,42 @@ struct OverridableObjectsTests {
       controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 50, bottom: 2, right: 30))
     (controller as UIViewController).setNeedsUpdateOfSupportedInterfaceOrientations()
     #expect(controller.updates == 1)
+  }
+
+  @Test("A controller may ask for a locked pointer and a locked orientation")
+  func locks() {
+    let controller: UIViewController = LockedController()
+    #expect(controller.prefersPointerLocked && controller.prefersInterfaceOrientationLocked)
+    #expect(controller.childViewControllerForPointerLock === controller)
+    #expect(!UIViewController().prefersPointerLocked)
+  }
+
+  @Test("The floating cursor moves the caret to the nearest letter")
+  func floatingCursor() {
+    let field = CountingField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "one two"
+    field.beginFloatingCursor(at: CGPoint(x: 0, y: 15))
+    #expect(caret(in: field) == 0)
+    field.updateFloatingCursor(at: CGPoint(x: 190, y: 15))
+    field.endFloatingCursor()
+    #expect(caret(in: field) == 7 && field.moves == 2)
+  }
+
+  private func caret(in field: UITextField) -> Int? {
+    field.selectedTextRange.map {
+      field.offset(from: field.beginningOfDocument, to: $0.start)
+    }
+  }
+
+  @Test("A container limits the lines that are proposed, and a subclass may limit them further")
+  func containers() {
+    var rest = CGRect(x: 1, y: 1, width: 1, height: 1)
+    let container: NSTextContainer = NarrowContainer(size: CGSize(width: 100, height: 0))
+    let rect = container.lineFragmentRect(
+      forProposedRect: CGRect(x: 10, y: 0, width: 200, height: 20), at: 0,
+      writingDirection: .leftToRight, remaining: &rest)
+    #expect(rect == CGRect(x: 12, y: 0, width: 86, height: 20) && rest == .zero)
+    #expect(container.isSimpleRectangularTextContainer)
   }
 
   @Test("An image view may keep its colors, and a tab bar controller set up its bar")

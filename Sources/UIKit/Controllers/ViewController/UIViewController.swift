@@ -887,6 +887,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the edges at which gestures of the app take precedence.
   /// - Differs: it does nothing, because the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer is locked.
+  /// - Differs: Galley never reads this property.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides whether the pointer is locked.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Updates whether the pointer is locked.
+  /// - Differs: it does nothing, because the pointer is never locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether the orientation of the interface is locked.
+  /// - Differs: Galley never reads this property.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides whether the orientation of the interface is locked.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Updates whether the orientation of the interface is locked.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 
   /// The supported orientations of the interface; on a phone, all except upside down.
   /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, or the app
