@@ -52,7 +52,10 @@ public final class CGContext {
   /// The start of the baseline of text that Core Text draws.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
-    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    set {
+      textMatrix.tx = newValue.x
+      textMatrix.ty = newValue.y
+    }
   }
 
   /// Creates a context in which `y` grows downward.
