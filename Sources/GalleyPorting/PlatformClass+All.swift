@@ -532,7 +532,7 @@ extension PlatformClass {
         "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)",
         "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)",
         "init(title:image:)", "init(title:image:primaryAction:menu:)",
-        "init(title:image:target:action:)", "init(title:style:target:action:)",
+        "init(title:image:target:action:menu:)", "init(title:style:target:action:)",
       ],
       required: ["init(_system:)", "init(coder:)"]),
     "UIBarButtonItemAppearance": PlatformClass(

@@ -17,14 +17,14 @@ public enum PlatformTypes {
       || namesOfLargerModules.contains { KnownNames.starts(name, with: $0) }
   }
 
-  /// The prefixes of the names from `CoreSpotlight`, `MessageUI`, `PhotosUI`, `Security` and
-  /// `StoreKit` that are in Galley's UIKit.
+  /// The prefixes of the names from `CoreSpotlight`, `LinkPresentation`, `MessageUI`, `PhotosUI`,
+  /// `Security` and `StoreKit` that are in Galley's UIKit.
   ///
   /// An import of these modules is replaced only in files that use no other names of them.
   private static let namesOfLargerModules = [
-    "CSSearchableItemAction", "CSSearchableItemActivity", "MFMail", "MFMessage", "MessageCompose",
-    "PHPicker", "SKStoreReview", "SecItem", "SecRandom", "SecAccessControl",
-    "SecCopyErrorMessage", "kSec", "errSec",
+    "CSSearchableItemAction", "CSSearchableItemActivity", "LPError", "LPLink", "LPMetadata",
+    "MFMail", "MFMessage", "MessageCompose", "PHPicker", "SKStoreReview", "SecItem", "SecRandom",
+    "SecAccessControl", "SecCopyErrorMessage", "kSec", "errSec",
   ]
 
   /// Whether a name looks like one of a module whose few names are in Galley's UIKit.

@@ -4,4 +4,10 @@ package enum Misuse {
   package static func trap(_ words: String, _ here: String) -> Never {
     fatalError("\(words): \(here)")
   }
+
+  /// Stops the program when an object is to be written into an archive.
+  package static func trapOnWriting(_ type: AnyClass) -> Never {
+    trap(
+      "\(type).encode(with:): Galley writes no archives", "copy the object's properties instead")
+  }
 }

@@ -17,6 +17,10 @@ public typealias CFMutableString = NSMutableString
 public typealias CFData = NSData
 /// Bytes that can be changed.
 public typealias CFMutableData = NSMutableData
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// An array.
 public typealias CFArray = NSArray
 /// A dictionary.
@@ -40,30 +44,6 @@ public var noErr: OSStatus { 0 }
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-
-/// A range of characters, bytes or elements.
-public struct CFRange: Hashable, Sendable {
-  /// The position of the first element.
-  public var location: CFIndex
-  /// The number of elements.
-  public var length: CFIndex
-
-  /// Creates an empty range at position 0.
-  public init() { (location, length) = (0, 0) }
-
-  /// Creates a range.
-  public init(location: CFIndex, length: CFIndex) {
-    (self.location, self.length) = (location, length)
-  }
-
-  /// The range as Foundation's type.
-  internal var nsRange: NSRange { NSRange(location: location, length: length) }
-}
-
-/// Creates a range.
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
-  CFRange(location: loc, length: len)
-}
 
 /// The manner in which memory is allocated and freed.
 ///

@@ -139,6 +139,10 @@ public protocol UIActivityItemSource: _SelectorResponding {
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage?
+  /// Returns the title and the picture that the sheet shows for the item.
+  @_disfavoredOverload
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController)
+    -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -157,4 +161,9 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { OptionalMember.defaultValue(nil, of: self) }
+  /// The default: returns `nil`.
+  @_disfavoredOverload
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { OptionalMember.defaultValue(nil, of: self) }
 }

@@ -57,4 +57,9 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { nil }
+
+  /// Returns `nil`: the sheet shows nothing for the item.
+  open func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }

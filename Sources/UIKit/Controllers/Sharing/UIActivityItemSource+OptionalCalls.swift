@@ -7,6 +7,12 @@ extension UIActivityItemSource {
   public var activityViewController: _UIActivityItemSourceCalls.ActivityViewControllerCall? {
     .init(target: self)
   }
+
+  /// The optional spelling, `delegate?.activityViewControllerLinkMetadata?(…)`.
+  @_disfavoredOverload
+  public var activityViewControllerLinkMetadata:
+    _UIActivityItemSourceCalls.ActivityViewControllerLinkMetadataCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UIActivityItemSource`.
@@ -47,6 +53,23 @@ public enum _UIActivityItemSourceCalls {
       ) {
         target.activityViewController(
           activityViewController, thumbnailImageForActivityType: activityType, suggestedSize: size)
+      } ?? nil
+    }
+
+  }
+
+  /// `delegate?.activityViewControllerLinkMetadata?`.
+  @preconcurrency @MainActor
+  public struct ActivityViewControllerLinkMetadataCall: _OptionalCall {
+    internal let target: any UIActivityItemSource
+
+    /// `activityViewControllerLinkMetadata(_:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(_ activityViewController: UIActivityViewController)
+      -> LPLinkMetadata?
+    {
+      OptionalMember.ownResult(of: target, "activityViewControllerLinkMetadata(_:)") {
+        target.activityViewControllerLinkMetadata(activityViewController)
       } ?? nil
     }
 

@@ -17,7 +17,8 @@ import Foundation
 /// `sheet.popoverPresentationController?.sourceView = button`.
 ///
 /// - Differs: services of the system do nothing, and report success. Only `copyToPasteboard` copies
-///   the items. Services are listed in rows, without images.
+///   the items. Services are listed in rows, without images. Above them, only the link metadata of
+///   an item source is shown.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when the sheet was dismissed.
@@ -136,6 +137,20 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
+  /// The title and the picture above the services: those of the first item source that has some.
+  ///
+  /// UIKit has no such property; it is for tests.
+  public var linkMetadata: LPLinkMetadata? {
+    for item in given {
+      if let source = item as? any UIActivityItemSource,
+        let metadata = source.activityViewControllerLinkMetadata(self)
+      {
+        return metadata
+      }
+    }
+    return nil
+  }
+
   // MARK: Choosing in code
 
   /// Chooses a service, as a tap on it does, and returns whether the service was available.
@@ -233,6 +248,11 @@ open class UIActivityViewController: UIViewController {
       choices.map(\.title), chosen: { [weak self] index in self?.choose(choices[index]) })
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let linkMetadata {
+      let link = LPLinkView(metadata: linkMetadata)
+      link.frame.size = link.sizeThatFits(CGSize(width: view.bounds.width, height: 0))
+      list.tableHeaderView = link
+    }
     view.addSubview(list)
   }
 

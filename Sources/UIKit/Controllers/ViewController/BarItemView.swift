@@ -30,6 +30,11 @@ internal final class BarItemView: UIControl {
   private var backdrop: UIImageView?
   /// The badge of the item.
   private let badge: UILabel?
+  /// The item.
+  private weak var item: UIBarButtonItem?
+  /// The gesture that shows the menu of an item that a tap does not show.
+  private lazy var menuPress = UILongPressGestureRecognizer(
+    target: self, action: BarItemView.wasPressed)
 
   /// Creates the view of an item.
   ///
@@ -83,6 +88,7 @@ internal final class BarItemView: UIControl {
       item.accessibilityLabel ?? item.title ?? item.image?.spokenName
     minimumWidth = item.width
     badge = item.badge?.makeView()
+    self.item = item
     super.init(frame: .zero)
     let attributes = appearance.highlighted.titleTextAttributes
       .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
@@ -118,10 +124,32 @@ internal final class BarItemView: UIControl {
       add(
         .method { target, _, event in (target as? BarItemView)?.tap(event) }, target: self,
         for: .touchUpInside)
+      addGestureRecognizer(menuPress)
     }
+    prepareLargeContent(of: item)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Sets the content that the large content viewer shows for an item.
+  private func prepareLargeContent(of item: UIBarButtonItem) {
+    guard !isCustom else { return }
+    showsLargeContentViewer = true
+    largeContentTitle = spokenLabel
+    largeContentImage = item.largeContentSizeImage ?? item.image
+    largeContentImageInsets = item.largeContentSizeImageInsets
+    scalesLargeContentImage = item.largeContentSizeImage == nil
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === menuPress
+      ? item?.showsMenuOnPress == true
+      : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private func wasPressed() {
+    if menuPress.state == .began { item?.showMenu() }
+  }
 
   /// Adds the custom view when this view is in the bar.
   ///

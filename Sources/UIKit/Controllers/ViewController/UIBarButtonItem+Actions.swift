@@ -43,14 +43,17 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// Creates an item with a title, an image, or both, that sends an action to a target.
+  /// Creates an item with a title, an image, or both, that sends an action to a target. A long
+  /// press shows the menu.
   ///
   /// If the item has both, the image is shown and VoiceOver speaks the title.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init(title: title, image: image)
     tell(target, action)
+    self.menu = menu
   }
 
   // MARK: With an action
@@ -160,12 +163,23 @@ extension UIBarButtonItem {
       UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     } else if let handler {
       handler(self)
-    } else if let menu {
-      presentedMenu?.dismiss()
-      let presentation = PresentedMenu(menu, of: self)
-      presentedMenu = presentation
-      if let shown { presentation.present(beside: shown.bounds, of: shown) }
+    } else {
+      showMenu()
     }
+  }
+
+  /// Whether a long press shows the menu, because a tap does something else.
+  internal var showsMenuOnPress: Bool {
+    isEnabled && menu != nil && (primaryAction != nil || action != nil || handler != nil)
+  }
+
+  /// Shows the menu, if there is one.
+  internal func showMenu() {
+    guard let menu else { return }
+    presentedMenu?.dismiss()
+    let presentation = PresentedMenu(menu, of: self)
+    presentedMenu = presentation
+    if let shown { presentation.present(beside: shown.bounds, of: shown) }
   }
 }
 

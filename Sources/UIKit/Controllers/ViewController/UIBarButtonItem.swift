@@ -79,7 +79,8 @@ open class UIBarButtonItem: UIBarItem {
   /// the action becomes `nil`, the title and the image stay.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that a tap shows if the item has no primary action and no action.
+  /// The menu that a tap shows if the item has no primary action and no action. Otherwise a long
+  /// press shows it.
   open var menu: UIMenu?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false

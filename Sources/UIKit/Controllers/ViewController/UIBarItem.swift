@@ -28,6 +28,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image from its default frame.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// The image that the large content viewer shows for the item; `nil` for `image`.
+  open var largeContentSizeImage: UIImage? { didSet { changed() } }
+  /// The insets of the image that the large content viewer shows.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { changed() } }
   /// An identifier for tests, which VoiceOver does not speak.

@@ -285,6 +285,14 @@ open class UINavigationController: UIViewController {
   /// lifted past the middle or is fast. Otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
+  /// The gesture recognizer of a swipe anywhere on the content, which pops the top controller.
+  ///
+  ///     pan.require(toFail: navigationController.interactiveContentPopGestureRecognizer!)
+  ///
+  /// - Differs: It never begins. Only a swipe from the leading edge pops a controller.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopGesture }
+  private lazy var contentPopGesture = UIPanGestureRecognizer()
+
   internal final private(set) lazy var barHiding = NavigationBarHiding(of: self)
   private lazy var popGesture = NavigationPopGesture(of: self)
 

@@ -14,9 +14,9 @@ open class UIStoryboardSegue: NSObject {
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    ownIdentifier = identifier
+    ownSource = source
+    ownDestination = destination
     super.init()
   }
 
@@ -40,11 +40,17 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// The identifier that the storyboard gives the segue.
-  public final let identifier: String?
+  open var identifier: String? { ownIdentifier }
   /// The controller at which the segue starts.
-  public final let source: UIViewController
+  open var source: UIViewController { ownSource }
   /// The controller to which the segue leads.
-  public final let destination: UIViewController
+  ///
+  /// A subclass may override it with the type of its destination.
+  open var destination: UIViewController { ownDestination }
+
+  private let ownIdentifier: String?
+  private let ownSource: UIViewController
+  private let ownDestination: UIViewController
 
   internal final var performHandler: (() -> Void)?
 

@@ -51,7 +51,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar with the items of the controllers. Its delegate is this controller.
   ///
   /// `setValue(bar, forKey: "tabBar")` replaces it with a bar of a class of the app.
-  open internal(set) var tabBar = UITabBar() { didSet { tabBarWasReplaced(oldValue) } }
+  open var tabBar: UITabBar { ownTabBar }
+  internal final var ownTabBar = UITabBar() { didSet { tabBarWasReplaced(oldValue) } }
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -105,6 +106,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Returns the tab with an identifier in `tabs` or in one of their groups.
   open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
+
+  /// The sidebar.
+  open var sidebar: Sidebar { ownSidebar }
+  private lazy var ownSidebar = Sidebar()
 
   /// Whether there is a sidebar besides the bar.
   /// - Differs: it is stored without effect; there is always a bar.

@@ -34,11 +34,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Updates the supported orientations.
-  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
-  ///   it.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
   /// Rotates the interface to the orientation of the device.
   /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
   ///   it.

@@ -769,10 +769,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
+  /// Updates the supported orientations.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Whether the keyboard stays when the first responder changes to one that needs no keyboard.
   /// - Differs: Galley never reads this property.
   open var disablesAutomaticKeyboardDismissal: Bool {
     modalPresentationStyle == .formSheet
+  }
+
+  /// The margins that the system requires for the view.
+  ///
+  /// The margins above and below are zero, and the margins at the sides are wider in a wide view.
+  /// The margins of the view are at least these, unless `viewRespectsSystemMinimumLayoutMargins` is
+  /// `false`.
+  ///
+  ///     controller.systemMinimumLayoutMargins.leading  // 16 in a view that is 375 points wide
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.sideMarginOfController(inWidth: viewIfLoaded?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
@@ -876,6 +893,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the edges at which gestures of the app take precedence.
   /// - Differs: it does nothing, because the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the pointer is locked.
+  /// - Differs: Galley never reads this property.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides whether the pointer is locked.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Updates whether the pointer is locked.
+  /// - Differs: it does nothing, because the pointer is never locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether the orientation of the interface is locked.
+  /// - Differs: Galley never reads this property.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides whether the orientation of the interface is locked.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Updates whether the orientation of the interface is locked.
+  /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
+  ///   it.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 
   /// The supported orientations of the interface; on a phone, all except upside down.
   /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, if the app

@@ -12,17 +12,7 @@ internal final class LiftedPreview: UIView {
     guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
     source = view
     super.init(frame: view.bounds)
-    isUserInteractionEnabled = false
-    accessibilityElementsHidden = true
-    backgroundColor = parameters.backgroundColor
-    picture.frame = bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(picture)
-    if let path = parameters.visiblePath {
-      let shape = CAShapeLayer()
-      shape.path = path.cgPath
-      layer.mask = shape
-    }
+    addPicture(picture, parameters)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,5 +21,21 @@ internal final class LiftedPreview: UIView {
   func place(in container: UIView) {
     guard let source, source.window != nil else { return }
     frame = container.convert(source.bounds, from: source)
+  }
+}
+
+extension UIView {
+  /// Shows a picture in the view, which can't be touched, with the appearance of a preview.
+  internal func addPicture(_ picture: UIView, _ parameters: UIPreviewParameters) {
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    backgroundColor = parameters.backgroundColor
+    picture.frame = bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+    guard let path = parameters.visiblePath else { return }
+    let shape = CAShapeLayer()
+    shape.path = path.cgPath
+    layer.mask = shape
   }
 }

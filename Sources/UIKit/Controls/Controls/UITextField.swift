@@ -503,6 +503,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     TextPosition(editor.characterOffset(at: point))
   }
 
+  /// Called when the user begins to move the caret with a finger on the keyboard.
+  /// - Differs: the keyboard never calls it.
+  open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+
+  /// Moves the caret to the position that is nearest to a point.
+  /// - Differs: the keyboard never calls it.
+  open func updateFloatingCursor(at point: CGPoint) {
+    editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
+  }
+
+  /// Called when the user has moved the caret with a finger on the keyboard.
+  /// - Differs: the keyboard never calls it.
+  open func endFloatingCursor() {}
+
   /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.position(at: point, within: range)

@@ -29,6 +29,7 @@ extension UITextView {
     alwaysBounceVertical = false
     insertSubview(textContainerView, at: 0)
     addGestureRecognizer(textTap)
+    addGestureRecognizer(itemMenu.press)
     layoutManager.look = NSLayoutManager.Look(
       text: { [weak self] in self?.shown($0) ?? $0 },
       defaults: { [weak self] in TextDefaults(traits: self?.traitCollection) },

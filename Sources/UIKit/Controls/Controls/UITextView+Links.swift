@@ -56,7 +56,7 @@ extension UITextView {
   // MARK: The link under a finger
 
   /// Returns the link, the attachment or the tagged part of the text at a point.
-  private func item(at point: CGPoint) -> UITextItem? {
+  internal func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let letter = editor.range(editor.letter(at: point)) else {
       return nil
     }
@@ -104,23 +104,24 @@ extension UITextView {
     }
     if let own {
       own?.performWithSender(self, target: nil)
-    } else if lets(item) {
+    } else if allows(.invokeDefaultAction, for: item) {
       opening.performWithSender(self, target: nil)
     }
   }
 
-  /// Returns whether the delegate allows the default action of a link or an attachment.
+  /// Returns whether the delegate allows an interaction with a link or an attachment.
   ///
-  /// Called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)`.
-  private func lets(_ item: UITextItem) -> Bool {
+  /// Called only if the delegate does not implement the newer method:
+  /// `textView(_:primaryActionFor:defaultAction:)` for a tap,
+  /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
+  internal func allows(_ interaction: UITextItemInteraction, for item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):
       delegate?.textView(
-        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+        self, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
     case .textAttachment(let attachment):
       delegate?.textView(
-        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
-        ?? true
+        self, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
     case .tag: true
     }
   }

@@ -279,13 +279,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer === textTap
-      ? wantsTap(at: textTap.location(in: self))
-      : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if gestureRecognizer === textTap { return wantsTap(at: textTap.location(in: self)) }
+    if gestureRecognizer === itemMenu.press { return itemMenu.mayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   internal final private(set) lazy var textTap = UITapGestureRecognizer(
     target: self, action: UITextView.wasTapped)
+
+  internal final private(set) lazy var itemMenu = TextItemMenu(of: self)
 
   // MARK: Finding
 
@@ -531,6 +533,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextPosition(editor.characterOffset(at: point))
   }
+
+  /// Called when the user begins to move the caret with a finger on the keyboard.
+  /// - Differs: the keyboard never calls it.
+  open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+
+  /// Moves the caret to the position that is nearest to a point.
+  /// - Differs: the keyboard never calls it.
+  open func updateFloatingCursor(at point: CGPoint) {
+    editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
+  }
+
+  /// Called when the user has moved the caret with a finger on the keyboard.
+  /// - Differs: the keyboard never calls it.
+  open func endFloatingCursor() {}
 
   /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {

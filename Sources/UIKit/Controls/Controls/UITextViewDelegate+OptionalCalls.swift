@@ -187,6 +187,36 @@ public enum _UITextViewDelegateCalls {
       } ?? nil
     }
 
+    /// `textView(_:menuConfigurationFor:defaultMenu:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      OptionalMember.ownResult(of: target, "textView(_:menuConfigurationFor:defaultMenu:)") {
+        target.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+      } ?? nil
+    }
+
+    /// `textView(_:textItemMenuWillDisplayFor:animator:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "textView(_:textItemMenuWillDisplayFor:animator:)") {
+        target.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+      }
+    }
+
+    /// `textView(_:textItemMenuWillEndFor:animator:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "textView(_:textItemMenuWillEndFor:animator:)") {
+        target.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+      }
+    }
+
   }
 
   /// `delegate?.textViewDidChange?`.

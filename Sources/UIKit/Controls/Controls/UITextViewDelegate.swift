@@ -70,10 +70,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Returns the action of a tap on a link, an attachment or a tagged part of the text; `nil` for
   /// no action. If this method is implemented, the methods with `shouldInteractWith` are not
-  /// called.
+  /// called for taps.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  /// Returns the menu that a long press on a link, an attachment or a tagged part of the text
+  /// shows; `nil` for no menu. If this method is implemented, the methods with `shouldInteractWith`
+  /// are not called for long presses.
+  ///
+  /// - Differs: The default menu of a link opens or copies the link. Attachments and tagged parts
+  ///   have an empty default menu, and a menu without elements is not shown.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Called before the menu of a text item appears.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// Called before the menu of a text item disappears.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -148,4 +165,20 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { OptionalMember.defaultValue(defaultAction, of: self) }
+  /// The default: returns the default menu.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    OptionalMember.defaultValue(UITextItem.MenuConfiguration(menu: defaultMenu), of: self)
+  }
+  /// The default: does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { OptionalMember.noteDefault(self) }
+  /// The default: does nothing.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { OptionalMember.noteDefault(self) }
 }

@@ -144,29 +144,6 @@ extension UIImage {
     /// The hash of the properties.
     open override var hash: Int { values.hashValue }
   }
-
-  /// Returns the image with a configuration: a symbol with the size and weight of the
-  /// configuration, or the variant of a catalog's image for the traits of the configuration. Any
-  /// other image is returned unchanged.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    var image = self
-    if let traits = configuration.traitCollection, content.catalogImage != nil {
-      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
-    }
-    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
-      return image
-    }
-    return image.changing {
-      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
-    }
-  }
-
-  /// Returns the symbol with a configuration applied to its own configuration; `nil` if the image
-  /// is not a symbol.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let symbol) = content.source else { return nil }
-    return withConfiguration(symbol.configuration.applying(configuration))
-  }
 }
 
 extension UIImage.SymbolWeight {

@@ -104,6 +104,12 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   /// Creates an image from a PNG, a JPEG, or the first frame of a GIF; `nil` for other data, which
   /// is reported.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -318,6 +324,150 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) {
       $0.append(displayList(in: rect, tint: nil, isMirrored: false))
     }
+  }
+
+  // MARK: Variants
+
+  /// Returns the image in its own colors, or as a template.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image as a template with a color.
+  open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
+
+  /// Returns the image as a template with a color, in a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changing {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns the image with edges that keep their size. The part between them is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with edges that keep their size. The part between them is stretched or
+  /// tiled.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changing { $0.caps = CapInsets(insets: capInsets, mode: resizingMode) }
+  }
+
+  /// Returns the image with edges that keep their size, and one point between them that is
+  /// stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
+  }
+
+  /// Returns the image with alignment insets.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changing { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns the image with a baseline at a distance from its bottom.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changing { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
+
+  /// Returns the image in a form that is mirrored where text is read from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changing { $0.isFlippedForRightToLeft = true }
+  }
+
+  /// Returns the image mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changing { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// Returns the image with a configuration: a symbol with the size and weight of the
+  /// configuration, or the variant of a catalog's image for the traits of the configuration. Any
+  /// other image is returned unchanged.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    var image = self
+    if let traits = configuration.traitCollection, content.catalogImage != nil {
+      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
+    }
+    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
+      return image
+    }
+    return image.changing {
+      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
+    }
+  }
+
+  /// Returns the symbol with a configuration applied to its own configuration; `nil` if the image
+  /// is not a symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let symbol) = content.source else { return nil }
+    return withConfiguration(symbol.configuration.applying(configuration))
+  }
+
+  // MARK: Animated images
+
+  /// Returns an image of several frames, which an image view in a window shows one after the other.
+  /// Elsewhere, the first frame is shown.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.changing {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  // MARK: Preparation
+
+  /// Returns the image, prepared for display.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the image, prepared for display.
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Calls a handler with the image, prepared for display.
+  ///
+  /// - Differs: The handler is called before this method returns.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// Returns a smaller image of the same proportions that covers a size; `nil` if that is not
+  /// possible.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(covering: size) }
+
+  /// Returns a smaller image; see `preparingThumbnail(of:)`.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// Calls a handler with a smaller image; see `preparingThumbnail(of:)`.
+  ///
+  /// - Differs: The handler is called before this method returns.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  // MARK: Encoding
+
+  /// Returns the image as the bytes of a PNG file, upright; `nil` if it has no pixels.
+  open func pngData() -> Data? { upright.flatMap { Platform.current.encodePNG($0) } }
+
+  /// Returns the image as the bytes of a JPEG file, upright, on black; `nil` if it has no pixels.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    upright.flatMap { Platform.current.encodeJPEG($0, Double(compressionQuality)) }
   }
 
   // MARK: Equality

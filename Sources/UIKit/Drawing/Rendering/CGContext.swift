@@ -44,6 +44,20 @@ public final class CGContext {
   /// The app's memory that shows the drawing, if there is any.
   internal var memory: PixelMemory?
 
+  /// The transform of text that Core Text draws. Its translation is the text position.
+  ///
+  /// `saveGState()` does not save it.
+  public var textMatrix = CGAffineTransform.identity
+
+  /// The start of the baseline of text that Core Text draws.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set {
+      textMatrix.tx = newValue.x
+      textMatrix.ty = newValue.y
+    }
+  }
+
   /// Creates a context in which `y` grows downward.
   internal init(bounds: Rect, scale: Double) {
     self.bounds = bounds

@@ -61,6 +61,12 @@ open class UIBezierPath: NSObject, NSCopying {
     preconditionFailure("UIBezierPath.init(coder:): this archive is not one that Galley reads")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   // MARK: Adding elements
 
   /// Begins a new subpath at a point.

@@ -75,6 +75,12 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(problems, true)
 }
 
+/// Returns the scope in which the fonts of a file are registered: this program, or none.
+public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
+  let url = fontURL as URL
+  return url.isFileURL && RegisteredFonts.contains(fileAt: url.path) ? .process : .none
+}
+
 /// Registers a font that is in memory, so that `UIFont(name:size:)` finds it.
 ///
 ///     let font = CGFont(CGDataProvider(data: data as CFData)!)!

@@ -188,7 +188,7 @@ internal struct LaidOutLines {
   func isRightToLeft(line: Int) -> Bool { layout.lines[line].line.isRightToLeft }
 
   /// Returns the horizontal position of a character in a line.
-  private func x(of index: Int, inLine line: Int) -> CGFloat {
+  func x(of index: Int, inLine line: Int) -> CGFloat {
     let set = layout.lines[line]
     let byte = layout.text.string.utf8Offset(ofUTF16: index)
     let start = set.range.lowerBound - set.line.range.lowerBound

@@ -62,6 +62,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   /// The default style.
   open class var `default`: NSParagraphStyle { defaultStyle }
 

@@ -20,6 +20,12 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow.

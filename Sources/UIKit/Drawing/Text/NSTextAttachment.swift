@@ -45,6 +45,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   /// Creates an attachment without a picture.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 

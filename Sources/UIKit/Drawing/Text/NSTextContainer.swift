@@ -32,6 +32,25 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the container is as high as its text view.
   open var heightTracksTextView = false
+  /// Whether the container is a rectangle. It always is.
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  /// Returns the part of a proposed line that is inside of the container.
+  ///
+  /// - Parameter remainingRect: Is set to zero: there is no room beside the line.
+  /// - Differs: The layout manager never calls it.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let width = size.width > 0 ? size.width : proposedRect.maxX
+    let height = size.height > 0 ? size.height : proposedRect.maxY
+    let inside = proposedRect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    return inside.isNull ? .zero : inside
+  }
+
   /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -42,4 +61,10 @@ open class NSTextContainer: NSObject {
   public required init(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
+
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 }

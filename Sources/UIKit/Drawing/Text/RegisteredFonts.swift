@@ -65,6 +65,12 @@ internal enum RegisteredFonts {
 
   // MARK: Looking up
 
+  /// Returns whether the fonts of a file are registered.
+  static func contains(fileAt path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return files.withLock { $0.contains(path) }
+  }
+
   /// Returns the font with a PostScript name or a full name.
   static func font(named name: String) -> FontFileNames? {
     fonts.withLock { fonts in

@@ -13,6 +13,10 @@ extension UICollectionView: DraggingList {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  internal func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
   internal func dragWillBegin(_ session: DragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
@@ -86,7 +90,8 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    DragAnimator()
+    _ = list.dropDelegate?.collectionView(list, dropPreviewParametersForItemAt: indexPath)
+    return DragAnimator()
   }
 
   func drop(

@@ -51,6 +51,16 @@ public enum _UICollectionViewDragDelegateCalls {
       target.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
     }
 
+    /// `collectionView(_:dragPreviewParametersForItemAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      OptionalMember.ownResult(of: target, "collectionView(_:dragPreviewParametersForItemAt:)") {
+        target.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
+      } ?? nil
+    }
+
   }
 }
 

@@ -24,6 +24,13 @@ public protocol UICollectionViewDragDelegate: _SelectorResponding {
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  /// Returns the appearance of the picture that follows the finger while an item is dragged; `nil`
+  /// for the default appearance.
+  ///
+  /// - Differs: With the default appearance, no picture follows the finger.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDragDelegate {
@@ -44,4 +51,8 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+  /// The default: returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMember.defaultValue(nil, of: self) }
 }

@@ -62,6 +62,16 @@ public enum _UICollectionViewDropDelegateCalls {
       }
     }
 
+    /// `collectionView(_:dropPreviewParametersForItemAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      OptionalMember.ownResult(of: target, "collectionView(_:dropPreviewParametersForItemAt:)") {
+        target.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
+      } ?? nil
+    }
+
   }
 }
 

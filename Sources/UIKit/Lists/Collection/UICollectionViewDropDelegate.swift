@@ -29,6 +29,13 @@ public protocol UICollectionViewDropDelegate: _SelectorResponding {
   /// Called at the end of the drag, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns the appearance of the picture of a dropped item while it moves to its place.
+  ///
+  /// - Differs: It is called when an item is dropped at a path. The result has no effect, because
+  ///   items appear at their destinations without an animation.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -58,6 +65,10 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) { OptionalMember.noteDefault(self) }
+  /// The default: returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMember.defaultValue(nil, of: self) }
 }
 
 /// A proposal for a drop on a collection view.

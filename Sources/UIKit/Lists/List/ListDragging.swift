@@ -14,6 +14,8 @@ internal protocol DraggingList: _ListView {
 
   /// Returns the items of a drag that begins at a path; none without a delegate.
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
+  /// Returns the appearance of the picture that follows the finger; `nil` for no picture.
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: DragSession)
   func dragDidEnd(_ session: DragSession)
   func dragAllowsMove(_ session: DragSession) -> Bool
@@ -50,6 +52,8 @@ internal final class ListDragging: DragSource, DropTarget {
   private(set) var drop: DragSession?
   /// The path of the item into which items would be dropped.
   private var target: IndexPath?
+  /// The picture of the dragged item, which follows the finger.
+  private(set) var preview: DragPreviewView?
 
   init(of list: any DraggingList) { self.list = list }
 
@@ -98,6 +102,7 @@ internal final class ListDragging: DragSource, DropTarget {
     drag = session
     list?.currentDrag = self
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
+    showPreview(session)
     // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)
     cell?.setDragStateByList(.dragging)
@@ -109,11 +114,27 @@ internal final class ListDragging: DragSource, DropTarget {
     if path == self.path { cell.setDragStateByList(.dragging) }
   }
 
-  func didMove(_ session: DragSession) {}
+  /// Shows a picture of the dragged item, if the delegate returns parameters for it.
+  private func showPreview(_ session: DragSession) {
+    guard let list, let window = list.window, let path, let cell,
+      let parameters = list.dragPreviewParameters(at: path),
+      let preview = DragPreviewView(of: cell, parameters, heldAt: session.location(in: cell))
+    else { return }
+    self.preview = preview
+    window.addSubview(preview)
+  }
+
+  func didMove(_ session: DragSession) {
+    guard let preview, let window = preview.superview else { return }
+    preview.move(to: session.location(in: window))
+  }
+
   func willEnd(_ session: DragSession, _ operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
+    preview?.removeFromSuperview()
+    preview = nil
     list?.currentDrag = nil
     // The item may have another cell than before, because it was scrolled out of sight and back.
     let current = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView

@@ -13,6 +13,10 @@ extension UITableView: DraggingList {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  internal func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
   internal func dragWillBegin(_ session: DragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
@@ -85,7 +89,8 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    DragAnimator()
+    _ = list.dropDelegate?.tableView(list, dropPreviewParametersForRowAt: indexPath)
+    return DragAnimator()
   }
 
   func drop(

@@ -49,6 +49,16 @@ public enum _UITableViewDragDelegateCalls {
       target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
     }
 
+    /// `tableView(_:dragPreviewParametersForRowAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      OptionalMember.ownResult(of: target, "tableView(_:dragPreviewParametersForRowAt:)") {
+        target.tableView(tableView, dragPreviewParametersForRowAt: indexPath)
+      } ?? nil
+    }
+
   }
 }
 

@@ -21,6 +21,13 @@ public protocol UITableViewDragDelegate: _SelectorResponding {
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  /// Returns the appearance of the picture that follows the finger while a row is dragged; `nil`
+  /// for the default appearance.
+  ///
+  /// - Differs: With the default appearance, no picture follows the finger.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDragDelegate {
@@ -41,4 +48,8 @@ extension UITableViewDragDelegate {
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
+  /// The default: returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMember.defaultValue(nil, of: self) }
 }

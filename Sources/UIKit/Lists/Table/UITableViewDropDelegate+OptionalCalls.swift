@@ -59,6 +59,16 @@ public enum _UITableViewDropDelegateCalls {
       }
     }
 
+    /// `tableView(_:dropPreviewParametersForRowAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+      OptionalMember.ownResult(of: target, "tableView(_:dropPreviewParametersForRowAt:)") {
+        target.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
+      } ?? nil
+    }
+
   }
 }
 

@@ -24,6 +24,13 @@ public protocol UITableViewDropDelegate: _SelectorResponding {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of the drag, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns the appearance of the picture of a dropped item while it moves to its row.
+  ///
+  /// - Differs: It is called when an item is dropped at a row. The result has no effect, because
+  ///   items appear at their destinations without an animation.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -53,6 +60,10 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) { OptionalMember.noteDefault(self) }
+  /// The default: returns `nil`.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { OptionalMember.defaultValue(nil, of: self) }
 }
 
 /// A proposal for a drop on a table.

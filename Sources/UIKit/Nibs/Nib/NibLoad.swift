@@ -32,7 +32,8 @@ internal final class NibLoad {
 
   // MARK: Creating objects
 
-  /// Creates an object and the objects in it; `nil` if its `init(coder:)` returns `nil`.
+  /// Creates an object and the objects in it; `nil` if its `init(coder:)` or its
+  /// `awakeAfter(using:)` returns `nil`.
   func make(_ part: NibPart) -> NSObject? {
     let coder = NibCoder(part, self)
     guard let object = part.kind.make(part.type, coder) else {
@@ -41,7 +42,18 @@ internal final class NibLoad {
       return nil
     }
     if part.kind.fillsAfterMaking { fill(object, part) }
-    return object
+    return replacement(of: object, part, coder)
+  }
+
+  /// Returns the object that a new object puts in its place, and registers it under the new
+  /// object's identifier.
+  private func replacement(of object: NSObject, _ part: NibPart, _ coder: NibCoder) -> NSObject? {
+    guard let responder = object as? UIResponder else { return object }
+    let other = responder.awakeAfter(using: coder) as? NSObject
+    if other === object { return object }
+    created.removeAll { $0 === object }
+    if let id = part.element.id { objects[id] = other }
+    return other
   }
 
   /// Creates an object; `nil` if it is not of the class.

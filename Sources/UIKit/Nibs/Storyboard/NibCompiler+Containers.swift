@@ -63,7 +63,7 @@ extension NibCompiler {
         guard let controller = object as? UITabBarController else { return }
         // The initializer of a class of the app fills the bar.
         if barPart.type != UITabBar.self, let bar = load.make(barPart, UITabBar.self) {
-          controller.tabBar = bar
+          controller.ownTabBar = bar
         } else {
           load.fill(controller.tabBar, barPart)
         }

@@ -22,13 +22,3 @@ extension UIResponder {
     } ?? NSNotFound
   }
 }
-
-extension UIView {
-  /// Whether the view keeps its colors when the user inverts colors.
-  ///
-  /// Galley never inverts colors.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility.ignoresInvertColors ?? false }
-    set { accessibility.ignoresInvertColors = newValue }
-  }
-}

@@ -38,6 +38,12 @@ open class CALayer: NSObject, CAMediaTiming {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
+  /// Writes the object into an archive.
+  ///
+  /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
+  ///   archives, so this traps.
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
+
   /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.
   ///
   /// Subclasses copy the properties that they add. `presentation()` calls it, and then sets the

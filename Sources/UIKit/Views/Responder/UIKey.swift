@@ -10,13 +10,13 @@ open class UIKey: NSObject {
   /// The text that the key types with its modifier keys.
   ///
   /// A key that types nothing has the text of its `UIKeyCommand`, such as `inputUpArrow`.
-  public let characters: String
+  open private(set) var characters: String
   /// The text that the key types without modifier keys.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that are held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The key, by its position on the keyboard.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   /// Creates a key from its input in a `UIKeyCommand`.
   internal init(input: String, _ modifiers: UIKeyModifierFlags) {

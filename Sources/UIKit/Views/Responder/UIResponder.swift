@@ -14,6 +14,23 @@ open class UIResponder: NSObject {
   /// It does nothing by default.
   open func awakeFromNib() {}
 
+  /// Returns the object that takes the place of this object, which a nib has just created; by
+  /// default the object itself.
+  ///
+  /// A view that has its contents in a nib of its own may replace its placeholder in another nib:
+  ///
+  ///     override func awakeAfter(using coder: NSCoder) -> Any? {
+  ///       guard subviews.isEmpty else { return self }
+  ///       return UINib(nibName: "Rating", bundle: nil).instantiate(withOwner: nil).first
+  ///     }
+  ///
+  /// Outlets of the nib, and constraints of the views around this one, refer to the object that is
+  /// returned. Properties and constraints of this object itself are not copied.
+  ///
+  /// - Differs: Called only for views, controllers and other responders of nibs.
+  /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Prepares a view for Xcode's canvas.
   ///
   /// Galley never calls it.

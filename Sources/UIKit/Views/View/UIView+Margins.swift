@@ -23,8 +23,10 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    let isOfController = storage.controller?.viewRespectsSystemMinimumLayoutMargins ?? false
-    var margins = isOfController ? marginsOfController : givenMargins
+    var margins = givenMargins
+    if let controller = storage.controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      margins = atLeastMargins(of: controller)
+    }
     if !storage.hasSideMargins, let side = defaultSideMargin {
       (margins.left, margins.right) = (side, side)
     }
@@ -38,21 +40,25 @@ extension UIView {
     }
   }
 
-  /// The margins of a controller's view.
+  /// Returns the margins of a controller's view.
   ///
   /// Above and below they are zero unless they were set. At the sides they are at least the margins
   /// of the system, which are wider in a wide view.
   ///
   /// - Unverified: the margins in a view that is exactly 402 points wide. At that width, the
   ///   margins of bars are the narrow ones.
-  private var marginsOfController: UIEdgeInsets {
-    let side = UIView.sideMarginOfController(inWidth: bounds.width)
-    if storage.margins == ViewMargins() {
-      return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    }
+  private func atLeastMargins(of controller: any ViewOwner) -> UIEdgeInsets {
+    let minimum = controller.systemMinimumLayoutMargins
+    let isSymmetric = minimum.leading == minimum.trailing
+    let system = minimum.physical(
+      in: isSymmetric ? .leftToRight : effectiveUserInterfaceLayoutDirection)
+    if storage.margins == ViewMargins() { return system }
     var insets = givenMargins
-    insets.left = max(insets.left, side)
-    insets.right = max(insets.right, side)
+    insets.left = max(insets.left, system.left)
+    insets.right = max(insets.right, system.right)
+    // The margins of the system above and below are zero, unless a controller overrides them.
+    if system.top > 0 { insets.top = max(insets.top, system.top) }
+    if system.bottom > 0 { insets.bottom = max(insets.bottom, system.bottom) }
     return insets
   }
 

@@ -46,8 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
 
   internal static func trapOnWriting(_ type: AnyClass) -> Never {
-    Misuse.trap(
-      "\(type).encode(with:): Galley writes no archives", "copy the object's properties instead")
+    Misuse.trapOnWriting(type)
   }
 
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
@@ -1020,10 +1019,21 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether a gesture recognizer of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Accessibility
+
+  /// Whether the view keeps its colors when the user inverts colors.
+  ///
+  /// Galley never inverts colors.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors ?? false }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
   // MARK: Large content
 
-  /// Whether the large content viewer is enabled.
-  /// - Differs: the value is stored, and nothing is shown.
+  /// Whether the large content of the view is shown while the user touches and holds the view.
+  ///
+  /// The view or a view around it needs a `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }

@@ -44,4 +44,6 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func viewSafeAreaInsetsDidChange()
   /// Whether the margins of the view are at least those of the system.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+  /// The margins of the system.
+  var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
 }

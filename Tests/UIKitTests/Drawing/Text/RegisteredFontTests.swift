@@ -33,6 +33,14 @@ struct RegisteredFontTests {
     #expect(UIFont.fontNames(forFamilyName: "Noto Sans Lydian") == ["NotoSansLydian-Regular"])
   }
 
+  @Test("The scope of a file is the program after its fonts were registered")
+  func scopes() throws {
+    let url = try copy(of: "NotoSansOgham-Regular")
+    #expect(CTFontManagerGetScopeForURL(url as CFURL) == .none)
+    CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+    #expect(CTFontManagerGetScopeForURL(url as CFURL) == .process)
+  }
+
   @Test("Text in a registered font is drawn in it")
   func drawing() throws {
     CTFontManagerRegisterFontsForURL(try copy(of: "NotoSansLycian-Regular") as CFURL, .process, nil)

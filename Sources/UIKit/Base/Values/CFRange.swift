@@ -1,0 +1,44 @@
+import Foundation
+
+// Core Foundation's ranges, and its functions for arrays.
+
+/// A range of characters, bytes or elements.
+public struct CFRange: Hashable, Sendable {
+  /// The index of the first element.
+  public var location: CFIndex
+  /// The number of elements.
+  public var length: CFIndex
+
+  /// Creates an empty range at zero.
+  public init() { self.init(location: 0, length: 0) }
+
+  /// Creates a range.
+  public init(location: CFIndex, length: CFIndex) {
+    self.location = location
+    self.length = length
+  }
+
+  /// The range as Foundation's type.
+  internal var nsRange: NSRange { NSRange(location: location, length: length) }
+}
+
+/// Creates a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+
+/// The index of an element that was not found.
+public var kCFNotFound: CFIndex { -1 }
+
+/// Returns the number of elements of an array.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+
+/// Returns a pointer to an object in an array. It is valid as long as the array exists.
+///
+///     unsafeBitCast(CFArrayGetValueAtIndex(lines, 0), to: CTLine.self)
+///
+/// - Precondition: The index exists, and the element is an object of a class that inherits from
+///   `NSObject`.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+  UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Shows the title, the host and the picture of a web page.
+///
+///     let link = LPLinkView(url: url)
+///     link.metadata = metadata
+///
+/// - Differs: A video is not shown, and a tap does not open the page.
+/// - Unverified: the margins, and that the picture is half as high as it is wide.
+@preconcurrency @MainActor
+open class LPLinkView: UIView {
+  /// The metadata of the page.
+  open var metadata: LPLinkMetadata { didSet { metadataChanged() } }
+
+  private let picture = UIImageView()
+  private let titleLabel = UILabel()
+  private let hostLabel = UILabel()
+  /// The number of the current metadata. A picture of earlier metadata that is loaded late has
+  /// another number, and is not shown.
+  private var version = 0
+
+  /// Creates a view for an address. It shows the address until it gets metadata.
+  public init(url URL: URL) {
+    let metadata = LPLinkMetadata()
+    metadata.originalURL = URL
+    self.metadata = metadata
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  /// Creates a view for metadata.
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  /// Creates a view without metadata.
+  public override init(frame: CGRect) {
+    metadata = LPLinkMetadata()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates the view that a nib describes.
+  ///
+  /// Other archives are not supported: with another coder this traps.
+  public required init?(coder: NSCoder) {
+    metadata = LPLinkMetadata()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = 12
+    clipsToBounds = true
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.numberOfLines = 2
+    hostLabel.font = .preferredFont(forTextStyle: .footnote)
+    hostLabel.textColor = .secondaryLabel
+    for view in [picture, titleLabel, hostLabel] { addSubview(view) }
+    metadataChanged()
+  }
+
+  // MARK: Content
+
+  private func metadataChanged() {
+    version += 1
+    let link = metadata.originalURL ?? metadata.url
+    titleLabel.text = metadata.title ?? link?.absoluteString
+    hostLabel.text = link?.host
+    setPicture(nil)
+    guard let provider = metadata.imageProvider ?? metadata.iconProvider,
+      provider.canLoadObject(ofClass: UIImage.self)
+    else { return }
+    let version = version
+    _ = provider.loadObject(ofClass: UIImage.self) { [weak self] object, _ in
+      let image = object as? UIImage
+      MainTurn.scheduleFromAnywhere { [weak self] in
+        if let self, self.version == version { setPicture(image) }
+      }
+    }
+  }
+
+  private func setPicture(_ image: UIImage?) {
+    picture.image = image
+    picture.isHidden = image == nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private static let margin: CGFloat = 12
+  private static let usualWidth: CGFloat = 300
+
+  private func pictureHeight(inWidth width: CGFloat) -> CGFloat {
+    picture.image == nil ? 0 : (width / 2).rounded()
+  }
+
+  /// Returns the heights of the title and the host.
+  private func textHeights(inWidth width: CGFloat) -> (title: CGFloat, host: CGFloat) {
+    let room = CGSize(
+      width: max(width - 2 * LPLinkView.margin, 0), height: .greatestFiniteMagnitude)
+    return (titleLabel.sizeThatFits(room).height, hostLabel.sizeThatFits(room).height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width =
+      size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : LPLinkView.usualWidth
+    let texts = textHeights(inWidth: width)
+    return CGSize(
+      width: width,
+      height: pictureHeight(inWidth: width) + 2 * LPLinkView.margin + texts.title + texts.host)
+  }
+
+  /// The size that shows the texts and the picture, in the width of the view.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let texts = textHeights(inWidth: width)
+    let height = pictureHeight(inWidth: width)
+    picture.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let margin = LPLinkView.margin
+    let textWidth = max(width - 2 * margin, 0)
+    titleLabel.frame = CGRect(
+      x: margin, y: height + margin, width: textWidth, height: texts.title)
+    hostLabel.frame = CGRect(
+      x: margin, y: titleLabel.frame.maxY, width: textWidth, height: texts.host)
+  }
+}

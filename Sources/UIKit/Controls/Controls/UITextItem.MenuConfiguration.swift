@@ -1,0 +1,34 @@
+import Foundation
+
+extension UITextItem {
+  /// The menu of a text item, which a long press shows.
+  ///
+  ///     func textView(
+  ///       _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ///     ) -> UITextItem.MenuConfiguration? {
+  ///       UITextItem.MenuConfiguration(menu: UIMenu(children: [save] + defaultMenu.children))
+  ///     }
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    /// The preview beside a menu.
+    public enum Preview {
+      /// The preview of the system.
+      case `default`
+      /// A view.
+      case view(UIView)
+    }
+
+    /// The preview. UIKit has no such property; it is for tests.
+    public let preview: Preview?
+    internal final let menu: UIMenu
+
+    /// Creates a configuration with a menu and a preview.
+    ///
+    /// - Differs: No preview is shown.
+    public init(preview: Preview? = .default, menu: UIMenu) {
+      self.preview = preview
+      self.menu = menu
+      super.init()
+    }
+  }
+}
