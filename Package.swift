@@ -314,10 +314,9 @@ if Context.environment["GALLEY_OPTIMIZED"] != "off" {
   // The time of what reads sources is that of the parser, which the toolchain brings optimized. To
   // optimize these modules takes minutes, and makes them a sixth faster.
   let readers = ["GalleyPorting", "GalleyTestReading"]
-  // The time of these tests is that of their judges.
-  let judging = ["GalleyConstraintsTests", "GalleyLayoutTests"]
-  for target in package.targets where judging.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(optimized)]
+  // The time of these tests is that of their judge.
+  for target in package.targets where target.name == "GalleyConstraintsTests" {
+    target.swiftSettings = [.unsafeFlags(optimized)]
   }
   for target in package.targets where target.type == .regular && !readers.contains(target.name) {
     target.swiftSettings =

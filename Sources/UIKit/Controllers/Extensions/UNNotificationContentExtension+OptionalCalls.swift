@@ -7,16 +7,6 @@ extension UNNotificationContentExtension {
   public var didReceive: _UNNotificationContentExtensionCalls.DidReceiveCall? {
     .init(target: self)
   }
-
-  /// The optional spelling, `delegate?.mediaPlay?(…)`.
-  @_disfavoredOverload
-  public var mediaPlay: _UNNotificationContentExtensionCalls.MediaPlayCall? { .init(target: self) }
-
-  /// The optional spelling, `delegate?.mediaPause?(…)`.
-  @_disfavoredOverload
-  public var mediaPause: _UNNotificationContentExtensionCalls.MediaPauseCall? {
-    .init(target: self)
-  }
 }
 
 /// The optional calls of `UNNotificationContentExtension`.
@@ -34,30 +24,6 @@ public enum _UNNotificationContentExtensionCalls {
       OptionalMember.ownResult(of: target, "didReceive(_:completionHandler:)") {
         target.didReceive(response, completionHandler: completion)
       }
-    }
-
-  }
-
-  /// `delegate?.mediaPlay?`.
-  @preconcurrency @MainActor
-  public struct MediaPlayCall: _OptionalCall {
-    internal let target: any UNNotificationContentExtension
-
-    /// `mediaPlay()`, or `nil` where it is not implemented.
-    public func callAsFunction() -> Void? {
-      OptionalMember.ownResult(of: target, "mediaPlay()") { target.mediaPlay() }
-    }
-
-  }
-
-  /// `delegate?.mediaPause?`.
-  @preconcurrency @MainActor
-  public struct MediaPauseCall: _OptionalCall {
-    internal let target: any UNNotificationContentExtension
-
-    /// `mediaPause()`, or `nil` where it is not implemented.
-    public func callAsFunction() -> Void? {
-      OptionalMember.ownResult(of: target, "mediaPause()") { target.mediaPause() }
     }
 
   }

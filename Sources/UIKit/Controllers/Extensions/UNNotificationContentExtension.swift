@@ -42,11 +42,9 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
   var mediaPlayPauseButtonTintColor: UIColor { get }
 
   /// Called when the user has pressed the button in order to play media.
-  @_disfavoredOverload
   func mediaPlay()
 
   /// Called when the user has pressed the button in order to pause media.
-  @_disfavoredOverload
   func mediaPause()
 }
 
@@ -103,10 +101,8 @@ extension UNNotificationContentExtension {
   public var mediaPlayPauseButtonTintColor: UIColor { .clear }
 
   /// The default: does nothing.
-  @_disfavoredOverload
   public func mediaPlay() { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
-  @_disfavoredOverload
   public func mediaPause() { OptionalMember.noteDefault(self) }
 }

@@ -81,7 +81,8 @@ extension PlatformValues {
       $0.value("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
       $0.value("badgeColor", { $0.badgeColor }, { $0.badgeColor = $1 })
       $0.value(
-        "view", { item -> UIView? in (item.bar as? UITabBar)?.itemViews.first { $0.item === item } })
+        "view", { item -> UIView? in (item.bar as? UITabBar)?.itemViews.first { $0.item === item } }
+      )
       $0.value(
         "titlePositionAdjustment", { $0.titlePositionAdjustment },
         { $0.titlePositionAdjustment = $1 })

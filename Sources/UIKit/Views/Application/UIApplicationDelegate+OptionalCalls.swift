@@ -283,8 +283,8 @@ public enum _UIApplicationDelegateCalls {
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
-      shouldAllowExtensionPointIdentifier extensionPointIdentifier:
-        UIApplication.ExtensionPointIdentifier
+      shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+        .ExtensionPointIdentifier
     ) -> Bool {
       target.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
     }
@@ -533,8 +533,8 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication,
-    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
-      UIApplication.ExtensionPointIdentifier
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+      .ExtensionPointIdentifier
   ) -> Bool? {
     OptionalMember.ownResult(of: self.target, "application(_:shouldAllowExtensionPointIdentifier:)")
     {
