@@ -42,8 +42,8 @@ struct CTFrameTests {
   }
 
   @Test("Lines that do not fit are left out, and characters are counted from the whole text")
-  func visibleRange() throws {
-    try inSquares {
+  func visibleRange() {
+    inSquares {
       let frame = makeFrame(
         "no one two", in: CGRect(x: 0, y: 0, width: 50, height: 30), CFRangeMake(3, 0))
       let lines = CTFrameGetLines(frame)
