@@ -350,7 +350,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// What the running closure of an animator has added so far.
+  /// The changes that the running closure of an animator has added so far.
   private struct Recording {
     let animator: UIViewPropertyAnimator
     /// The recorder of the changes that the closure makes itself.
