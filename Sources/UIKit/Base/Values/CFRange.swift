@@ -37,8 +37,15 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 ///
 ///     unsafeBitCast(CFArrayGetValueAtIndex(lines, 0), to: CTLine.self)
 ///
-/// - Precondition: The index exists, and the element is an object of a class that inherits from
-///   `NSObject`.
+/// - Precondition: The index exists. The element is an object of a class that Foundation does not
+///   turn into a Swift value, such as `CTLine`.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
-  UnsafeRawPointer(Unmanaged.passUnretained(theArray.object(at: idx) as AnyObject).toOpaque())
+  let element = theArray.object(at: idx)
+  // A value has no object that lives as long as the array, so a pointer to it would dangle.
+  guard type(of: element) is AnyClass else {
+    Misuse.trap(
+      "CFArrayGetValueAtIndex: Foundation returns a copy of this element",
+      "read the array's element in Swift instead")
+  }
+  return UnsafeRawPointer(Unmanaged.passUnretained(element as AnyObject).toOpaque())
 }

@@ -58,6 +58,14 @@ struct CTFrameTests {
     }
   }
 
+  @Test("A pointer to an element that Foundation turns into a Swift value is refused")
+  func pointersToValues() async {
+    await #expect(processExitsWith: .failure) {
+      let words: CFArray = NSArray(array: [NSString(string: "one")])
+      _ = CFArrayGetValueAtIndex(words, 0)
+    }
+  }
+
   @Test("A text needs the size of its lines, and only some characters fit in a lower one")
   func suggestedSizes() {
     inSquares {
