@@ -170,6 +170,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private func access(
     _ items: [Item], _ outError: UnsafeMutablePointer<NSError?>?, _ body: () -> Void
   ) {
+    guard !isCanceled.withLock({ $0 }) else {
+      outError?.pointee = CocoaError(.userCancelled) as NSError
+      return
+    }
     let presenters = others
     var relinquished: [(FilePresenterReference, FilePresenterReference.Reacquirer)] = []
     defer {

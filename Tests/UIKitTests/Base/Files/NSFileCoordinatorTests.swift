@@ -156,9 +156,12 @@ struct NSFileCoordinatorTests {
     var isCalled = false
     NSFileCoordinator().coordinate(readingItemAt: file, error: &error) { _ in isCalled = true }
     #expect(error?.code == CocoaError.Code.fileWriteOutOfSpace.rawValue)
+    presenter.saveError = nil
+    let before = presenter.all
     let canceled = NSFileCoordinator()
     canceled.cancel()
-    canceled.coordinate(writingItemAt: folder, error: &error) { _ in isCalled = true }
+    canceled.coordinate(writingItemAt: file, error: &error) { _ in isCalled = true }
+    #expect(presenter.all == before)
     #expect(error?.code == CocoaError.Code.userCancelled.rawValue)
     #expect(!isCalled)
   }
