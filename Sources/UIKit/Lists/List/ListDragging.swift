@@ -44,6 +44,8 @@ internal final class ListDragging: DragSource, DropTarget {
   let placeholders = DropPlaceholders()
   /// The path of the dragged item.
   private var path: IndexPath?
+  /// Where the finger lifted the item, in the list.
+  private var liftPlace = CGPoint.zero
   /// The cell of the dragged item.
   private weak var cell: _ListElementView?
   /// The drag from this list that is in progress.
@@ -95,6 +97,7 @@ internal final class ListDragging: DragSource, DropTarget {
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
     guard mayDrag, let list, let path = list.dragPath(at: place) else { return [] }
     self.path = path
+    liftPlace = place
     return list.dragItems(for: session, at: path)
   }
 
@@ -102,7 +105,7 @@ internal final class ListDragging: DragSource, DropTarget {
     drag = session
     list?.currentDrag = self
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
-    showPreview(session)
+    showPreview()
     // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)
     cell?.setDragStateByList(.dragging)
@@ -115,10 +118,11 @@ internal final class ListDragging: DragSource, DropTarget {
   }
 
   /// Shows a picture of the dragged item, if the delegate returns parameters for it.
-  private func showPreview(_ session: DragSession) {
+  private func showPreview() {
     guard let list, let window = list.window, let path, let cell,
       let parameters = list.dragPreviewParameters(at: path),
-      let preview = DragPreviewView(of: cell, parameters, heldAt: session.location(in: cell))
+      let preview = DragPreviewView(
+        of: cell, parameters, heldAt: cell.convert(liftPlace, from: list as UIView))
     else { return }
     self.preview = preview
     window.addSubview(preview)

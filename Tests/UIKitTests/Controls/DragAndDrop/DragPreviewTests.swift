@@ -119,6 +119,19 @@ struct DragPreviewTests {
     #expect(delegate.lines == ["drag 0", "drop 2"])
   }
 
+  @Test("It stays under the finger at the point where the item was lifted")
+  func held() throws {
+    let list = makeList()
+    delegate.parameters = UIDragPreviewParameters()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125))
+    let preview = try #require(list.dragging.preview)
+    #expect(preview.center == CGPoint(x: 160, y: 125))
+    finger.lift()
+  }
+
   @Test("Without an appearance there is no picture")
   func none() throws {
     let list = makeList()
