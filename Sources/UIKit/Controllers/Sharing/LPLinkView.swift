@@ -52,7 +52,8 @@ open class LPLinkView: UIView {
   }
 
   private func prepare() {
-    backgroundColor = .secondarySystemBackground
+    // A nib may have set another color.
+    if backgroundColor == nil { backgroundColor = .secondarySystemBackground }
     layer.cornerRadius = 12
     clipsToBounds = true
     picture.contentMode = .scaleAspectFill
@@ -119,8 +120,13 @@ open class LPLinkView: UIView {
 
   /// The size that shows the texts and the picture, in the width of the view.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: bounds.width, height: 0))
+    // While Auto Layout measures the view, `foundWidth` is the width that it has computed.
+    let isMeasured = storage.layout?.isMeasured == true
+    let width = storage.layout?.foundWidth ?? (isMeasured ? 0 : bounds.width)
+    return sizeThatFits(CGSize(width: width, height: 0))
   }
+
+  internal override var heightFollowsWidth: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -88,6 +88,42 @@ struct LinkMetadataTests {
     #expect(label.frame.minY == 112 && view.bounds.height > 124)
   }
 
+  @Test("A link view between two constraints is as high as its content in that width")
+  func constrained() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let metadata = LPLinkMetadata()
+    metadata.title = "Letters"
+    metadata.imageProvider = NSItemProvider(
+      object: UIImage(bitmap: Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]), scale: 1))
+    let view = LPLinkView(metadata: metadata)
+    MainTurn.drain()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    for width: CGFloat in [320, 200] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      let wanted = view.sizeThatFits(CGSize(width: width, height: 0)).height
+      #expect(isSame(view.bounds.width, width) && abs(view.bounds.height - wanted) < 0.5)
+    }
+  }
+
+  @Test("A link view of a nib has the background color of the nib, if it has one")
+  func nibs() {
+    let views = nib(
+      """
+      <view id="a" customClass="LPLinkView">
+      <color key="backgroundColor" systemColor="systemRedColor"/></view>
+      <view id="b" customClass="LPLinkView"/>
+      """
+    ).instantiate(withOwner: nil).compactMap { $0 as? LPLinkView }
+    #expect(views.map(\.backgroundColor) == [.systemRed, .secondarySystemBackground])
+  }
+
   @Test("A share sheet shows the metadata of the first item that has some")
   func sheets() throws {
     let article = Article()
