@@ -140,7 +140,7 @@ open class UIActivityViewController: UIViewController {
   /// The title and the picture above the services: those of the first item source that has some.
   ///
   /// UIKit has no such property; it is for tests.
-  public var linkMetadata: LPLinkMetadata? {
+  internal var linkMetadata: LPLinkMetadata? {
     for item in given {
       if let source = item as? any UIActivityItemSource,
         let metadata = source.activityViewControllerLinkMetadata(self)
