@@ -23,9 +23,11 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    var margins = givenMargins
+    var margins: UIEdgeInsets
     if let controller = storage.controller, controller.viewRespectsSystemMinimumLayoutMargins {
       margins = atLeastMargins(of: controller)
+    } else {
+      margins = givenMargins
     }
     if !storage.hasSideMargins, let side = defaultSideMargin {
       (margins.left, margins.right) = (side, side)
