@@ -90,6 +90,7 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    // Nothing is animated here, so the answer has no use. An app may count on the question.
     _ = list.dropDelegate?.collectionView(list, dropPreviewParametersForItemAt: indexPath)
     return DragAnimator()
   }

@@ -89,6 +89,7 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    // Nothing is animated here, so the answer has no use. An app may count on the question.
     _ = list.dropDelegate?.tableView(list, dropPreviewParametersForRowAt: indexPath)
     return DragAnimator()
   }
