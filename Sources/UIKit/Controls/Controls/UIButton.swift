@@ -491,6 +491,20 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentChanged()
   }
 
+  // MARK: Large content
+
+  /// The title of the large content. If none was set, this is the current title.
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? shownTitle }
+    set { super.largeContentTitle = newValue }
+  }
+
+  /// The image of the large content. If none was set, this is the current image.
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? shownImage }
+    set { super.largeContentImage = newValue }
+  }
+
   // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

@@ -92,6 +92,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Large content
+
+  /// The image of the large content. If none was set, this is the image of the view.
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? image }
+    set { super.largeContentImage = newValue }
+  }
+
   // MARK: Animated images
 
   /// The images that are shown one after the other after `startAnimating()`.

@@ -172,6 +172,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }
 
+  // MARK: Large content
+
+  /// The title of the large content. If none was set, this is the text.
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? text }
+    set { super.largeContentTitle = newValue }
+  }
+
   // MARK: Fitting
 
   /// Whether letters shrink if one line does not fit.

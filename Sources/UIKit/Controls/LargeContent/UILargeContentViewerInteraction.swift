@@ -84,10 +84,10 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   fileprivate func pressChanged() {
     guard let view else { return hide() }
     let point = press.location(in: view)
-    let found = item(at: point)
     switch press.state {
-    case .began, .changed: show(found)
+    case .began, .changed: show(item(at: point))
     case .ended:
+      let found = item(at: point)
       hide()
       delegate?.largeContentViewerInteraction(self, didEndOn: found, at: point)
     default: hide()
@@ -95,7 +95,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   private func show(_ item: (any UILargeContentViewerItem)?) {
-    guard let item, item.showsLargeContentViewer, let window = view?.window else { return hide() }
+    guard let item, item.showsLargeContentViewer, let window = view?.window,
+      item.largeContentTitle?.isEmpty == false || item.largeContentImage != nil
+    else { return hide() }
     let content = shown ?? LargeContentView(frame: .zero)
     if shown == nil { window.addSubview(content) }
     shown = content

@@ -16,9 +16,13 @@ struct LargeContentViewerTests {
 
   private final class Chooser: NSObject, UILargeContentViewerInteractionDelegate {
     let item = UIView()
+    var count = 0
     func largeContentViewerInteraction(
       _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { item }
+    ) -> (any UILargeContentViewerItem)? {
+      count += 1
+      return item
+    }
   }
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -88,5 +92,52 @@ struct LargeContentViewerTests {
     bar.removeInteraction(interaction)
     #expect(shownTitle == nil)
     finger.lift()
+  }
+
+  @Test("A button, a label and an image view have their own content as large content")
+  func defaults() {
+    let (heart, star) = (UIImage(systemName: "heart"), UIImage(systemName: "star"))
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    button.setImage(heart, for: .normal)
+    #expect(button.largeContentTitle == "Like" && button.largeContentImage == heart)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Buy"
+    configuration.image = star
+    button.configuration = configuration
+    #expect(button.largeContentTitle == "Buy" && button.largeContentImage == star)
+    button.largeContentTitle = "Own"
+    #expect(button.largeContentTitle == "Own")
+    let label = UILabel()
+    label.text = "Text"
+    #expect(label.largeContentTitle == "Text" && label.largeContentImage == nil)
+    let picture = UIImageView(image: heart)
+    #expect(picture.largeContentImage == heart && picture.largeContentTitle == nil)
+    picture.largeContentImage = star
+    #expect(picture.largeContentImage == star)
+  }
+
+  @Test("An item with neither a title nor an image is not shown")
+  func empty() {
+    bar.addInteraction(UILargeContentViewerInteraction())
+    left.largeContentTitle = nil
+    let finger = Finger(on: left)
+    finger.rest(for: 1)
+    #expect(!window.subviews.contains { $0 is LargeContentView })
+    finger.lift()
+  }
+
+  @Test("A delegate is not asked for an item when the gesture is cancelled")
+  func cancelled() {
+    let chooser = Chooser()
+    chooser.item.showsLargeContentViewer = true
+    chooser.item.largeContentTitle = "Other"
+    bar.addInteraction(UILargeContentViewerInteraction(delegate: chooser))
+    let finger = Finger(on: left)
+    finger.rest(for: 1)
+    let count = chooser.count
+    #expect(shownTitle == "Other" && count > 0)
+    finger.cancel()
+    #expect(shownTitle == nil && chooser.count == count)
   }
 }
