@@ -1,4 +1,5 @@
 import DataSourceKit
+import Foundation
 import Testing
 import UIKit
 import XCTest
@@ -22,6 +23,29 @@ final class BakeryCounterTests: XCTestCase {
     XCTAssertEqual(
       counter.cellDeclarations,
       [.fresh(bun), .slate("From yesterday, at half price"), .yesterday(roll)])
+  }
+}
+
+/// A presenter of a file as code from before Swift 6 declares it: its handler is not `@Sendable`.
+private final class DraftPresenter: NSObject, NSFilePresenter {
+  let presentedItemURL: URL? = nil
+  let presentedItemOperationQueue = OperationQueue()
+  private(set) var saves = 0
+
+  func savePresentedItemChanges(completionHandler: @escaping (Error?) -> Void) {
+    saves += 1
+    completionHandler(nil)
+  }
+}
+
+@Suite("A file presenter of code from before Swift 6")
+struct FilePresenterSpellingTests {
+  @Test("Its method is called, though the handler is not declared as @Sendable")
+  func saving() {
+    let draft = DraftPresenter()
+    let presenter: any NSFilePresenter = draft
+    presenter.savePresentedItemChanges { _ in }
+    #expect(draft.saves == 1)
   }
 }
 

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// - Differs: every presenter has all methods: those that an app leaves out do nothing and answer
 ///   at once. Versions of files and files in iCloud do not exist.
+@preconcurrency
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or the folder; `nil` for an item that was not saved yet.
   var presentedItemURL: URL? { get }
