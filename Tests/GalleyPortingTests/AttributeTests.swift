@@ -12,6 +12,14 @@ struct AttributeTests {
     let rest = "let names = \(module)Mirror(reflecting: Item()).children.map { $0.label }\n"
     let ported = port("import UIKit\nclass Item: NSObject { @objc var id = 1 }\n" + rest)
     #expect(ported.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
+    let initializer = rest.replacing("Mirror(", with: "Mirror.init(")
+    let explicit = port("import UIKit\nclass Item: NSObject { @objc var id = 1 }\n" + initializer)
+    #expect(explicit.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
+    // A method of a delegate is in a list, although it has no attribute.
+    let delegate = port(
+      "import UIKit\nclass Item: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+        + rest)
+    #expect(delegate.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
     // No class has a list here.
     let plain = port("import Foundation\nclass Item: NSObject { var id = 1 }\n" + rest)
     #expect(plain.contains(rest))
