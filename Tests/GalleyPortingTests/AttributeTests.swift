@@ -186,13 +186,13 @@ struct AttributeTests {
       "Several attributes on one line, with comments between, are taken one by one",
       """
       import UIKit
-      class Feed: NSObject {
+      class Feed: UIView {
         @objc/* a */@IBAction /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       }
       """,
       """
       import UIKit
-      class Feed: NSObject {
+      class Feed: UIView {
              /* a */          /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       import GalleyUIKit
