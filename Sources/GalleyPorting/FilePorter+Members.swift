@@ -35,7 +35,7 @@ extension FilePorter {
   ///
   /// Nothing is replaced if no member of these sources is in a list.
   mutating func replaceMirrors() {
-    guard !facts.mirrors.isEmpty, target.hasExposedMembers,
+    guard !facts.mirrors.isEmpty, target.hasListedMembers,
       !target.declaredNames.contains("Mirror")
     else { return }
     imports.insert("UIKit")

@@ -78,7 +78,8 @@ extension SourceReader {
   /// Reads `Mirror(reflecting: object)`, whose children include the list of members that a class
   /// gets.
   private func readMirror(_ node: FunctionCallExprSyntax) {
-    guard ["Mirror", "Swift.Mirror"].contains(node.calledExpression.trimmedDescription),
+    let names = ["Mirror", "Swift.Mirror", "Mirror.init", "Swift.Mirror.init"]
+    guard names.contains(node.calledExpression.trimmedDescription),
       node.arguments.count == 1, node.arguments.first?.label?.text == "reflecting"
     else { return }
     facts.mirrors.append(node.calledExpression.bytes)

@@ -140,11 +140,11 @@ extension TargetFacts {
     return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))
   }
 
-  /// Whether a class or a superclass declares an outlet or an inspectable property.
+  /// Whether a class or a superclass declares an outlet, an action or an inspectable property.
   private func isSetByNibs(_ place: Place) -> Bool {
     ancestry(from: place).flatMap(parts).contains { part in
       self[part].members.contains {
-        !$0.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable"])
+        !$0.attributes.isDisjoint(with: ["IBOutlet", "IBAction", "IBInspectable"])
       }
     }
   }

@@ -13,14 +13,11 @@ extension TargetFacts {
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
-  /// Whether these sources expose a member to Objective-C by an attribute.
-  var hasExposedMembers: Bool {
-    hasExposingClasses
-      || files.contains { file in
-        file.types.contains { type in
-          type.members.contains { !$0.attributes.isDisjoint(with: Self.exposing) }
-        }
-      }
+  /// Whether a member of these sources belongs in a list.
+  var hasListedMembers: Bool {
+    allPlaces.contains { place in
+      self[place].members.contains { isListed($0, of: place) }
+    }
   }
 
   /// Generic classes of other modules. A list of members would need their generic parameters.

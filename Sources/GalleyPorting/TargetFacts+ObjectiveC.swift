@@ -160,12 +160,14 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the type of the receiver of a call is a protocol with an optional member of its name;
+  /// Whether the type of the receiver of a call is a protocol with an optional method of its name;
   /// `nil` if the type is not known to be a protocol.
   private func hasOptional(_ call: OptionalCall, in file: Int) -> Bool? {
     let type = plain(call.baseType.replacing("any ", with: ""))
     return theProtocol(named: type, of: file).map { place in
-      self[place].members.contains { $0.name == call.name && $0.modifiers.contains("optional") }
+      self[place].members.contains {
+        $0.kind == .function && $0.name == call.name && $0.modifiers.contains("optional")
+      }
     }
   }
 

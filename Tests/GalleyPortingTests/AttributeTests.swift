@@ -12,6 +12,14 @@ struct AttributeTests {
     let rest = "let names = \(module)Mirror(reflecting: Item()).children.map { $0.label }\n"
     let ported = port("import UIKit\nclass Item: NSObject { @objc var id = 1 }\n" + rest)
     #expect(ported.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
+    let initializer = rest.replacing("Mirror(", with: "Mirror.init(")
+    let explicit = port("import UIKit\nclass Item: NSObject { @objc var id = 1 }\n" + initializer)
+    #expect(explicit.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
+    // A method of a delegate is in a list, although it has no attribute.
+    let delegate = port(
+      "import UIKit\nclass Item: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+        + rest)
+    #expect(delegate.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
     // No class has a list here.
     let plain = port("import Foundation\nclass Item: NSObject { var id = 1 }\n" + rest)
     #expect(plain.contains(rest))
@@ -178,13 +186,13 @@ struct AttributeTests {
       "Several attributes on one line, with comments between, are taken one by one",
       """
       import UIKit
-      class Feed: NSObject {
+      class Feed: UIView {
         @objc/* a */@IBAction /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       }
       """,
       """
       import UIKit
-      class Feed: NSObject {
+      class Feed: UIView {
              /* a */          /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       import GalleyUIKit

@@ -503,10 +503,14 @@ struct ClassValueTests {
       isCompiled: false),
   ]
 
-  @Test("Objects with outlets or inspectable values are made of their classes: nibs name them")
+  @Test(
+    "Objects with outlets, actions or inspectable values are made of their classes: nibs name them")
   func objectsOfNibs() {
-    for property in ["@IBOutlet var table: UITableView!", "@IBInspectable var rows: Int = 3"] {
-      let source = "import UIKit\nclass Source: NSObject { \(property) }\nclass Sub: Source {}\n"
+    for member in [
+      "@IBOutlet var table: UITableView!", "@IBAction func save(_ sender: Any) {}",
+      "@IBInspectable var rows: Int = 3",
+    ] {
+      let source = "import UIKit\nclass Source: NSObject { \(member) }\nclass Sub: Source {}\n"
       let ported = port(source)
       #expect(ported.contains("case .plain: Source()"), "\(ported)")
       #expect(ported.contains("case .plain: Sub()"), "\(ported)")

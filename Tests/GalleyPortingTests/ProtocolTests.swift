@@ -271,6 +271,19 @@ struct ProtocolTests {
     #expect(text.contains("if page.title != nil, let text = page.title {"))
   }
 
+  @Test("An optional property of the same name as another protocol's optional method is read")
+  func optionalProperty() {
+    let text = port(
+      """
+      @objc protocol Named { @objc optional var title: String { get } }
+      @objc protocol Titled { @objc optional func title() -> String }
+      func show(_ one: Named) { if one.title != nil { print(1) } }
+      func show(_ one: Titled) { if one.title != nil { print(2) } }
+      """)
+    #expect(text.contains("(_ one: Named) { if one.title != nil {"))
+    #expect(text.contains("(_ one: Titled) { if one._optional_title != nil {"))
+  }
+
   @Test("A closure of the same name as an optional method is called as it is")
   func closure() {
     let text = port(

@@ -120,7 +120,7 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-        @IBAction func tap(_ sender: Any?) {
+        @objc func tap(_ sender: Any?) {
           print(
             #selector(
               Feed.tap(_:)
@@ -131,7 +131,7 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-                  func tap(_ sender: Any?) {
+              func tap(_ sender: Any?) {
           print(
             Selector("tap:")
 
@@ -168,16 +168,16 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-        @IBAction func tap() {}
-        @IBAction func tap(_ sender: Any) {}
+        @objc func tap() {}
+        @objc func tap(_ sender: Any) {}
         let all = [#selector(Feed.tap as (Feed) -> () -> Void), #selector(Feed.tap as (Feed) -> (Any) -> Void)]
       }
       """,
       """
       import UIKit
       class Feed: NSObject {
-                  func tap() {}
-                  func tap(_ sender: Any) {}
+              func tap() {}
+              func tap(_ sender: Any) {}
         let all = [Selector("tap")                            , Selector("tap:")                              ]
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       import GalleyUIKit
@@ -229,7 +229,7 @@ struct SelectorTests {
         """,
         """
         import UIKit
-        class Base: NSObject { @IBAction func back(_ sender: Any) {} }
+        class Base: NSObject { @objc func back(_ sender: Any) {} }
         """,
       ],
       [
@@ -241,7 +241,7 @@ struct SelectorTests {
         """,
         """
         import UIKit
-        class Base: NSObject {           func back(_ sender: Any) {} ; private let _portedBase = UIKit.Ported.Members(of: Base.self) { _ = $0; $0.method("back:") { $0.back($1[0, Any.self]) } } }
+        class Base: NSObject {       func back(_ sender: Any) {} ; private let _portedBase = UIKit.Ported.Members(of: Base.self) { _ = $0; $0.method("back:") { $0.back($1[0, Any.self]) } } }
         import GalleyUIKit
         """,
       ]),
@@ -313,7 +313,7 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-        @IBAction func tap() {}
+        @objc func tap() {}
         @objc(putRow:) func put(_ row: Any) {}
       }
       class Row: Feed {
@@ -325,7 +325,7 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-                  func tap() {}
+              func tap() {}
                        func put(_ row: Any) {}
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("putRow:") { $0.put($1[0, Any.self]) } } }
       class Row: Feed {
@@ -351,13 +351,13 @@ struct SelectorTests {
       "Constants of selectors in extensions, and computed ones, are expressions as others",
       """
       import UIKit
-      class Feed: NSObject { @IBAction func tap() {} }
+      class Feed: NSObject { @objc func tap() {} }
       private extension Selector { static let tap = #selector(Feed.tap) }
       enum Actions { static var tap: Selector { #selector(Feed.tap) } }
       """,
       """
       import UIKit
-      class Feed: NSObject {           func tap() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() } } }
+      class Feed: NSObject {       func tap() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() } } }
       private extension Selector { static let tap = Selector("tap")     }
       enum Actions { static var tap: Selector { Selector("tap")     } }
       import GalleyUIKit
@@ -366,14 +366,14 @@ struct SelectorTests {
       "Nested, generic and module-qualified names lead to the method",
       """
       import UIKit
-      enum Outer { class Row: NSObject { @IBAction func tap(_ s: Any) {} } }
-      class Box<T>: NSObject { @IBAction func put(at x: Int) {} }
+      enum Outer { class Row: NSObject { @objc func tap(_ s: Any) {} } }
+      class Box<T>: NSObject { @objc func put(at x: Int) {} }
       let s = [#selector(Outer.Row.tap(_:)), #selector(Box<Int>.put(at:)), #selector(App.Outer.Row.tap)]
       """,
       """
       import UIKit
-      enum Outer { class Row: NSObject {           func tap(_ s: Any) {} ; private let _portedOuter_Row = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } } }
-      class Box<T>: NSObject {           func put(at x: Int) {} ; private let _portedBox = UIKit.Ported.Members(of: Box.self) { _ = $0; $0.method("putAt:") { $0.put(at: $1[0, Int.self]) } } }
+      enum Outer { class Row: NSObject {       func tap(_ s: Any) {} ; private let _portedOuter_Row = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } } }
+      class Box<T>: NSObject {       func put(at x: Int) {} ; private let _portedBox = UIKit.Ported.Members(of: Box.self) { _ = $0; $0.method("putAt:") { $0.put(at: $1[0, Int.self]) } } }
       let s = [Selector("tap:")            , Selector("putAt:")           , Selector("tap:")             ]
       import GalleyUIKit
       """),

@@ -71,18 +71,12 @@ extension NibCompiler {
 
   /// Makes an object perform a segue. A segue of an unknown kind is reported.
   ///
-  /// A segue may contain others for its preview and for the tap on the preview, which were shown on
-  /// displays that measure the pressure of a finger.
+  /// A segue may contain others for its preview and for the press on the preview. They are ignored,
+  /// as UIKit does where the display does not measure the pressure of a finger.
   private func connect(_ object: NSObject, _ segue: NibElement, _ load: NibLoad) {
     guard let template = SegueTemplate(segue.xml) else {
       return report(
         segue, "a segue of the kind '\(segue.string("kind") ?? "")' is not known: it is left out")
-    }
-    for inner in segue.all("segue") {
-      report(
-        inner,
-        "the segue for '\(inner.key ?? "")' is left out: a press shows no preview of the destination"
-      )
     }
     connect(object, template, load)
   }

@@ -148,6 +148,7 @@ extension UIGestureRecognizer {
   /// Whether another recognizer fails when this recognizer recognizes its gesture.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    if isExclusive || other.isExclusive { return true }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }

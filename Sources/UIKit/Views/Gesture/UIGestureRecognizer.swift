@@ -182,6 +182,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer waits for further touches, such as the second tap of a double tap.
   internal var waitsForMoreTouches: Bool { false }
 
+  /// Whether the recognizer and others never recognize at the same time, whatever delegates return.
+  internal var isExclusive: Bool { false }
+
   /// The state and the touches of the recognizer, and its relation to other recognizers.
   internal final var arbitration = Arbitration()
 

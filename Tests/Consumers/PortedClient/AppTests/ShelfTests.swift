@@ -64,4 +64,8 @@ final class ShelfTests: XCTestCase {
   func testACellWithItsOwnInitializerIsMadeByIt() {
     XCTAssertEqual(PriceCell(price: 4).price, 4)
   }
+
+  func testAGestureRecognizerWithOneInitializerIsMadeByIt() {
+    XCTAssertEqual(ShelfPress(target: nil, action: nil).minimumPressDuration, 0.25)
+  }
 }

@@ -68,9 +68,19 @@ struct MovableRowsTests {
     ) { calls.append("moved") }
   }
 
-  private func edited(_ source: any UITableViewDataSource) -> (UIWindow, UITableView) {
+  /// A table that scrolls while other gestures are recognized.
+  private final class TogetherTable: UITableView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  private func edited(
+    _ source: any UITableViewDataSource, in table: UITableView = UITableView()
+  ) -> (UIWindow, UITableView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-    let table = UITableView(frame: window.bounds)
+    table.frame = window.bounds
     table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
     table.dataSource = source
     window.addSubview(table)
@@ -111,6 +121,24 @@ struct MovableRowsTests {
     window.layoutIfNeeded()
     #expect(grips(table) == [true, true, true, true])
     #expect(source.moves == [])
+  }
+
+  @Test("Are moved without scrolling, although the table recognizes other gestures with its own")
+  func together() {
+    let source = Moving()
+    source.rows.names = (0..<40).map { "row \($0)" }
+    let (window, table) = edited(source, in: TogetherTable())
+    source.moves = []
+    let start = table.contentOffset
+    let finger = Finger(on: table, at: CGPoint(x: 365, y: 330))
+    finger.rest(for: 0.3)
+    finger.move(to: CGPoint(x: 365, y: 242), over: 0.5)
+    #expect(table.contentOffset == start)
+    finger.rest(for: 0.3)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(table.contentOffset == start)
+    #expect(source.moves == [[7, 5]])
   }
 
   @Test("Have none if the data source implements neither method, whatever the cell says")

@@ -106,6 +106,7 @@ struct PlatformKeysTests {
     replicator.setValue(true, forKey: "preservesDepth")
     #expect(replicator.preservesDepth)
   }
+
   @Test("Keys that UIKit does not document set what has no public property")
   func undocumented() {
     let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)

@@ -12,6 +12,10 @@ internal final class ReorderControlPress: UIGestureRecognizer {
   /// the row was lifted.
   private var middle = CGPoint.zero
 
+  /// The list does not scroll while the row is moved, although the list may be a delegate that
+  /// allows it.
+  override var isExclusive: Bool { true }
+
   init(of list: _ListView) {
     self.list = list
     super.init(target: nil, action: nil)

@@ -84,6 +84,14 @@ final class PriceCell: UICollectionViewCell {
   required init?(coder: NSCoder) { return nil }
 }
 
+/// A press of its own duration, which a nib may name.
+class ShelfPress: UILongPressGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    minimumPressDuration = 0.25
+  }
+}
+
 /// Hears of changes by their names.
 final class ShelfWatcher: NSObject {
   private(set) var changes: [String] = []
