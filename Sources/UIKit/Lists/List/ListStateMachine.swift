@@ -149,8 +149,16 @@ internal struct ListStateMachine {
   /// meanwhile that is still open, as `beginUpdates()` does, that batch is recorded from now on.
   mutating func becomeIdle() {
     assert(!isRecording, "the recorded batch would be lost")
-    if let batch = ahead.removeOpenBatch() { phase = .recording(batch) } else { phase = .idle }
+    phase = .idle
+    takeOverOpenBatch()
     observer?(words)
+  }
+
+  /// Records the batch that the app has opened during a change from now on, unless the list is busy
+  /// or earlier changes have to be shown first.
+  mutating func takeOverOpenBatch() {
+    guard case .idle = phase, let batch = ahead.removeOpenBatch() else { return }
+    phase = .recording(batch)
   }
 }
 

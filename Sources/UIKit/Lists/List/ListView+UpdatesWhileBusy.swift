@@ -80,6 +80,16 @@ extension ListStateMachine {
     guard let update = ahead.waiting.first?.update else { return }
     ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
   }
+
+  /// Records the open batch from now on, because the earlier changes were shown by a reload, or
+  /// dropped.
+  ///
+  /// The item counts at the start of the batch may be wrong then. So the batch is a reload, too.
+  fileprivate mutating func takeOverBatchAfterReload() {
+    guard !isBusy else { return }
+    takeOverOpenBatch()
+    if isRecording { record { $0.reloadsAll = true } }
+  }
 }
 
 extension _ListView {
@@ -110,6 +120,7 @@ extension _ListView {
     let dropped = machine.ahead.waiting
     machine.ahead.waiting = []
     for change in dropped { MainTurn.schedule { change.batch?.complete(false) } }
+    machine.takeOverBatchAfterReload()
   }
 
   /// Shows the waiting changes. Changes that are recorded meanwhile wait until later.
@@ -146,6 +157,8 @@ extension _ListView {
         reload(for: [change])
       }
     }
+    // No change was shown if the list was reloaded, so nothing else has taken over the batch.
+    machine.takeOverBatchAfterReload()
     releaseRequests()
   }
 
