@@ -131,9 +131,13 @@ internal struct ListStateMachine {
     return batch
   }
 
-  /// Begins to show a change.
+  /// Begins to show a change. If a delegate has opened a batch right before, the batch is recorded
+  /// during the change. It is a reload then, because its item counts at the start may be wrong.
   mutating func beginShowing(_ showing: Showing) {
-    assert(!isRecording, "the recorded batch would be lost")
+    if case .recording(var batch) = phase {
+      batch.reloadsAll = true
+      ahead.suspend(batch)
+    }
     phase = .showing(showing)
     observer?(words)
   }

@@ -48,6 +48,12 @@ internal struct UpdatesWhileBusy {
     return batch
   }
 
+  /// Makes a batch the open one, because another change is shown first.
+  mutating func suspend(_ batch: ListStateMachine.Batch) {
+    assert(open == nil, "the open batch would be lost")
+    open = batch
+  }
+
   /// Begins a batch, unless one is open.
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }

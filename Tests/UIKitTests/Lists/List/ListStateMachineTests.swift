@@ -88,4 +88,16 @@ struct ListStateMachineTests {
     screen.settle()
     #expect(screen.numbers == [1, 2, 3])
   }
+
+  @Test("A batch that is open when a change begins is recorded after it, and is a reload then")
+  func suspendedBatch() {
+    var machine = ListStateMachine()
+    machine.open(from: [1], nil)
+    machine.beginShowing(ListStateMachine.Showing(name: { "a change" }))
+    #expect(machine.words == "showing a change")
+    machine.becomeIdle()
+    #expect(machine.isRecording)
+    let batch = machine.close()
+    #expect(batch?.reloadsAll == true)
+  }
 }
