@@ -67,6 +67,24 @@ struct SystemEventsTests {
     #expect(isDone)
   }
 
+  /// Processes the events of background sessions asynchronously.
+  private final class AsyncDelegate: NSObject, UIApplicationDelegate {
+    var lines: [String] = []
+    func application(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+    ) async { lines.append("events of \(identifier)") }
+  }
+
+  @Test("The delegate may process the events of a background session asynchronously")
+  func asyncBackgroundSession() async {
+    let delegate = AsyncDelegate()
+    application.delegate = delegate
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      application.receiveEvents(ofBackgroundURLSession: "photos") { done.resume() }
+    }
+    #expect(delegate.lines == ["events of photos"])
+  }
+
   /// A delegate with the oldest method for URLs.
   private final class OldDelegate: NSObject, UIApplicationDelegate {
     var urls: [URL] = []
