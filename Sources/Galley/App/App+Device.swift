@@ -10,14 +10,14 @@ extension App {
   public func lockDevice() {
     performInApp {
       $0.moveToBackground()
-      $0.isProtectedDataAvailable = false
+      $0.isDeviceLocked = true
     }
   }
 
   /// Unlocks the device: protected files are available, and then the app moves to the foreground.
   public func unlockDevice() {
     performInApp {
-      $0.isProtectedDataAvailable = true
+      $0.isDeviceLocked = false
       $0.moveToForeground()
     }
   }

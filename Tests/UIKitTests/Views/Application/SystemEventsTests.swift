@@ -48,10 +48,10 @@ struct SystemEventsTests {
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-    application.isProtectedDataAvailable = true
-    application.isProtectedDataAvailable = false
-    application.isProtectedDataAvailable = false
-    application.isProtectedDataAvailable = true
+    application.isDeviceLocked = false
+    application.isDeviceLocked = true
+    application.isDeviceLocked = true
+    application.isDeviceLocked = false
     #expect(
       delegate.lines == [
         "will lock, available true", "UIApplicationProtectedDataWillBecomeUnavailable",
@@ -65,6 +65,18 @@ struct SystemEventsTests {
     application.receiveEvents(ofBackgroundURLSession: "photos") { isDone = true }
     #expect(delegate.lines == ["events of photos"])
     #expect(isDone)
+  }
+
+  /// Overrides the property as in UIKit, where it is read-only.
+  private final class OpenApplication: UIApplication {
+    override var isProtectedDataAvailable: Bool { true }
+  }
+
+  @Test("A subclass of the application may override whether protected files are available")
+  func overriddenProtectedData() {
+    let application = OpenApplication(in: UIWindowScene(), on: UIDevice())
+    application.isDeviceLocked = true
+    #expect(application.isProtectedDataAvailable)
   }
 
   /// Processes the events of background sessions asynchronously.
