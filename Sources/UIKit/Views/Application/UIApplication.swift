@@ -185,6 +185,9 @@ open class UIApplication: UIResponder {
     didSet { if !isDeviceLocked, oldValue { noteProtectedDataDidBecomeAvailable() } }
   }
 
+  /// Whether the application was not in the background when the device was locked.
+  package final var wasOpenBeforeLock = false
+
   /// The screens beside the main screen that are connected: see `UIScreen+External.swift`.
   internal final var externalScreens: [UIScreen] = []
 
