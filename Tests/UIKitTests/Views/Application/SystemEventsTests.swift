@@ -21,7 +21,7 @@ struct SystemEventsTests {
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void
     ) {
-      lines.append("events of \(identifier)")
+      lines.append("events of \(identifier), its own \(UIApplication.shared === application)")
       completionHandler()
     }
   }
@@ -63,7 +63,7 @@ struct SystemEventsTests {
   func backgroundSession() {
     var isDone = false
     application.receiveEvents(ofBackgroundURLSession: "photos") { isDone = true }
-    #expect(delegate.lines == ["events of photos"])
+    #expect(delegate.lines == ["events of photos, its own true"])
     #expect(isDone)
   }
 
@@ -134,7 +134,9 @@ struct SystemEventsTests {
   /// Fetches data, and hears of new days and rotations.
   private final class DailyDelegate: NSObject, UIApplicationDelegate {
     var lines: [String] = []
-    func applicationSignificantTimeChange(_ application: UIApplication) { lines.append("new day") }
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+      lines.append("new day, its own \(UIApplication.shared === application)")
+    }
     func application(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler:
@@ -147,7 +149,7 @@ struct SystemEventsTests {
     let daily = DailyDelegate()
     application.delegate = daily
     application.changeTimeSignificantly()
-    #expect(daily.lines == ["new day"])
+    #expect(daily.lines == ["new day, its own true"])
     var results: [UIBackgroundFetchResult] = []
     application.fetchInBackground { results.append($0) }
     #expect(results == [.newData])
