@@ -171,8 +171,8 @@ open class UIApplication: UIResponder {
 
   /// Whether files that are protected while the device is locked can be read.
   ///
-  /// The delegate is called and a notification is posted before the value becomes `false`, and after
-  /// it has become `true`.
+  /// The delegate is called and a notification is posted before the value becomes `false`, and
+  /// after it has become `true`.
   ///
   /// - Differs: Files can be read in any case.
   open var isProtectedDataAvailable: Bool { !isDeviceLocked }
