@@ -249,4 +249,23 @@ struct SystemEventsTests {
       #expect(posts == names)
     }
   }
+
+  @Test("A rotation is sent to the application of the window, whatever code turns the window")
+  func rotation() {
+    application.connect(scene)
+    defer { application.close(scene) }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    nonisolated(unsafe) var count = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.willChangeStatusBarOrientationNotification, object: application,
+      queue: nil
+    ) { _ in count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let size = window.bounds.size
+    window.frame.size = CGSize(width: size.height, height: size.width)
+    #expect(count == 1)
+  }
 }
