@@ -9,16 +9,19 @@ extension App {
   /// `applicationProtectedDataWillBecomeUnavailable(_:)`.
   public func lockDevice() {
     performInApp {
+      if !$0.isDeviceLocked { $0.wasOpenBeforeLock = $0.applicationState != .background }
       $0.moveToBackground()
-      $0.isProtectedDataAvailable = false
+      $0.isDeviceLocked = true
     }
   }
 
-  /// Unlocks the device: protected files are available, and then the app moves to the foreground.
+  /// Unlocks the device: protected files are available, and then the app moves to the foreground,
+  /// unless it was already in the background before the device was locked.
   public func unlockDevice() {
     performInApp {
-      $0.isProtectedDataAvailable = true
-      $0.moveToForeground()
+      $0.isDeviceLocked = false
+      if $0.wasOpenBeforeLock { $0.moveToForeground() }
+      $0.wasOpenBeforeLock = false
     }
   }
 

@@ -165,6 +165,18 @@ struct AppTests {
     #expect(diary.lines == ["unlocked", "foreground", "active"])
   }
 
+  @Test("An app that was in the background before the device was locked stays there")
+  func lockedInBackground() {
+    let app = App.launch(WindowAppDelegate(diary))
+    app.enterBackground()
+    diary.lines = []
+    app.lockDevice()
+    app.lockDevice()
+    app.unlockDevice()
+    #expect(diary.lines == ["locked", "unlocked"])
+    #expect(app.application.applicationState == .background)
+  }
+
   @Test("The delegate of an app without scenes hears of a rotation before and after")
   func rotationOfDelegate() {
     let app = App.launch(WindowAppDelegate(diary))

@@ -27,15 +27,13 @@ extension UIWindow {
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
       windowScene?.firstWindow === self
     else { return }
+    let application = windowScene?.application ?? UIApplication.shared
     func post(_ names: [Notification.Name]) {
-      for name in names {
-        NotificationCenter.default.post(name: name, object: UIApplication.shared)
-      }
+      for name in names { NotificationCenter.default.post(name: name, object: application) }
     }
     func orientation(of size: CGSize) -> UIInterfaceOrientation {
       size.width > size.height ? .landscapeRight : .portrait
     }
-    let application = UIApplication.shared
     application.ownDelegate?.application(
       application, willChangeStatusBarOrientation: orientation(of: new),
       duration: coordinator.transitionDuration)

@@ -131,9 +131,13 @@ internal struct ListStateMachine {
     return batch
   }
 
-  /// Begins to show a change.
+  /// Begins to show a change. If a delegate has opened a batch right before, the batch is recorded
+  /// during the change. It is a reload then, because its item counts at the start may be wrong.
   mutating func beginShowing(_ showing: Showing) {
-    assert(!isRecording, "the recorded batch would be lost")
+    if case .recording(var batch) = phase {
+      batch.reloadsAll = true
+      ahead.suspend(batch)
+    }
     phase = .showing(showing)
     observer?(words)
   }
@@ -149,8 +153,16 @@ internal struct ListStateMachine {
   /// meanwhile that is still open, as `beginUpdates()` does, that batch is recorded from now on.
   mutating func becomeIdle() {
     assert(!isRecording, "the recorded batch would be lost")
-    if let batch = ahead.removeOpenBatch() { phase = .recording(batch) } else { phase = .idle }
+    phase = .idle
+    takeOverOpenBatch()
     observer?(words)
+  }
+
+  /// Records the batch that the app has opened during a change from now on, unless the list is busy
+  /// or earlier changes have to be shown first.
+  mutating func takeOverOpenBatch() {
+    guard case .idle = phase, let batch = ahead.removeOpenBatch() else { return }
+    phase = .recording(batch)
   }
 }
 

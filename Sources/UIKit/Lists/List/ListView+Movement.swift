@@ -49,6 +49,8 @@ extension _ListView {
   /// Begins to move an item. Returns whether the item could be lifted.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
+    // A delegate may have begun updates.
+    guard !isBusy else { return false }
     swiping?.finish()
     guard holds(path), let middle = middle(ofItemAt: path) else { return false }
     movement = InteractiveMovement(of: ItemPath(path), counts: counts, at: middle)
@@ -77,12 +79,12 @@ extension _ListView {
 
   internal func moveLiftedItem(to position: CGPoint) {
     bringUpToDate()
-    guard let previous = movement?.position else { return }
+    guard !isBusy, let previous = movement?.position else { return }
     movement?.position = position
     tellLayout(previous: previous)
     placeLifted()
-    // The lifted cell may have asked for a change, which ends the movement.
-    guard let moved = movement else { return }
+    // The lifted cell may have asked for a change, which ends the movement, or begun updates.
+    guard !isBusy, let moved = movement else { return }
     let wanted = target(at: position)
     guard wanted != moved.item.target else {
       movement?.pending = nil

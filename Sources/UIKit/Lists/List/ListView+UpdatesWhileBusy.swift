@@ -48,6 +48,12 @@ internal struct UpdatesWhileBusy {
     return batch
   }
 
+  /// Makes a batch the open one, because another change is shown first.
+  mutating func suspend(_ batch: ListStateMachine.Batch) {
+    assert(open == nil, "the open batch would be lost")
+    open = batch
+  }
+
   /// Begins a batch, unless one is open.
   mutating func open(from counts: [Int]) {
     guard open == nil else { return }
@@ -80,6 +86,16 @@ extension ListStateMachine {
     guard let update = ahead.waiting.first?.update else { return }
     ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
   }
+
+  /// Records the open batch from now on, because the earlier changes were shown by a reload, or
+  /// dropped.
+  ///
+  /// The item counts at the start of the batch may be wrong then. So the batch is a reload, too.
+  fileprivate mutating func takeOverBatchAfterReload() {
+    guard !isBusy else { return }
+    takeOverOpenBatch()
+    if isRecording { record { $0.reloadsAll = true } }
+  }
 }
 
 extension _ListView {
@@ -110,6 +126,7 @@ extension _ListView {
     let dropped = machine.ahead.waiting
     machine.ahead.waiting = []
     for change in dropped { MainTurn.schedule { change.batch?.complete(false) } }
+    machine.takeOverBatchAfterReload()
   }
 
   /// Shows the waiting changes. Changes that are recorded meanwhile wait until later.
@@ -146,6 +163,8 @@ extension _ListView {
         reload(for: [change])
       }
     }
+    // No change was shown if the list was reloaded, so nothing else has taken over the batch.
+    machine.takeOverBatchAfterReload()
     releaseRequests()
   }
 

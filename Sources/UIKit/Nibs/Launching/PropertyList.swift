@@ -89,9 +89,10 @@ internal struct PropertyList {
       "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
       "UIInterfaceOrientationLandscapeRight": .landscapeRight,
     ]
-    return names.reduce(into: UIInterfaceOrientationMask()) { result, name in
+    let mask = names.reduce(into: UIInterfaceOrientationMask()) { result, name in
       result.formUnion(masks[name] ?? [])
     }
+    return mask.isEmpty ? nil : mask
   }
 
   /// Returns the class with a name, which may begin with the module as a build setting:

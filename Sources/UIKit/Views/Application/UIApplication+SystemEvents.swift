@@ -21,8 +21,10 @@ extension UIApplication {
   ///
   /// This method is only for tests: UIKit has no such method.
   public func changeTimeSignificantly() {
-    delegate?.applicationSignificantTimeChange(self)
-    post(UIApplication.significantTimeChangeNotification)
+    performAsCurrent {
+      delegate?.applicationSignificantTimeChange(self)
+      post(UIApplication.significantTimeChangeNotification)
+    }
   }
 
   /// Asks the delegate to fetch data in the background.
@@ -33,11 +35,14 @@ extension UIApplication {
   public func fetchInBackground(
     completion: (@MainActor (UIBackgroundFetchResult) -> Void)? = nil
   ) {
-    delegate?.application(
-      self,
-      performFetchWithCompletionHandler: { @Sendable result in
-        MainTurn.runFromAnywhere { completion?(result) }
-      })
+    performAsCurrent {
+      // The delegate may call the handler on any queue.
+      delegate?.application(
+        self,
+        performFetchWithCompletionHandler: { @Sendable result in
+          MainTurn.runFromAnywhere { completion?(result) }
+        })
+    }
   }
 
   /// Notifies the delegate that a download or an upload in the background needs the application.
@@ -51,21 +56,28 @@ extension UIApplication {
   public func receiveEvents(
     ofBackgroundURLSession identifier: String, completion: (@MainActor () -> Void)? = nil
   ) {
-    delegate?.application(self, handleEventsForBackgroundURLSession: identifier) { @Sendable in
-      MainTurn.runFromAnywhere { completion?() }
+    performAsCurrent {
+      // The delegate may call the handler on any queue.
+      delegate?.application(self, handleEventsForBackgroundURLSession: identifier) { @Sendable in
+        MainTurn.runFromAnywhere { completion?() }
+      }
     }
   }
 
   /// Notifies the delegate and observers that protected files can no longer be read soon.
   internal func noteProtectedDataWillBecomeUnavailable() {
-    delegate?.applicationProtectedDataWillBecomeUnavailable(self)
-    post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    performAsCurrent {
+      delegate?.applicationProtectedDataWillBecomeUnavailable(self)
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    }
   }
 
   /// Notifies the delegate and observers that protected files can be read again.
   internal func noteProtectedDataDidBecomeAvailable() {
-    delegate?.applicationProtectedDataDidBecomeAvailable(self)
-    post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    performAsCurrent {
+      delegate?.applicationProtectedDataDidBecomeAvailable(self)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    }
   }
 
   /// Posted before protected files can no longer be read: when `isProtectedDataAvailable` is about

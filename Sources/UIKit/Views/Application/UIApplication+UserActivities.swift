@@ -23,11 +23,13 @@ extension UIApplication {
   /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func receive(_ userActivity: NSUserActivity) -> Bool {
-    let isInBackground = applicationState == .background
-    if isInBackground { enterForeground() }
-    let isContinued = handOver(userActivity)
-    if isInBackground { becomeActive() }
-    return isContinued
+    performAsCurrent {
+      let isInBackground = applicationState == .background
+      if isInBackground { enterForeground() }
+      let isContinued = handOver(userActivity)
+      if isInBackground { becomeActive() }
+      return isContinued
+    }
   }
 
   /// Notifies the delegate that an activity of a type can't be continued, as when its data has not
@@ -35,14 +37,16 @@ extension UIApplication {
   ///
   /// This method is only for tests: UIKit has no such method.
   public func receive(_ error: any Error, forUserActivityType userActivityType: String) {
-    guard isSceneBased else {
-      delegate?.application(
-        self, didFailToContinueUserActivityWithType: userActivityType, error: error)
-      return
+    performAsCurrent {
+      guard isSceneBased else {
+        delegate?.application(
+          self, didFailToContinueUserActivityWithType: userActivityType, error: error)
+        return
+      }
+      guard let scene = continuingScene else { return }
+      scene.delegate?.scene(
+        scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
     }
-    guard let scene = continuingScene else { return }
-    scene.delegate?.scene(
-      scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
   }
 
   /// Passes an activity to the delegate of the latest scene, or of the application if it has no

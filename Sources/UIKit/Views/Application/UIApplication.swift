@@ -171,16 +171,22 @@ open class UIApplication: UIResponder {
 
   /// Whether files that are protected while the device is locked can be read.
   ///
-  /// A test sets it to see what the app does while the device is locked. The delegate is called
-  /// and a notification is posted before the value becomes `false`, and after it has become `true`.
+  /// The delegate is called and a notification is posted before the value becomes `false`, and
+  /// after it has become `true`.
   ///
-  /// - Differs: In UIKit the property is read-only. Files can be read in any case.
-  open var isProtectedDataAvailable = true {
-    willSet {
-      if isProtectedDataAvailable, !newValue { noteProtectedDataWillBecomeUnavailable() }
-    }
-    didSet { if isProtectedDataAvailable, !oldValue { noteProtectedDataDidBecomeAvailable() } }
+  /// - Differs: Files can be read in any case.
+  open var isProtectedDataAvailable: Bool { !isDeviceLocked }
+
+  /// Whether the device is locked: protected files are not available then.
+  ///
+  /// This property is only for tests: UIKit has no such property.
+  public final var isDeviceLocked = false {
+    willSet { if !isDeviceLocked, newValue { noteProtectedDataWillBecomeUnavailable() } }
+    didSet { if !isDeviceLocked, oldValue { noteProtectedDataDidBecomeAvailable() } }
   }
+
+  /// Whether the application was not in the background when the device was locked.
+  package final var wasOpenBeforeLock = false
 
   /// The screens beside the main screen that are connected: see `UIScreen+External.swift`.
   internal final var externalScreens: [UIScreen] = []

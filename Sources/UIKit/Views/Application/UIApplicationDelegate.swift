@@ -154,6 +154,14 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
+  /// Called when a download or an upload in the background needs the application, if the method
+  /// with a handler is not implemented.
+  ///
+  /// Return when the events of the session have been processed.
+  @MainActor func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async
+
   /// Called when the application has registered for remote notifications.
   func application(
     _ application: UIApplication,
@@ -371,14 +379,24 @@ extension UIApplicationDelegate {
     completionHandler(.noData)
   }
 
-  /// The default: calls the handler.
+  /// The default: awaits the method without a handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) {
     if OptionalMember.noteDefault(self) { return }
-    completionHandler()
+    AwaitedAnswers.begin()
+    Task {
+      await self.application(application, handleEventsForBackgroundURLSession: identifier)
+      completionHandler()
+      AwaitedAnswers.end()
+    }
   }
+
+  /// The default: does nothing.
+  @MainActor public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async {}
 
   /// The default: does nothing.
   public func application(

@@ -27,6 +27,7 @@ open class UNNotificationServiceExtension: NSObject {
   ///
   /// Call the handler with the changed content. Any queue may call it.
   ///
+  /// - Differs: There is no asynchronous form to override.
   /// - Unverified: This implementation calls the handler with the content of the request.
   open func didReceive(
     _ request: UNNotificationRequest,

@@ -12,7 +12,9 @@ extension UIApplication {
   public func attach(_ screen: UIScreen) {
     guard !externalScreens.contains(screen) else { return }
     externalScreens.append(screen)
-    NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)
+    performAsCurrent {
+      NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)
+    }
   }
 
   /// Disconnects a screen that was connected: removes it from `UIScreen.screens`, and posts
@@ -22,7 +24,9 @@ extension UIApplication {
   public func detach(_ screen: UIScreen) {
     guard externalScreens.contains(screen) else { return }
     externalScreens.removeAll { $0 === screen }
-    NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
+    performAsCurrent {
+      NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
+    }
   }
 }
 

@@ -70,13 +70,15 @@ extension UIApplication {
   public func takeScreenshot(
     fullPage: (@MainActor (UIScreenshotService.Document) -> Void)? = nil
   ) {
-    post(UIApplication.userDidTakeScreenshotNotification)
-    guard let fullPage else { return }
-    for case let scene as UIWindowScene in scenes {
-      guard let service = scene.screenshotService else { continue }
-      service.delegate?.screenshotService(service) { @Sendable pdf, page, rect in
-        MainTurn.runFromAnywhere {
-          fullPage(.init(pdf: pdf, visiblePage: page, visibleRect: rect))
+    performAsCurrent {
+      post(UIApplication.userDidTakeScreenshotNotification)
+      guard let fullPage else { return }
+      for case let scene as UIWindowScene in scenes {
+        guard let service = scene.screenshotService else { continue }
+        service.delegate?.screenshotService(service) { @Sendable pdf, page, rect in
+          MainTurn.runFromAnywhere {
+            fullPage(.init(pdf: pdf, visiblePage: page, visibleRect: rect))
+          }
         }
       }
     }

@@ -88,4 +88,42 @@ struct ListStateMachineTests {
     screen.settle()
     #expect(screen.numbers == [1, 2, 3])
   }
+
+  @Test("A batch that is open when a change begins is recorded after it, and is a reload then")
+  func suspendedBatch() {
+    var machine = ListStateMachine()
+    machine.open(from: [1], nil)
+    machine.beginShowing(ListStateMachine.Showing(name: { "a change" }))
+    #expect(machine.words == "showing a change")
+    machine.becomeIdle()
+    #expect(machine.isRecording)
+    let batch = machine.close()
+    #expect(batch?.reloadsAll == true)
+  }
+
+  /// Begins updates when the first row is displayed.
+  private final class Opening: NSObject, UITableViewDelegate {
+    var isOpen = false
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      guard !isOpen else { return }
+      isOpen = true
+      tableView.beginUpdates()
+    }
+  }
+
+  @Test("A row is not lifted if the delegate begins updates right before")
+  func liftDuringUpdates() {
+    let table = TestTable([["one", "two"]])
+    let opening = Opening()
+    table.view.delegate = opening
+    table.view.reloadData()
+    let isLifted = table.view.lift(IndexPath(row: 0, section: 0))
+    #expect(opening.isOpen && !isLifted && table.view.movement == nil)
+    table.view.endUpdates()
+    table.window.layoutIfNeeded()
+    #expect(table.shown == ["one", "two"])
+  }
 }

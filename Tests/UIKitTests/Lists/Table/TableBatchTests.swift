@@ -23,14 +23,15 @@ struct TableBatchTests {
 
   private let heights = Heights()
 
-  @Test("Updates that begin while a row is displayed may end later")
-  func endsLater() {
+  @Test("Updates that begin while a row is displayed may end later", arguments: [false, true])
+  func endsLater(reloads: Bool) {
     let table = TestTable([["one"]])
     table.view.delegate = heights
     var isOpen = false
     heights.willDisplay = { [unowned table] _ in
       guard !isOpen else { return }
       isOpen = true
+      if reloads { table.view.reloadData() }
       table.view.beginUpdates()
     }
     table.view.reloadData()

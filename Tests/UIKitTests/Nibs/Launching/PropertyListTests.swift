@@ -25,6 +25,8 @@ struct PropertyListTests {
     #expect(PropertyList(module: "Feed", values: [:]).orientations(onPad: false) == nil)
     let empty = PropertyList(module: "Feed", values: [key: [String]()])
     #expect(empty.orientations(onPad: false) == nil)
+    let unknown = PropertyList(module: "Feed", values: [key: ["Sideways"]])
+    #expect(unknown.orientations(onPad: false) == nil)
     let upright = PropertyList(
       module: "Feed",
       values: [

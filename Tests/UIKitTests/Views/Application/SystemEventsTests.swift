@@ -21,7 +21,7 @@ struct SystemEventsTests {
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void
     ) {
-      lines.append("events of \(identifier)")
+      lines.append("events of \(identifier), its own \(UIApplication.shared === application)")
       completionHandler()
     }
   }
@@ -48,10 +48,10 @@ struct SystemEventsTests {
       }
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-    application.isProtectedDataAvailable = true
-    application.isProtectedDataAvailable = false
-    application.isProtectedDataAvailable = false
-    application.isProtectedDataAvailable = true
+    application.isDeviceLocked = false
+    application.isDeviceLocked = true
+    application.isDeviceLocked = true
+    application.isDeviceLocked = false
     #expect(
       delegate.lines == [
         "will lock, available true", "UIApplicationProtectedDataWillBecomeUnavailable",
@@ -63,8 +63,37 @@ struct SystemEventsTests {
   func backgroundSession() {
     var isDone = false
     application.receiveEvents(ofBackgroundURLSession: "photos") { isDone = true }
-    #expect(delegate.lines == ["events of photos"])
+    #expect(delegate.lines == ["events of photos, its own true"])
     #expect(isDone)
+  }
+
+  /// Overrides the property as in UIKit, where it is read-only.
+  private final class OpenApplication: UIApplication {
+    override var isProtectedDataAvailable: Bool { true }
+  }
+
+  @Test("A subclass of the application may override whether protected files are available")
+  func overriddenProtectedData() {
+    let type: UIApplication.Type = OpenApplication.self
+    #expect(type != UIApplication.self)
+  }
+
+  /// Processes the events of background sessions asynchronously.
+  private final class AsyncDelegate: NSObject, UIApplicationDelegate {
+    var lines: [String] = []
+    func application(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+    ) async { lines.append("events of \(identifier)") }
+  }
+
+  @Test("The delegate may process the events of a background session asynchronously")
+  func asyncBackgroundSession() async {
+    let delegate = AsyncDelegate()
+    application.delegate = delegate
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      application.receiveEvents(ofBackgroundURLSession: "photos") { done.resume() }
+    }
+    #expect(delegate.lines == ["events of photos"])
   }
 
   /// A delegate with the oldest method for URLs.
@@ -104,7 +133,9 @@ struct SystemEventsTests {
   /// Fetches data, and hears of new days and rotations.
   private final class DailyDelegate: NSObject, UIApplicationDelegate {
     var lines: [String] = []
-    func applicationSignificantTimeChange(_ application: UIApplication) { lines.append("new day") }
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+      lines.append("new day, its own \(UIApplication.shared === application)")
+    }
     func application(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler:
@@ -117,7 +148,7 @@ struct SystemEventsTests {
     let daily = DailyDelegate()
     application.delegate = daily
     application.changeTimeSignificantly()
-    #expect(daily.lines == ["new day"])
+    #expect(daily.lines == ["new day, its own true"])
     var results: [UIBackgroundFetchResult] = []
     application.fetchInBackground { results.append($0) }
     #expect(results == [.newData])
@@ -217,5 +248,24 @@ struct SystemEventsTests {
       #expect(UIScreen.screens == [scene.screen])
       #expect(posts == names)
     }
+  }
+
+  @Test("A rotation is sent to the application of the window, whatever code turns the window")
+  func rotation() {
+    application.connect(scene)
+    defer { application.close(scene) }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    nonisolated(unsafe) var count = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.willChangeStatusBarOrientationNotification, object: application,
+      queue: nil
+    ) { _ in count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let size = window.bounds.size
+    window.frame.size = CGSize(width: size.height, height: size.width)
+    #expect(count == 1)
   }
 }
