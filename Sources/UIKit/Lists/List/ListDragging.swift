@@ -44,7 +44,7 @@ internal final class ListDragging: DragSource, DropTarget {
   let placeholders = DropPlaceholders()
   /// The path of the dragged item.
   private var path: IndexPath?
-  /// Where the finger lifted the item, in the list.
+  /// The place in the list where the finger lifted the item.
   private var liftPlace = CGPoint.zero
   /// The cell of the dragged item.
   private weak var cell: _ListElementView?
