@@ -116,13 +116,10 @@ public func CFNotificationCenterPostNotification(
   guard let center, let name = name.map({ $0.rawValue as String }) else { return }
   if center === CFNotificationCenter.local {
     let sender = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-    var information: [AnyHashable: Any] = [:]
-    if let userInfo {
-      for case (let key as AnyHashable, let value) in userInfo { information[key] = value }
-    }
+    // The cast converts keys that are objects into values, such as `NSString` into `String`.
+    let information = userInfo.map { $0 as? [AnyHashable: Any] ?? [:] }
     NotificationCenter.default.post(
-      name: Notification.Name(name), object: sender,
-      userInfo: userInfo == nil ? nil : information)
+      name: Notification.Name(name), object: sender, userInfo: information)
     return
   }
   DispatchQueue.main.async {
