@@ -149,6 +149,18 @@ extension PlatformClass {
         "init(roundedRect:cornerWidth:cornerHeight:transform:)",
       ],
       required: []),
+    "CTFrame": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:of:in:)"],
+      conveniences: [],
+      required: []),
+    "CTFramesetter": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:)"],
+      conveniences: [],
+      required: []),
+    "CTLine": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:of:from:)"],
+      conveniences: ["init(_:from:width:breaking:)"],
+      required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
       conveniences: [],
@@ -172,6 +184,19 @@ extension PlatformClass {
         "init(nibName:bundle:configureBlock:sizeBlock:)",
         "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
       ],
+      conveniences: [],
+      required: []),
+    "LPLinkMetadata": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "LPLinkView": PlatformClass(
+      superclass: "UIView",
+      designated: ["init(coder:)", "init(frame:)", "init(metadata:)", "init(url:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "LPMetadataProvider": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "ListAdapter": PlatformClass(
@@ -1289,6 +1314,10 @@ extension PlatformClass {
       superclass: "UIPanGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
       required: []),
+    "UIScreenshotService": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UIScribbleInteraction": PlatformClass(
       superclass: "NSObject", designated: ["init(delegate:)"],
       conveniences: [],
@@ -1437,6 +1466,10 @@ extension PlatformClass {
       superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITabBarController.Sidebar": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UITabBarItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
       conveniences: [
@@ -1535,6 +1568,10 @@ extension PlatformClass {
       required: []),
     "UITextItem": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:)"],
+      conveniences: [],
+      required: []),
+    "UITextItem.MenuConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(preview:menu:)"],
       conveniences: [],
       required: []),
     "UITextPosition": PlatformClass(
@@ -1688,7 +1725,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UNNotification": PlatformClass(
-      superclass: "NSObject", designated: [],
+      superclass: "NSObject", designated: ["init(request:date:)"],
       conveniences: [],
       required: []),
     "UNNotificationAction": PlatformClass(
@@ -1720,6 +1757,10 @@ extension PlatformClass {
       required: []),
     "UNNotificationResponse": PlatformClass(
       superclass: "NSObject", designated: [],
+      conveniences: ["init(notification:actionIdentifier:)"],
+      required: []),
+    "UNNotificationServiceExtension": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "UNNotificationSettings": PlatformClass(
@@ -1747,7 +1788,7 @@ extension PlatformClass {
       required: []),
     "UNTextInputNotificationResponse": PlatformClass(
       superclass: "UNNotificationResponse", designated: [],
-      conveniences: [],
+      conveniences: ["init(notification:actionIdentifier:userText:)"],
       required: []),
     "UNTimeIntervalNotificationTrigger": PlatformClass(
       superclass: "UNNotificationTrigger", designated: ["init(timeInterval:repeats:)"],

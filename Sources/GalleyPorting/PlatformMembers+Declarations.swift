@@ -55,10 +55,21 @@ extension PlatformMembers {
       @MainActor func applicationDidEnterBackground(_ p0: UIApplication)
       @MainActor func applicationWillEnterForeground(_ p0: UIApplication)
       @MainActor func applicationWillTerminate(_ p0: UIApplication)
+      @MainActor func applicationSignificantTimeChange(_ p0: UIApplication)
       @MainActor func applicationDidReceiveMemoryWarning(_ p0: UIApplication)
+      @MainActor func applicationProtectedDataWillBecomeUnavailable(_ p0: UIApplication)
+      @MainActor func applicationProtectedDataDidBecomeAvailable(_ p0: UIApplication)
       @MainActor func application(_ p0: UIApplication, open p1: URL, options p2: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+      @MainActor func application(_ p0: UIApplication, open p1: URL, sourceApplication p2: String?, annotation p3: Any) -> Bool
+      @MainActor func application(_ p0: UIApplication, handleOpen p1: URL) -> Bool
+      @MainActor func application(_ p0: UIApplication, willContinueUserActivityWithType p1: String) -> Bool
+      @MainActor func application(_ p0: UIApplication, continue p1: NSUserActivity, restorationHandler p2: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+      @MainActor func application(_ p0: UIApplication, didFailToContinueUserActivityWithType p1: String, error p2: any Error)
+      @MainActor func application(_ p0: UIApplication, didUpdate p1: NSUserActivity)
       @MainActor func application(_ p0: UIApplication, performActionFor p1: UIApplicationShortcutItem, completionHandler p2: @escaping (Bool) -> Void)
       @MainActor func application(_ p0: UIApplication, performFetchWithCompletionHandler p1: @escaping (UIBackgroundFetchResult) -> Void)
+      @MainActor func application(_ p0: UIApplication, handleEventsForBackgroundURLSession p1: String, completionHandler p2: @escaping () -> Void)
+      @MainActor func application(_ p0: UIApplication, handleEventsForBackgroundURLSession p1: String) async
       @MainActor func application(_ p0: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken p1: Data)
       @MainActor func application(_ p0: UIApplication, didFailToRegisterForRemoteNotificationsWithError p1: any Error)
       @MainActor func application(_ p0: UIApplication, didReceiveRemoteNotification p1: [AnyHashable: Any], fetchCompletionHandler p2: @escaping (UIBackgroundFetchResult) -> Void)
@@ -66,6 +77,9 @@ extension PlatformMembers {
       @MainActor func application(_ p0: UIApplication, configurationForConnecting p1: UISceneSession, options p2: UIScene.ConnectionOptions) -> UISceneConfiguration
       @MainActor func application(_ p0: UIApplication, didDiscardSceneSessions p1: Set<UISceneSession>)
       @MainActor func application(_ p0: UIApplication, supportedInterfaceOrientationsFor p1: UIWindow?) -> UIInterfaceOrientationMask
+      @MainActor func application(_ p0: UIApplication, willChangeStatusBarOrientation p1: UIInterfaceOrientation, duration p2: TimeInterval)
+      @MainActor func application(_ p0: UIApplication, didChangeStatusBarOrientation p1: UIInterfaceOrientation)
+      @MainActor func application(_ p0: UIApplication, shouldAllowExtensionPointIdentifier p1: UIApplication.ExtensionPointIdentifier) -> Bool
     }
     protocol UIBarPositioningDelegate {
       @MainActor func position(for p0: any UIBarPositioning) -> UIBarPosition
@@ -158,6 +172,7 @@ extension PlatformMembers {
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionDidEnd p1: any UIDragSession)
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionAllowsMoveOperation p1: any UIDragSession) -> Bool
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionIsRestrictedToDraggingApplication p1: any UIDragSession) -> Bool
+      @MainActor func collectionView(_ p0: UICollectionView, dragPreviewParametersForItemAt p1: IndexPath) -> UIDragPreviewParameters?
     }
     protocol UICollectionViewDropDelegate {
       @MainActor func collectionView(_ p0: UICollectionView, performDropWith p1: any UICollectionViewDropCoordinator)
@@ -166,6 +181,7 @@ extension PlatformMembers {
       @MainActor func collectionView(_ p0: UICollectionView, dropSessionDidUpdate p1: any UIDropSession, withDestinationIndexPath p2: IndexPath?) -> UICollectionViewDropProposal
       @MainActor func collectionView(_ p0: UICollectionView, dropSessionDidExit p1: any UIDropSession)
       @MainActor func collectionView(_ p0: UICollectionView, dropSessionDidEnd p1: any UIDropSession)
+      @MainActor func collectionView(_ p0: UICollectionView, dropPreviewParametersForItemAt p1: IndexPath) -> UIDragPreviewParameters?
     }
     protocol UICollisionBehaviorDelegate {
       @MainActor func collisionBehavior(_ p0: UICollisionBehavior, beganContactFor p1: any UIDynamicItem, with p2: any UIDynamicItem, at p3: CGPoint)
@@ -333,6 +349,10 @@ extension PlatformMembers {
       @MainActor func scene(_ p0: UIScene, willContinueUserActivityWithType p1: String)
       @MainActor func scene(_ p0: UIScene, continue p1: NSUserActivity)
       @MainActor func scene(_ p0: UIScene, didFailToContinueUserActivityWithType p1: String, error p2: any Error)
+      @MainActor func scene(_ p0: UIScene, didUpdate p1: NSUserActivity)
+    }
+    protocol UIScreenshotServiceDelegate {
+      @MainActor func screenshotService(_ p0: UIScreenshotService, generatePDFRepresentationWithCompletion p1: @escaping (Data?, Int, CGRect) -> Void)
     }
     protocol UIScribbleInteractionDelegate {
       @MainActor func scribbleInteraction(_ p0: UIScribbleInteraction, shouldBeginAt p1: CGPoint) -> Bool
@@ -499,6 +519,7 @@ extension PlatformMembers {
       @MainActor func tableView(_ p0: UITableView, dragSessionDidEnd p1: any UIDragSession)
       @MainActor func tableView(_ p0: UITableView, dragSessionAllowsMoveOperation p1: any UIDragSession) -> Bool
       @MainActor func tableView(_ p0: UITableView, dragSessionIsRestrictedToDraggingApplication p1: any UIDragSession) -> Bool
+      @MainActor func tableView(_ p0: UITableView, dragPreviewParametersForRowAt p1: IndexPath) -> UIDragPreviewParameters?
     }
     protocol UITableViewDropDelegate {
       @MainActor func tableView(_ p0: UITableView, performDropWith p1: any UITableViewDropCoordinator)
@@ -507,6 +528,7 @@ extension PlatformMembers {
       @MainActor func tableView(_ p0: UITableView, dropSessionDidUpdate p1: any UIDropSession, withDestinationIndexPath p2: IndexPath?) -> UITableViewDropProposal
       @MainActor func tableView(_ p0: UITableView, dropSessionDidExit p1: any UIDropSession)
       @MainActor func tableView(_ p0: UITableView, dropSessionDidEnd p1: any UIDropSession)
+      @MainActor func tableView(_ p0: UITableView, dropPreviewParametersForRowAt p1: IndexPath) -> UIDragPreviewParameters?
     }
     protocol UITextDragDelegate {
       @MainActor func textDraggableView(_ p0: UIView & UITextDraggable, itemsForDrag p1: any UITextDragRequest) -> [UIDragItem]
@@ -560,6 +582,9 @@ extension PlatformMembers {
       @MainActor func textView(_ p0: UITextView, shouldInteractWith p1: URL, in p2: NSRange) -> Bool
       @MainActor func textView(_ p0: UITextView, shouldInteractWith p1: NSTextAttachment, in p2: NSRange) -> Bool
       @MainActor func textView(_ p0: UITextView, primaryActionFor p1: UITextItem, defaultAction p2: UIAction) -> UIAction?
+      @MainActor func textView(_ p0: UITextView, menuConfigurationFor p1: UITextItem, defaultMenu p2: UIMenu) -> UITextItem.MenuConfiguration?
+      @MainActor func textView(_ p0: UITextView, textItemMenuWillDisplayFor p1: UITextItem, animator p2: any UIContextMenuInteractionAnimating)
+      @MainActor func textView(_ p0: UITextView, textItemMenuWillEndFor p1: UITextItem, animator p2: any UIContextMenuInteractionAnimating)
     }
     protocol UIViewControllerTransitioningDelegate {
       @MainActor func animationController(forPresented p0: UIViewController, presenting p1: UIViewController, source p2: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
@@ -569,6 +594,7 @@ extension PlatformMembers {
       @MainActor func presentationController(forPresented p0: UIViewController, presenting p1: UIViewController?, source p2: UIViewController) -> UIPresentationController?
     }
     protocol UIWindowSceneDelegate: UISceneDelegate {
+      @MainActor func windowScene(_ p0: UIWindowScene, didUpdate p1: any UICoordinateSpace, interfaceOrientation p2: UIInterfaceOrientation, traitCollection p3: UITraitCollection)
       @MainActor func windowScene(_ p0: UIWindowScene, performActionFor p1: UIApplicationShortcutItem, completionHandler p2: @escaping (Bool) -> Void)
     }
     protocol UNUserNotificationCenterDelegate {
