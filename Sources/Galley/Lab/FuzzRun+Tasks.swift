@@ -19,7 +19,7 @@ extension FuzzRun {
       journal.note(.done)
       _exit(0)
     }
-    if WalksInProcess.isOn { return await performWithTasks(work, LabJournal(nil)) }
+    if WalksInProcess.isInEnvironment { return await performWithTasks(work, LabJournal(nil)) }
     return resultOfChild()
   }
 

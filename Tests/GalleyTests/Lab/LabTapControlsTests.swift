@@ -50,7 +50,7 @@ private final class ScrollingTable: FilledTable {
 }
 
 @MainActor
-@Suite("Controls of all items", .walksInProcess)
+@Suite("Controls of all items")
 struct LabTapControlsTests {
   private func screen(remembersRow: Bool) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3, 4], [3, 4]]) { numbers in
