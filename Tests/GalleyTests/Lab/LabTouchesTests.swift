@@ -131,7 +131,7 @@ private final class CountingButton: UIViewController {
 }
 
 @MainActor
-@Suite("Touches in a walk over a screen", .walksInProcess)
+@Suite("Touches in a walk over a screen")
 struct LabTouchesTests {
   private func screen(_ fault: SwitchTable.Fault? = nil) -> LabScreen<[Int]> {
     LabScreen(states: [[1, 2, 3], [5, 1, 2, 3], [2, 3], []]) { numbers in
