@@ -59,7 +59,7 @@ private final class SearchTable: UITableViewController, UISearchBarDelegate {
 }
 
 @MainActor
-@Suite("Texts that a walk types", .walksInProcess, .serialized)
+@Suite("Texts that a walk types", .serialized)
 struct LabTypingTests {
   /// A table with a field in each row, which is reloaded while a text is typed, or is not.
   private func fields(reloads: Bool) -> LabScreen<[Int]> {
