@@ -7,6 +7,10 @@ import Runtime
 ///     trace.note("cell asked for")   // in a cell provider
 ///     print(trace.files["cell asked for"] ?? [])
 public struct FileTrace {
+  /// Whether each function has its own frame, because Galley is not optimized (`script/test --quick`).
+  public static let isComplete =
+    ProcessInfo.processInfo.environment["GALLEY_OPTIMIZED"] == "off"
+
   /// The functions whose frames are left out: an app may override or implement them, so that every
   /// list has to call them.
   public let forced: [String]

@@ -101,7 +101,7 @@ private final class TracedList: NSObject, ListAdapterDataSource {
   }
 }
 
-@MainActor @Suite("One insertion by an adapter, file by file")
+@MainActor @Suite("One insertion by an adapter, file by file", .enabled(if: FileTrace.isComplete))
 struct OneInsertionTests {
   @Test("An update of objects passes at most sixteen files on its way to the picture")
   func performUpdates() throws {

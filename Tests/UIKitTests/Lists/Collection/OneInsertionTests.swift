@@ -95,7 +95,7 @@ private final class TracedScreen {
   }
 }
 
-@MainActor @Suite("One insertion, file by file", .serialized)
+@MainActor @Suite("One insertion, file by file", .serialized, .enabled(if: FileTrace.isComplete))
 struct OneInsertionTests {
   private static let moments: Set = ["cell asked for", "cell painted", "frames set", "plan made"]
 
