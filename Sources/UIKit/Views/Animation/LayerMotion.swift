@@ -39,6 +39,7 @@ internal final class LayerMotion {
   func show(_ atRest: ShownLayer) {
     shown = atRest
     for step in steps { step.apply(to: &shown) }
+    shown.limitNumbers()
   }
 
   /// Shows the next frame of a layer whose own values have not changed.
@@ -55,6 +56,7 @@ internal final class LayerMotion {
       kinds.insert(property.kind)
     }
     for step in steps { step.apply(to: &shown) }
+    shown.limitNumbers()
     return kinds
   }
 }

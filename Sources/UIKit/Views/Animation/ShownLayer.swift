@@ -131,19 +131,33 @@ internal struct ShownLayer: Equatable {
       case (.sublayerTransform, .transform(let value)): place.sublayerTransform = value
       case (.zPosition, .number(let value)): place.zPosition = value
       case (.isHidden, .flag(let value)): look.isHidden = value
-      case (.opacity, .number(let value)): look.opacity = Float(min(max(value, 0), 1))
+      case (.opacity, .number(let value)): look.opacity = Float(value)
       case (.backgroundColor, .color(let value)): look.backgroundColor = value?.cgColor
-      case (.cornerRadius, .number(let value)): look.cornerRadius = max(value, 0)
-      case (.borderWidth, .number(let value)): look.borderWidth = max(value, 0)
+      case (.cornerRadius, .number(let value)): look.cornerRadius = value
+      case (.borderWidth, .number(let value)): look.borderWidth = value
       case (.borderColor, .color(let value)): look.borderColor = value?.cgColor
       case (.shadowColor, .color(let value)): look.shadowColor = value?.cgColor
-      case (.shadowOpacity, .number(let value)): look.shadowOpacity = Float(min(max(value, 0), 1))
+      case (.shadowOpacity, .number(let value)): look.shadowOpacity = Float(value)
       case (.shadowOffset, .size(let value)): look.shadowOffset = value
-      case (.shadowRadius, .number(let value)): look.shadowRadius = max(value, 0)
+      case (.shadowRadius, .number(let value)): look.shadowRadius = value
       case (.own(let name), let value): own[name] = value
       default: break
       }
     }
+  }
+
+  /// Limits the numbers that the animations have moved beyond their range.
+  ///
+  /// Animations of one property are added to each other. A sum may leave the range in between and
+  /// be within it in the end, so the numbers are limited after the last animation.
+  mutating func limitNumbers() {
+    if look.opacity < 0 || look.opacity > 1 { look.opacity = min(max(look.opacity, 0), 1) }
+    if look.shadowOpacity < 0 || look.shadowOpacity > 1 {
+      look.shadowOpacity = min(max(look.shadowOpacity, 0), 1)
+    }
+    if look.cornerRadius < 0 { look.cornerRadius = 0 }
+    if look.borderWidth < 0 { look.borderWidth = 0 }
+    if look.shadowRadius < 0 { look.shadowRadius = 0 }
   }
 }
 
