@@ -339,6 +339,7 @@ extension StoryboardSuites {
           </tabBarController>
           """) + scene(controller("a", "title=\"A\"")))
       let made = try #require(board.instantiateInitialViewController() as? UITabBarController)
+      made.loadViewIfNeeded()
       let bar = try #require(made.tabBar as? StoryboardTabBar)
       #expect(bar.isMadeByCoder && !bar.isTranslucent && bar.superview === made.view)
       #expect(bar.items?.map(\.title) == ["A"] && bar.delegate === made)
