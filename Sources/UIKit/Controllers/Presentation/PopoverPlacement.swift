@@ -13,18 +13,18 @@ internal struct PopoverPlacement {
   static let arrowSize = CGSize(width: 37, height: 13)
   /// The radius of the corners.
   static let cornerRadius: CGFloat = 10
-  /// The length below which a popover is not shortened to leave its source visible.
+  /// The smallest length to which a popover is shortened to leave its source visible.
   /// - Unverified: UIKit's limit.
   static let minimumLength: CGFloat = 60
 
   /// Finds the position of a popover.
   ///
   /// The popover is on the first permitted side of the source with enough space, in the order
-  /// below, above, right, left. If no side has enough space, the popover is on the side with the
-  /// most space, and is shortened so that it does not cover its source. A popover that may cover
-  /// its source, or that would become shorter than `minimumLength`, keeps its size instead, and is
-  /// moved into the free area. A popover without a permitted direction has no arrow, and is in the
-  /// middle of its source.
+  /// below, above, right, left. If no permitted side has enough space, the popover is on the side
+  /// that lacks the least space, and is shortened so that the source stays visible. The popover is
+  /// not shortened if `canOverlap` is `true`, or if the space is less than `minimumLength`. In
+  /// these cases, the popover may cover the source. If no direction is permitted, the popover has
+  /// no arrow, and is centered over the source. The popover is always moved into the free area.
   ///
   /// - Parameters:
   ///   - wanted: The preferred size of the content; zero for the default size.
@@ -61,7 +61,7 @@ internal struct PopoverPlacement {
     arrow = PopoverPlacement.arrow(of: frame, direction, towards: source)
   }
 
-  /// Returns the frame of a popover, moved into the free area.
+  /// Returns the frame with an origin and a size, moved into the free area.
   private static func frame(at origin: CGPoint, of size: CGSize, in free: CGRect) -> CGRect {
     CGRect(
       x: min(max(origin.x, free.minX), free.maxX - size.width),
@@ -71,8 +71,7 @@ internal struct PopoverPlacement {
 
   /// Returns the frame of the arrow.
   ///
-  /// The arrow points to the middle of the source, as far as the corners of the popover leave space
-  /// for it.
+  /// The arrow points to the middle of the source, but does not overlap the corners of the popover.
   private static func arrow(
     of frame: CGRect, _ direction: UIPopoverArrowDirection, towards source: CGRect
   ) -> CGRect {
@@ -104,8 +103,8 @@ extension UIPopoverPresentationController {
       in: freeArea(of: bounds), permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
   }
 
-  /// Returns the frame of the source in the container; the center of the container if there is
-  /// none.
+  /// Returns the frame of the source in the container; the center of the container if there is no
+  /// source.
   private func source(in bounds: CGRect) -> CGRect {
     if let view = barButtonItem?.shown { return view.convert(view.bounds, to: container) }
     guard let view = sourceView else {

@@ -5,12 +5,12 @@ internal struct PopoverSide {
   /// The direction of the arrow of a popover on this side.
   let direction: UIPopoverArrowDirection
 
-  /// The sides, in the order in which they are used.
+  /// All sides, in order of preference: below, above, right, left.
   static let all = [UIPopoverArrowDirection.up, .down, .left, .right].map(PopoverSide.init)
 
   private var isVertical: Bool { direction == .up || direction == .down }
 
-  /// Returns the length between the source with the arrow and the edge of the free area.
+  /// Returns the length of the space between the arrow and the edge of the free area.
   private func space(beside source: CGRect, in free: CGRect) -> CGFloat {
     let length =
       switch direction {
@@ -22,12 +22,15 @@ internal struct PopoverSide {
     return length - PopoverPlacement.arrowSize.height
   }
 
-  /// Returns by how much a popover of a size is too long for this side.
+  /// Returns the length that is missing on this side for a popover of a size. The length is
+  /// negative if there is more space than the popover needs.
   func missing(for size: CGSize, beside source: CGRect, in free: CGRect) -> CGFloat {
     (isVertical ? size.height : size.width) - space(beside: source, in: free)
   }
 
-  /// Returns a size that leaves the source visible, unless it would be too small to be useful.
+  /// Returns a size, shortened to the space on this side so that the source stays visible.
+  ///
+  /// If the space is less than `PopoverPlacement.minimumLength`, returns the same size.
   func shortened(_ size: CGSize, beside source: CGRect, in free: CGRect) -> CGSize {
     let space = space(beside: source, in: free)
     guard space >= PopoverPlacement.minimumLength else { return size }
@@ -36,7 +39,7 @@ internal struct PopoverSide {
       : CGSize(width: min(size.width, space), height: size.height)
   }
 
-  /// Returns the origin of a popover beside the middle of the source.
+  /// Returns the origin of a popover of a size that is centered on this side of the source.
   func origin(of size: CGSize, beside source: CGRect) -> CGPoint {
     let length = PopoverPlacement.arrowSize.height
     let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)

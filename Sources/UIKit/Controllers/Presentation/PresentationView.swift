@@ -68,7 +68,7 @@ internal final class PresentationView: UIView {
     let radius =
       isSheet
       ? presentation.sheetSettings?.preferredCornerRadius ?? 10 : PopoverPlacement.cornerRadius
-    // A sheet that covers the screen, in a compact height, has no corners of its own.
+    // A sheet that covers the screen, as in a compact height, has no rounded corners.
     let isRound = isSheet ? frame != bounds : presentation.style == .popover
     sheet.layer.cornerRadius = isRound ? radius : 0
     sheet.layer.maskedCorners =

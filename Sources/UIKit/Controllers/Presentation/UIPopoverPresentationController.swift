@@ -19,16 +19,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The directions that the arrow may have.
   ///
-  /// With `down`, for example, the popover may be above its source. Without a direction, the
-  /// popover has no arrow, and is in the middle of its source.
+  /// With `down`, for example, the popover may be above its source. If the set is empty, the
+  /// popover has no arrow, and covers the middle of its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { container?.setNeedsLayout() }
   }
   /// The background color of the popover and its arrow; `nil` for the color of the presented view.
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
-  /// Whether the popover may cover its source if there is not enough space beside it.
+  /// Whether the popover may cover its source if there is not enough space beside the source.
   ///
-  /// If not, the popover is shortened, as long as this leaves a useful size.
+  /// If this is `false`, the popover is shortened to the space beside the source. If that space is
+  /// too small for a useful popover, the popover keeps its size and covers the source.
   open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
 
   /// The views outside the popover that receive touches while it is shown.
@@ -80,7 +81,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: nil)
     sheet.shownBy = self
-    // The presented controller owns this popover, and so the sheet.
+    // The presented controller retains this popover, and the popover retains the sheet. The sheet
+    // must not retain the presented controller, because that would be a retain cycle.
     sheet.retained = []
     return sheet
   }()

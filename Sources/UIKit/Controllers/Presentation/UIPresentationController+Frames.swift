@@ -27,7 +27,9 @@ extension UIPresentationController {
   /// Whether the controller is presented as a page sheet or a form sheet.
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-  /// Whether a sheet is at the lower edge or covers the screen, and is not in the middle.
+  /// Whether the controller is presented as a sheet that is at the lower edge or covers the screen.
+  ///
+  /// This is `false` for a sheet in the middle of the screen, and for other styles.
   internal var isAtEdge: Bool {
     guard isSheet else { return false }
     let traits = container?.traitCollection

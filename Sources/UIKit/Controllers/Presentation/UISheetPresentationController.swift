@@ -16,7 +16,8 @@ import GalleyMotion
 /// as the finger is below that height. `viewWillAppear(_:)` is called again if the finger is lifted
 /// too early.
 ///
-/// In a regular width, as on an iPad, the sheet is in the center and has one height.
+/// In a regular width and a regular height, as on an iPad, the sheet is in the center and has one
+/// height.
 ///
 /// - Differs: a scroll view in the sheet cannot pass a drag on to the sheet: the drag either
 ///   scrolls or moves the sheet. The presenting view does not move back.

@@ -16,11 +16,11 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
   open var url: URL?
   /// The title of the page.
   open var title: String?
-  /// Supplies the icon of the page.
+  /// The item provider of the icon of the page.
   open var iconProvider: NSItemProvider?
-  /// Supplies the picture of the page.
+  /// The item provider of the picture of the page.
   open var imageProvider: NSItemProvider?
-  /// Supplies the video of the page.
+  /// The item provider of the video of the page.
   open var videoProvider: NSItemProvider?
   /// The address of a video that plays in a browser.
   open var remoteVideoURL: URL?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the title, the host and the picture of a web page.
+/// A view that shows the title, the host and the picture of a web page.
 ///
 ///     let link = LPLinkView(url: url)
 ///     link.metadata = metadata
@@ -15,11 +15,13 @@ open class LPLinkView: UIView {
   private let picture = UIImageView()
   private let titleLabel = UILabel()
   private let hostLabel = UILabel()
-  /// The number of the current metadata. A picture of earlier metadata that is loaded late has
-  /// another number, and is not shown.
+  /// The number of times that the metadata was set.
+  ///
+  /// A picture is shown only if this number has not changed while the picture was loaded. Otherwise
+  /// the picture belongs to earlier metadata.
   private var version = 0
 
-  /// Creates a view for an address. It shows the address until it gets metadata.
+  /// Creates a view for an address. The view shows the address until `metadata` is set.
   public init(url URL: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = URL
@@ -118,7 +120,7 @@ open class LPLinkView: UIView {
       height: pictureHeight(inWidth: width) + 2 * LPLinkView.margin + texts.title + texts.host)
   }
 
-  /// The size that shows the texts and the picture, in the width of the view.
+  /// The size of the texts and the picture, laid out in the width of the view.
   open override var intrinsicContentSize: CGSize {
     // While Auto Layout measures the view, `foundWidth` is the width that it has computed.
     let isMeasured = storage.layout?.isMeasured == true

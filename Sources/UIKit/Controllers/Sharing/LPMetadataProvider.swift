@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Fetches the metadata of web pages.
+/// An object that fetches the metadata of a web page.
 ///
 ///     LPMetadataProvider().startFetchingMetadata(for: url) { metadata, error in
 ///       DispatchQueue.main.async { self.linkView.metadata = metadata ?? plain }
@@ -10,14 +10,16 @@ import Synchronization
 /// - Differs: Nothing is fetched. Each request fails with the error of a device without a network:
 ///   `metadataFetchFailed`, or `metadataFetchCancelled` after `cancel()`.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  /// Whether pictures are fetched, too.
+  /// Whether the icon, the picture and the video of the page are fetched, too. The value has no
+  /// effect, because nothing is fetched.
   open var shouldFetchSubresources = true
-  /// The time after which a request fails, in seconds.
+  /// The time after which a request fails, in seconds. The value has no effect, because each
+  /// request fails earlier.
   open var timeout: TimeInterval = 30
 
   private let isCancelled = Mutex(false)
 
-  /// Creates a provider, for one request.
+  /// Creates a provider for one request.
   public override init() { super.init() }
 
   /// Fetches the metadata of a page.
@@ -59,7 +61,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels the request. Its handler is called with an error.
+  /// Cancels the request. The completion handler is called with an error.
   open func cancel() { isCancelled.withLock { $0 = true } }
 
   private func fail(

@@ -139,7 +139,9 @@ public protocol UIActivityItemSource: _SelectorResponding {
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage?
-  /// Returns the title and the picture that the sheet shows for the item.
+  /// Returns the link metadata whose title and picture the sheet shows; `nil` for none.
+  ///
+  /// The sheet shows the metadata of the first item source that returns metadata.
   @_disfavoredOverload
   func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController)
     -> LPLinkMetadata?

@@ -58,7 +58,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { nil }
 
-  /// Returns `nil`: the sheet shows nothing for the item.
+  /// Returns `nil`: the item has no link metadata.
   open func activityViewControllerLinkMetadata(
     _ activityViewController: UIActivityViewController
   ) -> LPLinkMetadata? { nil }

@@ -137,9 +137,10 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The title and the picture above the services: those of the first item source that has some.
+  /// The link metadata whose title and picture the sheet shows above the services.
   ///
-  /// UIKit has no such property; it is for tests.
+  /// The first item source that returns metadata supplies the metadata. If no item source returns
+  /// metadata, this is `nil`.
   internal var linkMetadata: LPLinkMetadata? {
     for item in given {
       if let source = item as? any UIActivityItemSource,
@@ -242,7 +243,7 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    // The rows stay as they are, so a tap must not look at services that have changed since.
+    // The rows are not updated, so a tap must choose one of the services that were listed here.
     let choices = choices
     let list = ChoiceList(
       choices.map(\.title), chosen: { [weak self] index in self?.choose(choices[index]) })

@@ -32,7 +32,7 @@ internal final class BarItemView: UIControl {
   private let badge: UILabel?
   /// The item.
   private weak var item: UIBarButtonItem?
-  /// The gesture that shows the menu of an item that a tap does not show.
+  /// The long press that shows the menu of the item, if a tap performs an action instead.
   private lazy var menuPress = UILongPressGestureRecognizer(
     target: self, action: BarItemView.wasPressed)
 
@@ -213,7 +213,8 @@ internal final class BarItemView: UIControl {
     }
     let size = contentSize(in: isCustom ? measured?.space ?? bounds.size : bounds.size)
     if isCustom, let before = measured, size != before.size {
-      // The custom view has changed, for example its text. The bar gives it more or less space.
+      // The size of the custom view has changed, for example because its text has changed. The bar
+      // must lay out the items again.
       measured?.size = size
       superview?.setNeedsLayout()
     }

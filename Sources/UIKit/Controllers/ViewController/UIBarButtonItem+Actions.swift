@@ -43,10 +43,11 @@ extension UIBarButtonItem {
     tell(target, action)
   }
 
-  /// Creates an item with a title, an image, or both, that sends an action to a target. A long
-  /// press shows the menu.
+  /// Creates an item with a title, an image, or both, that sends an action to a target.
   ///
-  /// If the item has both, the image is shown and VoiceOver speaks the title.
+  /// A long press shows the menu. If there is no action, a tap shows the menu.
+  ///
+  /// If the item has both a title and an image, the image is shown and VoiceOver speaks the title.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector? = nil,
     menu: UIMenu? = nil
@@ -92,7 +93,7 @@ extension UIBarButtonItem {
 
   /// Creates an item with a title, an image, or both.
   ///
-  /// If the item has both, the image is shown and VoiceOver speaks the title.
+  /// If the item has both a title and an image, the image is shown and VoiceOver speaks the title.
   public convenience init(title: String?, image: UIImage?) {
     self.init()
     self.title = title
@@ -144,7 +145,7 @@ extension UIBarButtonItem {
 
   /// Called when the primary action has changed.
   ///
-  /// The item takes the title and the image of the action, unless it is an item of the system.
+  /// The item gets the title and the image of the action, unless the item is a system item.
   internal func primaryActionChanged() {
     defer { changed() }
     guard system == nil, let primaryAction else { return }
@@ -152,7 +153,9 @@ extension UIBarButtonItem {
     if let image = primaryAction.image { self.image = image }
   }
 
-  /// Performs the action of a tap: the primary action, the action, the closure or the menu.
+  /// Performs the action of a tap.
+  ///
+  /// If the item has no primary action, no action and no closure, a tap shows the menu.
   internal func act(for event: UIEvent?) {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
@@ -168,12 +171,13 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Whether a long press shows the menu, because a tap does something else.
+  /// Whether a long press shows the menu: the item is enabled and has a menu, and a tap performs an
+  /// action instead.
   internal var showsMenuOnPress: Bool {
     isEnabled && menu != nil && (primaryAction != nil || action != nil || handler != nil)
   }
 
-  /// Shows the menu, if there is one.
+  /// Shows the menu, if the item has a menu.
   internal func showMenu() {
     guard let menu else { return }
     presentedMenu?.dismiss()

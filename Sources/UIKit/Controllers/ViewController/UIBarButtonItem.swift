@@ -75,12 +75,12 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The action that a tap performs instead of `action`.
   ///
-  /// The item takes the title and the image of a new action, unless it is an item of the system. If
-  /// the action becomes `nil`, the title and the image stay.
+  /// The item gets the title and the image of a new action, unless the item is a system item. If
+  /// the action becomes `nil`, the title and the image do not change.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
-  /// The menu that a tap shows if the item has no primary action and no action. Otherwise a long
-  /// press shows it.
+  /// The menu that a tap shows if the item has no primary action and no action. Otherwise, a long
+  /// press shows the menu.
   open var menu: UIMenu?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
@@ -182,7 +182,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a flexible space, as wide as possible.
   public class func flexibleSpace() -> Self { Self.init(_system: .flexibleSpace) }
 
-  /// Creates a system item of any class. Apps do not call this.
+  /// Creates a system item of a subclass. Apps do not call this initializer.
   public required convenience init(_system item: SystemItem) {
     self.init()
     apply(item)

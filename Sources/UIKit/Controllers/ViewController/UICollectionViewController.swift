@@ -422,7 +422,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(collectionView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether an item can open when dragged items rest over it. The default: `true`.
+  /// Returns whether an item is opened when a drag stays over the item. The default: `true`.
   ///
   /// - Differs: the method is never called: items of lists do not open under a drag.
   open func collectionView(

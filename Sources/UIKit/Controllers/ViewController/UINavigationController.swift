@@ -60,10 +60,11 @@ open class UINavigationController: UIViewController {
 
   /// The navigation bar at the top.
   ///
-  /// `setValue(bar, forKey: "navigationBar")` replaces it with a bar of a class of the app.
+  /// An app can replace the bar with an instance of its own subclass:
+  /// `setValue(bar, forKey: "navigationBar")`.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Puts another bar in the place of the navigation bar, with its items.
+  /// Replaces the navigation bar. The new bar gets the items and the position of the old bar.
   internal final func replaceBar(with new: UINavigationBar) {
     let (old, items) = (bar, bar.items)
     guard new !== old else { return }
@@ -267,7 +268,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the swipe that hides the bars.
   ///
-  /// Other gestures may be recognized with it.
+  /// An app can set up relationships between this gesture recognizer and its own.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
@@ -285,7 +286,8 @@ open class UINavigationController: UIViewController {
   /// lifted past the middle or is fast. Otherwise its view moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-  /// The gesture recognizer of a swipe anywhere on the content, which pops the top controller.
+  /// The gesture recognizer that pops the top controller when the user swipes anywhere on the
+  /// content.
   ///
   ///     pan.require(toFail: navigationController.interactiveContentPopGestureRecognizer!)
   ///
@@ -376,7 +378,7 @@ open class UINavigationController: UIViewController {
   /// Called when the preferred size of a child has changed.
   ///
   /// The preferred size of the top controller becomes the preferred size of the navigation
-  /// controller, also when another controller with a preferred size comes to the top.
+  /// controller, also when another controller with a preferred size becomes the top controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

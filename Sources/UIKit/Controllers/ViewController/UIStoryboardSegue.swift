@@ -45,7 +45,7 @@ open class UIStoryboardSegue: NSObject {
   open var source: UIViewController { ownSource }
   /// The controller to which the segue leads.
   ///
-  /// A subclass may override it with the type of its destination.
+  /// A subclass may override this property with a more specific type.
   open var destination: UIViewController { ownDestination }
 
   private let ownIdentifier: String?
@@ -54,7 +54,8 @@ open class UIStoryboardSegue: NSObject {
 
   internal final var performHandler: (() -> Void)?
 
-  /// Shows the destination, or returns to it. A custom segue overrides this method.
+  /// Shows the destination. An unwind segue returns to the destination. Custom segues override this
+  /// method.
   ///
   /// - Precondition: The segue is from a storyboard, has a closure, or is of a subclass that
   ///   overrides this method and does not call `super`. Otherwise this traps with UIKit's message.

@@ -6,7 +6,8 @@ extension UITabBarController {
       placeAll: { [unowned self] in placeBar() })
   }
 
-  /// Puts a new bar in the place of the old one, with its items.
+  /// Called when the tab bar was replaced. The new bar gets the items and the position of the old
+  /// bar.
   internal func tabBarWasReplaced(_ old: UITabBar) {
     guard tabBar !== old else { return }
     let (items, selected) = (old.items, old.selectedItem)

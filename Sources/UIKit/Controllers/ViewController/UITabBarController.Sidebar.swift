@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// The sidebar of a tab bar controller, as on a phone, where there is always a bar instead.
+  /// The sidebar of a tab bar controller. As on a phone, a tab bar is shown instead of the sidebar.
   ///
   ///     tabs.sidebar.headerContentConfiguration = header
   ///     tabs.sidebar.isHidden  // true
@@ -9,9 +9,9 @@ extension UITabBarController {
   /// - Differs: The sidebar is never shown. Its properties are stored without effect.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// The way in which the sidebar and the content share the screen.
+    /// The arrangement of the sidebar and the content on the screen.
     public enum Layout: Int, Sendable {
-      /// The layout that the system chooses.
+      /// The arrangement that the system chooses.
       case automatic = 0
       /// The sidebar covers a part of the content.
       case overlap = 1
@@ -29,7 +29,7 @@ extension UITabBarController {
       set {}
     }
 
-    /// The layout that is preferred.
+    /// The preferred arrangement.
     open var preferredLayout = Layout.automatic
     /// The content above the tabs.
     open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -37,10 +37,11 @@ extension UITabBarController {
     open var footerContentConfiguration: (any UIContentConfiguration)?
     /// The view at the bottom of the sidebar.
     open var bottomBarView: UIView?
-    /// Further elements of the menu in the sidebar's bar.
+    /// The elements of the overflow menu in the navigation bar of the sidebar.
     open var navigationOverflowItems: UIDeferredMenuElement?
 
-    /// Configures the row of a tab again, if the sidebar shows it.
+    /// Requests a new configuration of the row of a tab. The request has no effect, because the
+    /// sidebar is never shown.
     open func reconfigureItem(for tab: UITab) {}
   }
 }

@@ -18,8 +18,8 @@ import Foundation
 ///     ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator() }
 ///
 /// Only the views of controllers that have been selected are loaded. If the bar has too little
-/// space for all controllers, `moreNavigationController` takes the last item and lists the other
-/// controllers.
+/// space for all controllers, the last item belongs to `moreNavigationController`, which lists the
+/// controllers without an item.
 ///
 /// - Differs: users can't customize the items. The bar is at the bottom on an iPad, too.
 @preconcurrency @MainActor
@@ -50,7 +50,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The bar with the items of the controllers. Its delegate is this controller.
   ///
-  /// `setValue(bar, forKey: "tabBar")` replaces it with a bar of a class of the app.
+  /// An app can replace the bar with an instance of its own subclass:
+  /// `setValue(bar, forKey: "tabBar")`.
   open var tabBar: UITabBar { ownTabBar }
   internal final var ownTabBar = UITabBar() { didSet { tabBarWasReplaced(oldValue) } }
 
@@ -59,8 +60,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The controllers: see `UITabBarController+Selection.swift`
 
-  /// The controllers; `nil` if none were set. Those that `moreNavigationController` lists come
-  /// last.
+  /// The controllers; `nil` if none were set. The controllers that `moreNavigationController` lists
+  /// are at the end.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -81,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs: see `UITabBarController+Tabs.swift`
 
-  /// The tabs; empty if the app has set `viewControllers` instead.
+  /// The tabs. The array is empty if the app has set `viewControllers` instead.
   open var tabs: [UITab] {
     get { tabList }
     set { setTabs(newValue, animated: false) }
@@ -107,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Returns the tab with an identifier in `tabs` or in one of their groups.
   open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
 
-  /// The sidebar.
+  /// The sidebar, which is never shown.
   open var sidebar: Sidebar { ownSidebar }
   private lazy var ownSidebar = Sidebar()
 

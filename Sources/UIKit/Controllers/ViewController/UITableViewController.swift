@@ -422,7 +422,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { OptionalMember.defaultValue(tableView.selectionFollowsFocus, of: self) }
 
-  /// Returns whether a row can open when dragged items rest over it. The default: `true`.
+  /// Returns whether a row is opened when a drag stays over the row. The default: `true`.
   ///
   /// - Differs: the method is never called: rows do not open under a drag.
   open func tableView(

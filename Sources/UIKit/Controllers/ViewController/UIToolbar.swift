@@ -26,7 +26,7 @@ open class UIToolbar: UIView {
     coder.fill(self, as: UIToolbar.self)
   }
 
-  /// Creates a bar of any class for a navigation controller. Apps do not call this.
+  /// Creates a bar of a subclass for a navigation controller. Apps do not call this initializer.
   public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
 
   /// Returns the appearance proxy for all toolbars that are created afterwards.
@@ -60,7 +60,7 @@ open class UIToolbar: UIView {
   /// The delegate, which returns the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position that the delegate returns; without one, the bottom.
+  /// The position of the bar, which the delegate returns. The default is `bottom`.
   open var barPosition: UIBarPosition {
     delegate.flatMap { delegate in
       OptionalMember.ownResult(of: delegate, "position(for:)") { delegate.position(for: self) }

@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates the view, as large as the screen for which it is created.
   ///
-  /// This is the screen of the window in which the view is shown, if that window is already known.
+  /// The screen belongs to the window in which the view will be shown, if that window is known.
   /// A controller with a nib gets the view of the nib: the nib with which the controller was
   /// created, or a nib with the name of the class, `FeedView.xib` or `FeedViewController.xib`.
   /// Subclasses that create their own view set `view` and do not call `super`.
@@ -545,10 +545,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// The controller that is presented over this one, or over an ancestor.
+  /// The controller that is presented over this controller, or over an ancestor.
   open var presentedViewController: UIViewController? { above ?? parent?.presentedViewController }
 
-  /// The controller that presents this one, or an ancestor.
+  /// The controller that presents this controller, or an ancestor.
   open var presentingViewController: UIViewController? { below ?? parent?.presentingViewController }
 
   /// The presentation controller of this controller, or of an ancestor.
@@ -706,11 +706,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
-  /// The part that bars cover at the top. Since iOS 11, apps use `view.safeAreaLayoutGuide`
-  /// instead.
+  /// The part of the view that bars cover at the top. Since iOS 11, apps use
+  /// `view.safeAreaLayoutGuide` instead.
   open var topLayoutGuide: any UILayoutSupport { coveredTop }
-  /// The part that bars cover at the bottom. Since iOS 11, apps use `view.safeAreaLayoutGuide`
-  /// instead.
+  /// The part of the view that bars cover at the bottom. Since iOS 11, apps use
+  /// `view.safeAreaLayoutGuide` instead.
   open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
 
   private lazy var coveredTop = LayoutSupportGuide(ofTop: true, in: view)
@@ -723,7 +723,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// The view that contains the controller's view, or the parent.
+  /// The superview of the controller's view; the parent controller if there is no superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let ancestor = viewIfLoaded?.superview { return ancestor }
     return parent
@@ -769,7 +769,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Updates the supported orientations.
+  /// Notifies the system that the supported orientations have changed.
   /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
   ///   it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -782,9 +782,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The margins that the system requires for the view.
   ///
-  /// The margins above and below are zero, and the margins at the sides are wider in a wide view.
-  /// The margins of the view are at least these, unless `viewRespectsSystemMinimumLayoutMargins` is
-  /// `false`.
+  /// The margins at the top and the bottom are zero. The margins at the sides are 16 points, or 20
+  /// points in a wide view. Unless `viewRespectsSystemMinimumLayoutMargins` is `false`, the margins
+  /// of the view are not smaller than these margins.
   ///
   ///     controller.systemMinimumLayoutMargins.leading  // 16 in a view that is 375 points wide
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -893,20 +893,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the edges at which gestures of the app take precedence.
   /// - Differs: it does nothing, because the system has no gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether the pointer is locked.
+  /// Whether the controller prefers that the pointer is locked.
   /// - Differs: Galley never reads this property.
   open var prefersPointerLocked: Bool { false }
   /// The child that decides whether the pointer is locked.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Updates whether the pointer is locked.
+  /// Notifies the system that `prefersPointerLocked` has changed.
   /// - Differs: it does nothing, because the pointer is never locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Whether the orientation of the interface is locked.
+  /// Whether the controller prefers that the orientation of the interface is locked.
   /// - Differs: Galley never reads this property.
   open var prefersInterfaceOrientationLocked: Bool { false }
   /// The child that decides whether the orientation of the interface is locked.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-  /// Updates whether the orientation of the interface is locked.
+  /// Notifies the system that `prefersInterfaceOrientationLocked` has changed.
   /// - Differs: it does nothing, because the interface rotates only if a test or the app requests
   ///   it.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}

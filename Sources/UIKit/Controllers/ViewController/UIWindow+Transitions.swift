@@ -20,8 +20,10 @@ extension UIWindow {
     return coordinator
   }
 
-  /// Posts the notifications of a new orientation once for all windows of a scene, and notifies the
-  /// delegate of an application without scenes.
+  /// Posts the notifications of a new orientation, and notifies the delegate of an application
+  /// without scenes.
+  ///
+  /// This has an effect only for the first window of a scene, so that observers are notified once.
   private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,

@@ -36,7 +36,7 @@ extension UIWindowScene {
     public let coordinateSpace: any UICoordinateSpace
     /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// Whether the orientation is locked. It never is.
+    /// Whether the orientation is locked. The value is always `false`.
     public let isInterfaceOrientationLocked = false
 
     internal init(_ space: any UICoordinateSpace, _ orientation: UIInterfaceOrientation) {
@@ -53,8 +53,8 @@ extension UIWindowScene {
 
   /// Requests another geometry.
   ///
-  /// The interface rotates in the next turn of the main queue, if its orientation is not a
-  /// preferred one.
+  /// The interface rotates after this method has returned, if its current orientation is not one of
+  /// the preferred orientations.
   ///
   /// - Parameter errorHandler: Called if the application, or the frontmost controller, supports
   ///   none of the orientations.
@@ -86,8 +86,8 @@ extension UIWindowScene {
 
   /// Rotates the interface.
   ///
-  /// If a test uses a device, the device rotates. Otherwise the screen, and each window that fills
-  /// the screen, exchanges its width and height.
+  /// If a test uses a device, the device rotates. Otherwise, the width and the height of the screen
+  /// are exchanged, and each window that filled the screen is resized to the screen.
   private func rotate() {
     if let rotateDevice { return rotateDevice() }
     let size = screen.size

@@ -25,7 +25,9 @@ internal final class LiftedPreview: UIView {
 }
 
 extension UIView {
-  /// Shows a picture in the view, which can't be touched, with the appearance of a preview.
+  /// Adds a picture that fills the view, and gives the view the appearance of a preview.
+  ///
+  /// The view then receives no touches, and is hidden from VoiceOver.
   internal func addPicture(_ picture: UIView, _ parameters: UIPreviewParameters) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true

@@ -13,13 +13,16 @@ open class UITargetedPreview: NSObject {
   /// The position of the preview.
   open private(set) var target: UIPreviewTarget
 
-  /// Creates a preview of a view at the position of the view. The view must be in a window.
+  /// Creates a preview of a view at the position of the view.
+  ///
+  /// If the view is not in a window, this traps with UIKit's message.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Creates a preview of a view at the position of the view, with an appearance. The view must be
-  /// in a window.
+  /// Creates a preview of a view at the position of the view, with an appearance.
+  ///
+  /// If the view is not in a window, this traps with UIKit's message.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard view.window != nil, let container = view.superview else {
       Misuse.trap(
@@ -69,12 +72,16 @@ open class UIPreviewTarget: NSObject {
   /// The transform.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target. The container must be in a window.
+  /// Creates a target.
+  ///
+  /// If the container is not in a window, this traps with UIKit's message.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// Creates a target with a transform. The container must be in a window.
+  /// Creates a target with a transform.
+  ///
+  /// If the container is not in a window, this traps with UIKit's message.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       Misuse.trap(

@@ -42,14 +42,14 @@ internal final class AnimatedNumber {
     }
   }
 
-  /// Ends the animation now: the number gets its target value.
+  /// Ends the animation immediately: the number gets its target value.
   func finish() {
     guard listener != nil else { return }
     forgetClock()
     arrive()
   }
 
-  /// Ends the animation now, unless a clock drives it.
+  /// Ends the animation immediately, unless the given clock drives the animation.
   func finish(unlessOn clock: FrameClock?) {
     if self.clock == nil || self.clock !== clock { finish() }
   }

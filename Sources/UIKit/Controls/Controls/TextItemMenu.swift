@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows the menu of a link, an attachment or a tagged part of a text view, after a long press.
+/// The object that shows the menu of a link, an attachment or a tagged part of a text view after a
+/// long press.
 @MainActor
 internal final class TextItemMenu {
   /// The gesture recognizer of the long press.
@@ -19,7 +20,7 @@ internal final class TextItemMenu {
     press.addTarget(self, action: TextItemMenu.wasPressed)
   }
 
-  /// Asks for the menu of the item under the touch, and returns whether there is one.
+  /// Finds the menu of the item under the touch, and returns whether the menu has elements.
   func mayBegin() -> Bool {
     next = nil
     guard let textView, let item = textView.item(at: press.location(in: textView)),
@@ -70,7 +71,7 @@ extension UITextView {
   /// UIKit has no such property; it is for tests.
   public var presentedMenu: PresentedMenu? { itemMenu.presented }
 
-  /// Returns the menu of an item; `nil` for none.
+  /// Returns the menu configuration of an item; `nil` if no menu is shown.
   internal func menuConfiguration(of item: UITextItem) -> UITextItem.MenuConfiguration? {
     let standard = defaultMenu(of: item)
     let own = delegate.flatMap { delegate in
@@ -82,7 +83,7 @@ extension UITextView {
     return allows(.presentActions, for: item) ? UITextItem.MenuConfiguration(menu: standard) : nil
   }
 
-  /// Returns the menu of an item without a delegate. Only links have one.
+  /// Returns the default menu of an item. The menu is empty for all items except links.
   private func defaultMenu(of item: UITextItem) -> UIMenu {
     guard case .link(let url) = item.content else { return UIMenu(children: []) }
     return UIMenu(

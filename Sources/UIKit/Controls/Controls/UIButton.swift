@@ -493,13 +493,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Large content
 
-  /// The title of the large content. If none was set, this is the current title.
+  /// The title that the large content viewer shows. The default is the current title.
   open override var largeContentTitle: String? {
     get { super.largeContentTitle ?? shownTitle }
     set { super.largeContentTitle = newValue }
   }
 
-  /// The image of the large content. If none was set, this is the current image.
+  /// The image that the large content viewer shows. The default is the current image.
   open override var largeContentImage: UIImage? {
     get { super.largeContentImage ?? shownImage }
     set { super.largeContentImage = newValue }

@@ -146,23 +146,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
   }
 
-  /// Returns the preview when the menu appears. The default is the result of the method of iOS 14
-  /// and 15, which follows.
+  /// Returns the preview when the menu appears.
+  ///
+  /// The default is the result of the method from before iOS 16,
+  /// `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    // This call only checks whether a subclass overrides the method.
     if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// Returns the preview when the menu disappears. The default is the result of the method of iOS
-  /// 14 and 15, which follows.
+  /// Returns the preview when the menu disappears.
+  ///
+  /// The default is the result of the method from before iOS 16,
+  /// `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    // This call only checks whether a subclass overrides the method.
     if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForDismissingMenuWithConfiguration: configuration)
@@ -182,7 +188,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the preview was tapped.
+  /// Called when the user has tapped the preview.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -216,8 +216,9 @@ open class UIDatePicker: UIControl {
       color: isEnabled ? textColor ?? .label : .tertiaryLabel)
   }
 
-  /// The color of the wheels' titles and of the compact style, which apps set by its name. UIKit
-  /// does not document it.
+  /// The color of the titles in wheels and of the text in the compact style.
+  ///
+  /// UIKit does not document this property. Apps set it with `setValue(_:forKey:)`.
   internal final var textColor: UIColor? {
     get { picker.textColor }
     set {
@@ -226,8 +227,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether the current day is highlighted, which apps set by its name. It is stored without
-  /// effect.
+  /// Whether the current day is highlighted. The value is stored without effect.
+  ///
+  /// UIKit does not document this property. Apps set it with `setValue(_:forKey:)`.
   internal final var highlightsToday = true
 
   // MARK: Turning

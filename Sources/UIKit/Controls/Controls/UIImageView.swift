@@ -94,7 +94,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Large content
 
-  /// The image of the large content. If none was set, this is the image of the view.
+  /// The image that the large content viewer shows. The default is the image of the view.
   open override var largeContentImage: UIImage? {
     get { super.largeContentImage ?? image }
     set { super.largeContentImage = newValue }

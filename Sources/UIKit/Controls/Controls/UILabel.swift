@@ -174,7 +174,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Large content
 
-  /// The title of the large content. If none was set, this is the text.
+  /// The title that the large content viewer shows. The default is the text of the label.
   open override var largeContentTitle: String? {
     get { super.largeContentTitle ?? text }
     set { super.largeContentTitle = newValue }

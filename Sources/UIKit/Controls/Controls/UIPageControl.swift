@@ -205,7 +205,7 @@ open class UIPageControl: UIControl {
     // after the rectangle may extend into the rectangle.
     let (first, end) = (max(place(rect.minX) - 1, 0), min(place(rect.maxX) + 1, last))
     guard rect.width > 0, first <= end else { return [] }
-    // The number of drawn dots is limited, because a control may be wide enough for millions.
+    // The number of drawn dots is limited, because a very wide control has space for millions.
     let middle = ((first + end) / 2).rounded(.down)
     let places = Int(max(first, middle - 5_000))...Int(min(end, middle + 5_000))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -169,7 +169,9 @@ open class UIPickerView: UIView {
     return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
   }
 
-  /// The color of titles, which apps set by its name. UIKit does not document it.
+  /// The color of titles.
+  ///
+  /// UIKit does not document this property. Apps set it with `setValue(_:forKey:)`.
   internal final var textColor: UIColor? {
     didSet { if !wheels.isEmpty { reloadAllComponents() } }
   }

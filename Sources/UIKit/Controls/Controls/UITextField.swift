@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Whether the placeholder is visible.
   internal var showsPlaceholder: Bool { !editor.hasText }
 
-  /// The color of a placeholder without a color of its own.
+  /// The color of a placeholder whose attributes have no color.
   internal var placeholderColor: UIColor { .placeholderText }
 
   /// The font. The default is the system font of 17 points.
@@ -370,13 +370,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Replaces the selection with text. The delegate is notified, but not asked.
+  /// Replaces the selection with text. The delegate is notified, but cannot prevent the change.
   ///
   /// - Unverified: that UIKit does not ask the delegate if an app calls this method.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Deletes the selection, or the letter before the caret. The delegate is notified, but not
-  /// asked.
+  /// Deletes the selection, or the letter before the caret. The delegate is notified, but cannot
+  /// prevent the change.
   open func deleteBackward() { editor.deleteBackward() }
 
   // MARK: Text input: see `UITextInput`
@@ -384,7 +384,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces the text in a range. The delegate is notified, but not asked.
+  /// Replaces the text in a range. The delegate is notified, but cannot prevent the change.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
@@ -428,14 +428,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
 
-  /// Returns the position at a distance from another position, in UTF-16 units; `nil` if it is
-  /// outside of the text.
+  /// Returns the position at a distance from another position, in UTF-16 units; `nil` if the result
+  /// is outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, by: offset)
   }
 
   /// Returns the position at a distance from another position in a direction, in letters or lines;
-  /// `nil` if it is outside of the text.
+  /// `nil` if the result is outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, by: offset) }
@@ -565,7 +565,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Which letters are capitalized while typing.
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { keyboard.autocapitalization }
     set { keyboard.autocapitalization = newValue }

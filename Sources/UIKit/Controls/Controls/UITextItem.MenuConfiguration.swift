@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextItem {
-  /// The menu of a text item, which a long press shows.
+  /// The menu that a long press on a text item shows, and the preview beside the menu.
   ///
   ///     func textView(
   ///       _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
@@ -12,9 +12,9 @@ extension UITextItem {
   open class MenuConfiguration: NSObject {
     /// The preview beside a menu.
     public enum Preview {
-      /// The preview of the system.
+      /// The default preview.
       case `default`
-      /// A view.
+      /// A preview that shows a view.
       case view(UIView)
     }
 

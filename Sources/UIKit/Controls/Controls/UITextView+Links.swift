@@ -109,11 +109,12 @@ extension UITextView {
     }
   }
 
-  /// Returns whether the delegate allows an interaction with a link or an attachment.
+  /// Returns whether the delegate allows an interaction with a link or an attachment. The result is
+  /// `true` for a tagged part of the text.
   ///
-  /// Called only if the delegate does not implement the newer method:
-  /// `textView(_:primaryActionFor:defaultAction:)` for a tap,
-  /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
+  /// This is called for a tap if the delegate does not implement
+  /// `textView(_:primaryActionFor:defaultAction:)`, and for a long press if the delegate does not
+  /// implement `textView(_:menuConfigurationFor:defaultMenu:)`.
   internal func allows(_ interaction: UITextItemInteraction, for item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):

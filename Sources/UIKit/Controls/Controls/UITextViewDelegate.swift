@@ -46,24 +46,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Differs: it is never called, because text has no edit menu.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Returns whether the default action of a link is performed, which opens its URL.
+  /// Returns whether an interaction with a link is allowed. A tap opens the URL of the link, and a
+  /// long press shows the default menu.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the default action of an attachment is performed. Attachments have no default
-  /// action.
+  /// Returns whether an interaction with an attachment is allowed. The result has no effect,
+  /// because attachments have no default action and no default menu.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether the default action of a link is performed. Called only if the method with an
-  /// interaction is not implemented.
+  /// Returns whether an interaction with a link is allowed. This is called only if the delegate
+  /// does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether the default action of an attachment is performed. Called only if the method
-  /// with an interaction is not implemented.
+  /// Returns whether an interaction with an attachment is allowed. This is called only if the
+  /// delegate does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
@@ -134,7 +135,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) { OptionalMember.noteDefault(self) }
-  /// The default: calls the method without an interaction.
+  /// The default: calls the method without the parameter `interaction`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -143,7 +144,7 @@ extension UITextViewDelegate {
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
-  /// The default: calls the method without an interaction.
+  /// The default: calls the method without the parameter `interaction`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The large title and image of an item, in the middle of a window.
+/// A view that shows the large title and image of an item in the middle of a window.
 ///
 /// - Unverified: the sizes and the colors.
 internal final class LargeContentView: UIView {
@@ -27,7 +27,7 @@ internal final class LargeContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an item in the middle of an area.
+  /// Shows the title and the image of an item in the middle of an area.
   func show(_ item: any UILargeContentViewerItem, in area: CGRect) {
     picture.image = item.largeContentImage
     title.text = item.largeContentTitle
@@ -47,7 +47,9 @@ internal final class LargeContentView: UIView {
       x: margin, y: margin + image.height + gap, width: room.width, height: text)
   }
 
-  /// Returns the size of an item's image, which is enlarged if the item says so.
+  /// Returns the size at which the image of an item is shown, at most as wide as the given width.
+  ///
+  /// If `scalesLargeContentImage` is `true`, the longer side of the image is scaled to 96 points.
   private func imageSize(of item: any UILargeContentViewerItem, inWidth width: CGFloat) -> CGSize {
     guard let size = item.largeContentImage?.size, size.width > 0, size.height > 0 else {
       return .zero

@@ -1,22 +1,25 @@
 import Foundation
 
-/// Shows the large content of a view's subviews while a user of large text touches and holds them.
+/// An interaction that shows the title and the image of a view at a large size during a long press.
 ///
 ///     toolbox.addInteraction(UILargeContentViewerInteraction())
 ///     for button in buttons { button.showsLargeContentViewer = true }
 ///
-/// While the text size is one for accessibility, the title and the image of the item under the
-/// finger are shown in the middle of the window.
+/// The interaction is added to a view, and shows the large content of the view and its subviews.
+/// The title and the image of the item under the finger are shown in the middle of the window.
+/// Large content is shown only if the user has chosen a text size for accessibility.
 ///
 /// - Differs: Bars show the large content of their items only with such an interaction.
 /// - Unverified: that the content appears after half a second.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The object that finds large content.
+  /// The delegate, which can return the item at a point.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The gesture that shows large content, with which other gestures may be combined.
+  /// The gesture recognizer of the long press that shows large content.
+  ///
+  /// An app can set up relationships between this gesture recognizer and its own.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
   private lazy var press = LargeContentPress(for: self)
@@ -32,7 +35,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
   public override init() { super.init() }
 
-  /// Whether large content is shown: whether the text size is one for accessibility.
+  /// Whether the current text size is a size for accessibility, so that large content is shown.
   open class var isEnabled: Bool {
     UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -57,7 +60,10 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   // MARK: Showing
 
-  /// Returns the item at a point: the delegate's, or a view that shows large content.
+  /// Returns the item at a point; `nil` if there is no item.
+  ///
+  /// If the delegate implements `largeContentViewerInteraction(_:itemAt:)`, the delegate returns
+  /// the item. Otherwise, the item is the innermost view at the point that shows large content.
   private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     let own = delegate.flatMap { delegate in
       OptionalMember.ownResult(of: delegate, "largeContentViewerInteraction(_:itemAt:)") {
@@ -72,7 +78,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return next
   }
 
-  /// Returns whether there is an item under the finger, and the text is so large that it is shown.
+  /// Returns whether the text size is a size for accessibility, and the item under the finger shows
+  /// large content.
   fileprivate func mayBegin() -> Bool {
     guard let view, view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
       return false
@@ -80,7 +87,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return item(at: press.location(in: view))?.showsLargeContentViewer == true
   }
 
-  /// Called when the finger is held, has moved, or was lifted.
+  /// Called when the long press has begun, when the finger has moved, and when the press has ended.
   fileprivate func pressChanged() {
     guard let view else { return hide() }
     let point = press.location(in: view)
@@ -133,13 +140,13 @@ private final class LargeContentPress: UILongPressGestureRecognizer, UIGestureRe
 /// An item with large content, such as a view.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether large content is shown.
+  /// Whether the large content viewer shows the item.
   var showsLargeContentViewer: Bool { get }
-  /// The title.
+  /// The title that the large content viewer shows.
   var largeContentTitle: String? { get }
-  /// The image.
+  /// The image that the large content viewer shows.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is enlarged.
+  /// Whether the image is scaled to the size of the large content viewer.
   var scalesLargeContentImage: Bool { get }
   /// The insets of the image.
   var largeContentImageInsets: UIEdgeInsets { get }
@@ -147,15 +154,17 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 
 extension UIView: UILargeContentViewerItem {}
 
-/// An object that finds the large content at a point.
+/// The delegate of a large content viewer interaction.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger is lifted from an item.
+  /// Called when the finger was lifted.
+  ///
+  /// - Parameter item: The item under the finger; `nil` if there is no item.
   @_disfavoredOverload
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
-  /// Returns the item at a point.
+  /// Returns the item at a point; `nil` if there is no item.
   @_disfavoredOverload
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint

@@ -88,7 +88,7 @@ extension UIScrollView {
       follow(pan, in: window)
     case .changed: follow(pan, in: window)
     case .ended: endDragging(speed: zoom.pinch == nil ? pan.velocity(in: window) : .zero)
-    // A drag that is cancelled does not throw the content.
+    // The content does not decelerate after a cancelled drag.
     case .cancelled: endDragging(speed: .zero)
     case .possible, .failed: break
     }

@@ -175,8 +175,9 @@ open class UIScrollView: UIView {
 
   /// The gesture recognizer for scrolling.
   ///
-  /// A subclass that adopts `UIGestureRecognizerDelegate` is the delegate of this recognizer and of
-  /// the one for zooming. So it can let nested scroll views scroll together.
+  /// If a subclass adopts `UIGestureRecognizerDelegate`, the scroll view is the delegate of this
+  /// gesture recognizer and of `pinchGestureRecognizer`. The subclass can then allow nested scroll
+  /// views to scroll together.
   ///
   /// - Differs: without that subclass, `delegate` is `nil` and not the scroll view.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
@@ -197,7 +198,7 @@ open class UIScrollView: UIView {
 
   /// Returns whether a touch on a subview is delivered to the subview.
   ///
-  /// In both cases, the touch may scroll the content.
+  /// The touch may scroll the content, whether or not the subview receives the touch.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
