@@ -40,8 +40,7 @@ internal final class BarItemView: UIControl {
   ///
   /// - Parameters:
   ///   - tint: The color of an enabled item without a tint color.
-  ///   - isInCompactBar: Whether the height of the bar is that of the metrics
-  ///     `UIBarMetrics.compact`.
+  ///   - isInCompactBar: Whether the bar has the height of the metrics `UIBarMetrics.compact`.
   init(
     _ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, tint: UIColor,
     isInCompactBar: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that knows its position.
+/// A bar that has a position, such as the top or the bottom.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The position of the bar.

@@ -251,7 +251,7 @@ open class UINavigationController: UIViewController {
   internal final var running: (any RunningTransition)?
   /// Whether this controller is the only visible column of a collapsed split view controller.
   internal final var isOnlyColumn = false
-  /// Whether the bar is hidden because a navigation controller is on top.
+  /// Whether the bar is hidden because the top controller is a navigation controller.
   internal final var leavesBar = false
   /// Whether a finger drives the next change.
   internal final var holdsNext = false

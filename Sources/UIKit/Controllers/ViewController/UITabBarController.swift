@@ -119,11 +119,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The identifiers of the tabs that are visible in a compact width; `nil` for all tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabsMayHaveChanged() } }
 
-  /// The controllers that have their own item.
+  /// The controllers that have an item in the bar.
   internal final var direct: [UIViewController] = []
   /// The controllers that are listed under "More".
   internal final var listed: [UIViewController] = []
-  /// The controller whose view is shown. It has its own item, or is `moreNavigationController`.
+  /// The controller whose view is shown: a controller with an item in the bar, or
+  /// `moreNavigationController`.
   internal final var front: UIViewController?
 
   /// The selected controller.

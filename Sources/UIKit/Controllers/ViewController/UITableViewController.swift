@@ -20,7 +20,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose table view comes from a nib; without a nib, its style is plain.
+  /// Creates a controller whose table view comes from a nib. Without a nib, the table view has the
+  /// plain style.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)

@@ -134,8 +134,8 @@ open class UIToolbar: UIView {
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
   ///
-  /// If it is `nil`, this is the standard appearance without a background. A bar without a
-  /// navigation controller always has the standard appearance.
+  /// If this property is `nil`, the bar uses the standard appearance without a background. A bar
+  /// without a navigation controller always uses the standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance.map(own)
@@ -145,7 +145,7 @@ open class UIToolbar: UIView {
 
   /// The appearance in a compact height while the content is scrolled to its end.
   ///
-  /// If it is `nil`, this is `scrollEdgeAppearance`.
+  /// If this property is `nil`, the bar uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)

@@ -591,7 +591,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether controllers that are presented over the current context appear over this controller.
   open var definesPresentationContext = false
 
-  /// Whether this controller gives its transition style to the controllers presented over it.
+  /// Whether the controllers that are presented over this controller use its transition style.
   /// - Differs: it is stored without effect.
   open var providesPresentationContextTransitionStyle = false
 

@@ -85,7 +85,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     super.traitCollectionDidChange(previous)
     let category = traitCollection.preferredContentSizeCategory
     guard category != previous?.preferredContentSizeCategory else { return }
-    // The size of a symbol may be that of a text style.
+    // A symbol may have the size of a text style, which depends on the text size.
     let isSymbol = shownAtRest?.isSymbolImage == true
     guard isSymbol || adjustsImageSizeForAccessibilityContentSizeCategory else { return }
     setNeedsDisplay()

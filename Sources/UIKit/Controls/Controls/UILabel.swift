@@ -81,8 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Runs a closure in which the text, the font and the color of the label are set only for plain
   /// text.
   ///
-  /// Attributed text keeps its attributes. Plain text that is set in the closure does not take over
-  /// the attributes of the attributed text. Appearance proxies, cells and buttons use this method.
+  /// The attributes of attributed text do not change. Plain text that is set in the closure does
+  /// not get the attributes of the attributed text. Appearance proxies, cells and buttons use this
+  /// method.
   internal final func withoutChangingAttributedText(_ set: () -> Void) {
     let before = keepsAttributedText
     keepsAttributedText = true

@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
   // MARK: Pages
 
   /// The number of pages. If the current page no longer exists, the last page becomes the current
-  /// one.
+  /// page.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -66,7 +66,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The progress that the dot of the current page shows; none, if `nil`.
+  /// The progress that the dot of the current page shows; `nil` for no progress.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -111,19 +111,19 @@ open class UIPageControl: UIControl {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// The image in place of the dots; dots, if `nil`.
+  /// The image that is shown instead of each dot; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// The images in place of dots, by page.
+  /// The images that are shown instead of dots, by page.
   private var images: [Int: UIImage] = [:]
 
-  /// Returns the image in place of a page's dot.
+  /// Returns the image that is shown instead of the dot of a page.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page)
     return images[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image in place of a page's dot; a dot, if `nil`.
+  /// Sets the image that is shown instead of the dot of a page; `nil` for a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     images[page] = image

@@ -10,7 +10,7 @@ extension UITextItem {
   ///     }
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
-    /// The preview beside a menu.
+    /// The preview beside a menu: a view, or the default preview.
     public enum Preview {
       /// The default preview.
       case `default`

@@ -253,7 +253,8 @@ open class UIScrollView: UIView {
   ///   frame of the animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-  /// Zooms until a rectangle of the zoomed view, in its own coordinates, fills the view.
+  /// Zooms until a rectangle fills the scroll view. The rectangle is in the coordinates of the
+  /// zoomed view.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFill(rect, animated: animated) }
 
   /// Whether two fingers are zooming.
@@ -333,7 +334,7 @@ open class UIScrollView: UIView {
   /// The zoom scale and its current movement.
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?
-  /// The effects at the top, the left, the bottom and the right, created when one is first read.
+  /// The edge effects at the top, the left, the bottom and the right.
   internal final lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
 
   internal override func boundsChanged(from old: CGRect) {
@@ -389,8 +390,8 @@ open class UIScrollView: UIView {
     insetsChanged()
   }
 
-  /// Returns the offset at which the content settles after a drag, before the delegate is asked.
-  /// The velocity is in points per millisecond.
+  /// Returns the offset at which the content settles after a drag. The delegate may change the
+  /// offset afterwards. The velocity is in points per millisecond.
   internal func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
