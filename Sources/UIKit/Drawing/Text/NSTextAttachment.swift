@@ -163,7 +163,7 @@ extension UIImage {
     let size = hasCaps ? shownSize : now.size
     guard size.width > 0, size.height > 0 else { return nil }
     let list = now.displayList(in: CGRect(origin: .zero, size: size), tint: color)
-    // An image that is too large to be drawn once more is shown as it is.
+    // If an image is too large to be drawn again, its own pixels are shown.
     return Platform.current.render(list, size.galley, Double(max(now.scale, 2)), nil)
       ?? now.cgImage?.bitmap
   }

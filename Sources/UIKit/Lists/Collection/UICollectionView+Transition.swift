@@ -129,7 +129,8 @@ extension UICollectionView {
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
     let transition = going.transitionLayout
-    // A layout that was given to another view meanwhile belongs to that view.
+    // The app may have set one of the layouts on another view meanwhile. Then that view remains
+    // the host of the layout.
     for old in [transition.currentLayout, transition.nextLayout] where old.host === self {
       old.host = nil
     }

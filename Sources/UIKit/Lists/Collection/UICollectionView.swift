@@ -355,7 +355,8 @@ open class UICollectionView: _ListView {
 
   /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
   ///
-  /// If `allowsSelection` is `false`, no item is selected.
+  /// No item is selected if `allowsSelection` is `false`, or, while the view is edited, if
+  /// `allowsSelectionDuringEditing` is `false`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -375,7 +376,7 @@ open class UICollectionView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether items are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the item that was focused last is focused again.
+  /// Whether the item that was focused last is focused again when the focus returns to the view.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling and changing layouts

@@ -23,7 +23,8 @@ internal final class Prefetching {
     announced = kept
     let subclass = view.subclass
     if !cancelled.isEmpty { subclass.tellCancelledPrefetching(cancelled) }
-    // The data source may have changed the list. Then the next layout pass finds the items.
+    // The data source may have changed the list when it was notified. Then the new items are
+    // announced in the next layout pass.
     guard announced == kept, view.knownCounts == counts else { return }
     announced = wanted
     if !new.isEmpty { subclass.tellPrefetching(new) }

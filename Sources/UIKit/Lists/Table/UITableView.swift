@@ -351,7 +351,7 @@ open class UITableView: _ListView {
     needsIndex = true
     unshownHeaderFooterViews = [:]
     reloadAll()
-    // Counts and heights are known at once; cells are requested in the next layout pass.
+    // Counts and heights are requested now, and cells in the next layout pass.
     if !isBusy { prepareLayoutForQuestion() }
   }
 
@@ -478,7 +478,7 @@ open class UITableView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether rows are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the row that was focused last is focused again.
+  /// Whether the row that was focused last is focused again when the focus returns to the table.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling

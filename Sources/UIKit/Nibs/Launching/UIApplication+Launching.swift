@@ -49,7 +49,8 @@ extension UIApplication {
     post(UIApplication.didFinishLaunchingNotification)
     launchScene(toOpen: url, continuing: continued, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
-    // A delegate returns `false` if it can't handle the URL or the activity.
+    // A launch method of the delegate returns `false` if the application can't handle the URL or
+    // the activity.
     if !isSceneBased, willLaunch, didLaunch {
       if let url { handOver(url, from: nil) }
       if let continued { handOver(continued) }
@@ -83,8 +84,8 @@ extension UIApplication {
     Ported.make(named: name) as? any UIApplicationDelegate
   }
 
-  /// Returns the orientations that the property list of a delegate's target allows; `nil` if it
-  /// does not say so.
+  /// Returns the supported orientations in the property list of a delegate's target; `nil` if the
+  /// property list contains no orientations.
   package static func listedOrientations(
     of delegate: any UIApplicationDelegate, onPad isPad: Bool
   ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations(onPad: isPad) }

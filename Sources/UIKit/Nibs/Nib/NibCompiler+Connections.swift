@@ -71,8 +71,8 @@ extension NibCompiler {
 
   /// Makes an object perform a segue. A segue of an unknown kind is reported.
   ///
-  /// A segue may contain others for its preview and for the press on the preview. They are ignored,
-  /// as UIKit does where the display does not measure the pressure of a finger.
+  /// The element of a segue may contain two segues for 3D Touch: one for the preview, and one for a
+  /// firmer press on the preview. These two segues are ignored, as on a device without 3D Touch.
   private func connect(_ object: NSObject, _ segue: NibElement, _ load: NibLoad) {
     guard let template = SegueTemplate(segue.xml) else {
       return report(

@@ -12,8 +12,9 @@ internal final class ReorderControlPress: UIGestureRecognizer {
   /// the row was lifted.
   private var middle = CGPoint.zero
 
-  /// The list does not scroll while the row is moved, although the list may be a delegate that
-  /// allows it.
+  /// Whether the recognizer excludes all other recognizers. The value is `true`, so that the list
+  /// does not scroll while the row is moved, even if a delegate allows both gestures at the same
+  /// time.
   override var isExclusive: Bool { true }
 
   init(of list: _ListView) {
