@@ -9,8 +9,8 @@ import Synchronization
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// The character that the picture replaces.

@@ -137,7 +137,7 @@ extension UICollectionView {
     setShownLayout(layout)
   }
 
-  /// Cancels the transition at once.
+  /// Cancels the transition without an animation.
   internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil

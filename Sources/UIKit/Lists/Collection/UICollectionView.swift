@@ -257,7 +257,7 @@ open class UICollectionView: _ListView {
   /// lost.
   open func reloadData() { reloadAll() }
 
-  /// Makes several changes at once, which are shown as one update.
+  /// Makes several changes, which are shown as one update.
   ///
   ///     view.performBatchUpdates {
   ///       names.remove(at: 3)
@@ -337,11 +337,11 @@ open class UICollectionView: _ListView {
 
   /// Whether items can be selected.
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
-  /// Whether several items can be selected at once.
+  /// Whether more than one item can be selected.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether items can be selected while the view is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected at once while the view is edited.
+  /// Whether more than one item can be selected while the view is edited.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
@@ -355,8 +355,8 @@ open class UICollectionView: _ListView {
 
   /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
   ///
-  /// No item is selected if `allowsSelection` is `false`, or, while the view is edited, if
-  /// `allowsSelectionDuringEditing` is `false`.
+  /// If `allowsSelection` is `false`, no item is selected. While the view is edited,
+  /// `allowsSelectionDuringEditing` replaces `allowsSelection`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -451,8 +451,8 @@ open class UICollectionView: _ListView {
   ///     }
   ///
   /// Until the movement ends, the view shows the items in another order than the data source. The
-  /// data source is still called with its own paths. A reload or any other update cancels the
-  /// movement.
+  /// data source is still called with the paths in its data. A reload or any other update cancels
+  /// the movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     mayMove(indexPath) && lift(indexPath)

@@ -200,8 +200,8 @@ extension _ListView {
     return movement
   }
 
-  /// Cancels the movement at once, because the data is about to change. The item returns to its
-  /// path in the data source.
+  /// Cancels the movement without an animation, because the data is about to change. The item
+  /// returns to its path in the data source.
   internal func discardMovement() {
     guard let moved = removeMovement() else { return }
     guard knownCounts != nil, moved.item.target != moved.item.source else {

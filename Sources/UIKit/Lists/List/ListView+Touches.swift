@@ -81,7 +81,7 @@ extension _ListView {
 
   /// Performs the actions of a tap on the highlighted item. The delegate may change the list in
   /// each call, so the item is looked up again each time. No further action is performed if the
-  /// item is gone.
+  /// item no longer exists.
   internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.togglesExpansionAnywhere {

@@ -143,8 +143,8 @@ open class UITableView: _ListView {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// The estimated height of rows. With zero, all heights are requested at once, and rows are not
-  /// self-sizing.
+  /// The estimated height of rows. With zero, the heights of all rows are requested before any row
+  /// is shown, and rows are not self-sizing.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
@@ -358,7 +358,7 @@ open class UITableView: _ListView {
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() { reloadIndex() }
 
-  /// Makes several changes at once, which are shown as one update. See
+  /// Makes several changes, which are shown as one update. See
   /// `UICollectionView.performBatchUpdates(_:completion:)` for the order of changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -433,12 +433,13 @@ open class UITableView: _ListView {
 
   /// Whether rows can be selected.
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
-  /// Whether several rows can be selected at once.
+  /// Whether more than one row can be selected.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited. Then rows that can be
-  /// edited have circles for the selection, and editing styles are not requested.
+  /// Whether more than one row can be selected while the table is edited. If `true`, the rows that
+  /// can be edited have circles for the selection, and the delegate is not asked for editing
+  /// styles.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognizes a press on the reorder control of a row. The row is lifted at once, and moves along
-/// the vertical axis with the finger.
+/// Recognizes a press on the reorder control of a row. The row is lifted when the touch begins, and
+/// then moves along the vertical axis with the finger.
 ///
 /// - Unverified: that a row which is moved by its reorder control moves only vertically.
 internal final class ReorderControlPress: UIGestureRecognizer {

@@ -98,7 +98,7 @@ internal final class RowSwipeController {
     go(to: .closed)
   }
 
-  /// Closes the row at once.
+  /// Closes the row without an animation.
   func finish() {
     guard let row else { return }
     state = .closed
@@ -146,8 +146,8 @@ internal final class RowSwipeController {
     }
   }
 
-  /// The title of the performed action if its row stays open for ever, because the action has
-  /// released its completion handler without calling it.
+  /// The title of the performed action if the action has released its completion handler without
+  /// calling it, so that the row never closes; otherwise `nil`.
   var unfinishedAction: String? {
     guard case .performing = state, performed == nil else { return nil }
     return performedTitle ?? "without a title"
