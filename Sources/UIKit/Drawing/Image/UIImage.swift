@@ -83,8 +83,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   internal final let assetReference = AssetReference()
 
-  // This is a convenience initializer, because a designated initializer that an app cannot see
-  // would keep its subclasses from inheriting any initializer.
+  // This is a convenience initializer, because a designated initializer that an app can't see
+  // would prevent the app's subclasses from inheriting initializers.
   internal convenience init(_ content: Content) {
     self.init()
     self.content = content

@@ -139,8 +139,8 @@ extension _ListView {
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
     holdRequests()
-    // Ending a movement shows a change, too. No cells are requested for it as long as this update
-    // waits.
+    // The end of a movement is shown as a change, too. No cells are requested for that change,
+    // because `waiting` still contains the changes of the data.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
       // While the first change is shown, the layout would ask for items that the data source no

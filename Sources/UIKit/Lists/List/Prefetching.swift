@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The items that the data source was asked to prefetch. This is a class, because the data source
-/// may call the list when it is notified, and even reload it.
+/// The items that the data source was asked to prefetch. This type is a class, because a data
+/// source that is notified may call the list, and even reload the list.
 @MainActor
 internal final class Prefetching {
   /// The items that are not visible yet and that the data source was asked to prefetch.

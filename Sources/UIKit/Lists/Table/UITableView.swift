@@ -10,9 +10,9 @@ import GalleyLayout
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// The members that it shares with a collection view are in `_ListView`: both use the same state
-/// machine, update and layout pass. Members that UIKit lets a subclass override are in this class
-/// body, because Swift can't override members of extensions. Their implementations are in
+/// The members that a table view shares with a collection view are in `_ListView`: both use the
+/// same state machine, update and layout pass. Members that UIKit lets a subclass override are in
+/// this class body, because Swift can't override members of extensions. The implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
@@ -62,7 +62,7 @@ open class UITableView: _ListView {
   }
 
   /// The object that provides heights, headers and footers, decides on the user's actions, and is
-  /// notified of them and of scrolling.
+  /// notified of these actions and of scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -406,7 +406,7 @@ open class UITableView: _ListView {
     delete(rows: indexPaths, animation)
   }
 
-  /// Reloads rows: they get new cells.
+  /// Reloads rows. The data source is asked for new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     recordInBatch { batch in
       batch.rowAnimations.delete(indexPaths, animation)

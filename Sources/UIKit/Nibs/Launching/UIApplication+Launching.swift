@@ -3,11 +3,11 @@ import Foundation
 // The launch of an application.
 
 extension UIApplication {
-  /// Launches the application: calls the delegate, connects the scene that it configures, and lays
-  /// out the windows.
+  /// Launches the application: calls the delegate, connects the scene that the delegate configures,
+  /// and lays out the windows.
   ///
-  /// The method then returns, because there is no event loop. A program with `@main` ends here,
-  /// after it has shown that it launches.
+  /// The method then returns, because there is no event loop. A program with `@main` ends when this
+  /// method returns. So running such a program only tests that the application launches.
   ///
   ///     extension AppDelegate {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
