@@ -13,8 +13,9 @@ extension UIImage {
     return UIImage(content)
   }
 
-  /// Returns a smaller image of the same proportions that covers a size; `nil` if that is not
-  /// possible.
+  /// Returns a copy of the image that is just large enough to cover a size, with the same
+  /// proportions. An image that is too small is not enlarged. Returns `nil` if the image or the
+  /// size is empty, or if the copy can't be drawn.
   internal func thumbnail(covering size: CGSize) -> UIImage? {
     let whole = self.size
     guard whole.width > 0, whole.height > 0, size.width > 0, size.height > 0 else { return nil }

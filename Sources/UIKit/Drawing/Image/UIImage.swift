@@ -19,7 +19,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The way in which an image fills a larger size.
+  /// The resizing of an image to a larger size: the image is stretched or tiled.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
@@ -83,8 +83,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   internal final let assetReference = AssetReference()
 
-  // This is a convenience initializer, because a designated initializer that an app cannot see
-  // would keep its subclasses from inheriting any initializer.
+  // This is a convenience initializer, because a designated initializer that an app can't see
+  // would prevent the app's subclasses from inheriting initializers.
   internal convenience init(_ content: Content) {
     self.init()
     self.content = content
@@ -257,7 +257,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The insets of the edges that keep their size when the image is stretched.
   open var capInsets: UIEdgeInsets { content.caps?.insets ?? .zero }
 
-  /// The way in which the image fills a larger size.
+  /// Whether the image is stretched or tiled when it is shown in a larger size.
   open var resizingMode: ResizingMode { content.caps?.mode ?? .tile }
 
   /// The insets of the rectangle by which the image is aligned.
@@ -328,7 +328,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Variants
 
-  /// Returns the image in its own colors, or as a template.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
   }
@@ -344,21 +344,21 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
   }
 
-  /// Returns the image with edges that keep their size. The part between them is tiled.
+  /// Returns a resizable image. The edges keep their size, and the part between the edges is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the image with edges that keep their size. The part between them is stretched or
-  /// tiled.
+  /// Returns a resizable image. The edges keep their size, and the part between the edges is
+  /// stretched or tiled.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changing { $0.caps = CapInsets(insets: capInsets, mode: resizingMode) }
   }
 
-  /// Returns the image with edges that keep their size, and one point between them that is
-  /// stretched.
+  /// Returns a resizable image. The edges keep their size, and one point between the edges is
+  /// stretched. With a cap of zero, the whole width or height is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -380,7 +380,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 
-  /// Returns the image in a form that is mirrored where text is read from right to left.
+  /// Returns a version of the image that is mirrored in a right-to-left layout.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changing { $0.isFlippedForRightToLeft = true }
   }
@@ -415,8 +415,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Animated images
 
-  /// Returns an image of several frames, which an image view in a window shows one after the other.
-  /// Elsewhere, the first frame is shown.
+  /// Returns an animated image. An image view in a window shows the frames one after the other. In
+  /// any other drawing, the first frame is shown. Returns `nil` if there are no frames.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changing {
@@ -427,29 +427,30 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Preparation
 
-  /// Returns the image, prepared for display.
+  /// Returns the image itself, which needs no preparation.
   open func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the image, prepared for display.
+  /// Returns the image itself, which needs no preparation.
   open func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Calls a handler with the image, prepared for display.
+  /// Calls a handler with the image itself, which needs no preparation.
   ///
   /// - Differs: The handler is called before this method returns.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// Returns a smaller image of the same proportions that covers a size; `nil` if that is not
-  /// possible.
+  /// Returns a copy of the image that is just large enough to cover a size, with the same
+  /// proportions. An image that is too small is not enlarged. Returns `nil` if the image or the
+  /// size is empty, or if the copy can't be drawn.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(covering: size) }
 
-  /// Returns a smaller image; see `preparingThumbnail(of:)`.
+  /// Returns a copy of the image that covers a size; see `preparingThumbnail(of:)`.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// Calls a handler with a smaller image; see `preparingThumbnail(of:)`.
+  /// Calls a handler with a copy of the image that covers a size; see `preparingThumbnail(of:)`.
   ///
   /// - Differs: The handler is called before this method returns.
   open func prepareThumbnail(
@@ -460,10 +461,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Encoding
 
-  /// Returns the image as the bytes of a PNG file, upright; `nil` if it has no pixels.
+  /// Returns the upright image as the data of a PNG file; `nil` if the image has no pixels.
   open func pngData() -> Data? { upright.flatMap { Platform.current.encodePNG($0) } }
 
-  /// Returns the image as the bytes of a JPEG file, upright, on black; `nil` if it has no pixels.
+  /// Returns the upright image on a black background as the data of a JPEG file; `nil` if the image
+  /// has no pixels.
   ///
   /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
   open func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -76,8 +76,8 @@ public final class CGContext {
     recorder.save()
   }
 
-  /// Restores the state that was saved last. If there is none, this is reported, and nothing
-  /// changes.
+  /// Restores the state that was saved last. If no state is saved, the call is reported and has no
+  /// effect.
   public func restoreGState() {
     guard recorder.restore(), let state = saved.popLast() else {
       Report.record(.drawing, "restoreGState() without saveGState(): nothing is restored")

@@ -75,7 +75,8 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(problems, true)
 }
 
-/// Returns the scope in which the fonts of a file are registered: this program, or none.
+/// Returns the scope in which the fonts of a file are registered: `process` if the fonts are
+/// registered, otherwise `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
   let url = fontURL as URL
   return url.isFileURL && RegisteredFonts.contains(fileAt: url.path) ? .process : .none

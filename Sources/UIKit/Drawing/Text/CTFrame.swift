@@ -29,8 +29,8 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.
 /// path's bounding box.
 ///
 /// - Parameters:
-///   - range: The lines. A range without a length ends at the last line.
-///   - origins: Room for the points.
+///   - range: The indices of the lines. A range of length zero ends at the last line.
+///   - origins: A buffer for the points, which must be large enough for all lines of the range.
 public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -41,12 +41,12 @@ public func CTFrameGetLineOrigins(
   for index in 0..<count { origins[index] = all[start + index] }
 }
 
-/// Returns the characters for which a frame was created.
+/// Returns the range of the characters for which a frame was created.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.location, length: frame.range.length)
 }
 
-/// Returns the characters that fit in a frame.
+/// Returns the range of the characters that fit in a frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   let end = frame.lines.last.map { NSMaxRange($0.range) } ?? frame.range.location
   return CFRange(location: frame.range.location, length: end - frame.range.location)
@@ -57,8 +57,8 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Draws a frame.
 ///
-/// Where y grows downward, as in `draw(_:)` of a view, the text is upside down, as on Apple's
-/// systems. Flip the coordinates first:
+/// In a context in which y grows downward, such as the context of a view's `draw(_:)`, the text is
+/// upside down, as on Apple's systems. Flip the coordinates before you draw:
 ///
 ///     context.textMatrix = .identity
 ///     context.translateBy(x: 0, y: bounds.height)

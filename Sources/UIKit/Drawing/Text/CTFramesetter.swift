@@ -4,7 +4,7 @@ import GalleyGeometry
 
 // Core Text's functions that divide a text into the lines of a frame.
 
-/// A text that can be divided into lines.
+/// An object that divides a text into lines.
 ///
 ///     let framesetter = CTFramesetterCreateWithAttributedString(text)
 ///     let path = CGPath(rect: bounds, transform: nil)
@@ -20,15 +20,16 @@ public final class CTFramesetter: NSObject {
     super.init()
   }
 
-  /// Returns the characters of a range. A range without a length ends at the end of the text.
+  /// Returns the part of a range that is inside of the text. A range of length zero ends at the end
+  /// of the text.
   internal func characters(_ range: CFRange) -> NSRange {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
     return NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
   }
 
-  /// Returns the lines of some characters that fit in a size. An empty line after a line end at the
-  /// end of the text is left out.
+  /// Divides a range of the text into lines, and returns the lines that fit in a size. If the range
+  /// ends with a line end, the empty line after this line end is left out.
   internal func lines(of range: NSRange, in size: CGSize) -> [CTLine] {
     guard range.length > 0, size.width > 0, size.height > 0 else { return [] }
     let part = text.attributedSubstring(from: range)
@@ -51,7 +52,8 @@ public func CTFramesetterCreateWithAttributedString(
 /// Divides a part of a text into the lines that fit in a path.
 ///
 /// - Parameters:
-///   - stringRange: The characters. A range without a length ends at the end of the text.
+///   - stringRange: The range of the characters. A range of length zero ends at the end of the
+///     text.
 ///   - path: The path, whose bounding box contains the lines.
 ///   - frameAttributes: Ignored.
 public func CTFramesetterCreateFrame(
@@ -67,10 +69,11 @@ public func CTFramesetterCreateFrame(
 /// Returns the size that a part of a text needs.
 ///
 /// - Parameters:
-///   - stringRange: The characters. A range without a length ends at the end of the text.
+///   - stringRange: The range of the characters. A range of length zero ends at the end of the
+///     text.
 ///   - frameAttributes: Ignored.
 ///   - constraints: The largest size.
-///   - fitRange: Is set to the characters that fit.
+///   - fitRange: Is set to the range of the characters that fit.
 /// - Returns: The size, not rounded.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,

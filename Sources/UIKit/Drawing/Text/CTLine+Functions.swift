@@ -2,13 +2,13 @@ import Foundation
 
 // Core Text's functions for lines.
 
-/// The place of the ellipsis in a line that is too long.
+/// The position of the ellipsis in a line that is too long.
 public enum CTLineTruncationType: UInt32, Sendable {
-  /// At the start.
+  /// The ellipsis is at the start of the line.
   case start
-  /// At the end.
+  /// The ellipsis is at the end of the line.
   case end
-  /// In the middle.
+  /// The ellipsis is in the middle of the line.
   case middle
 
   fileprivate var breaking: NSLineBreakMode {
@@ -20,7 +20,7 @@ public enum CTLineTruncationType: UInt32, Sendable {
   }
 }
 
-/// The parts of a line that its bounds include.
+/// Options for the bounds of a line.
 ///
 /// - Differs: The options have no effect.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
@@ -30,28 +30,30 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The bounds are without the leading.
+  /// The bounds do not include the leading.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-  /// The bounds are without shifts of letters.
+  /// The bounds ignore shifts of letters, such as shifts by a baseline offset.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-  /// Punctuation hangs beside the bounds.
+  /// The bounds do not include punctuation that hangs over an end of the line.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-  /// The bounds are those of the outlines.
+  /// The bounds are the bounds of the outlines of the glyphs.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
   /// The bounds are the optical bounds.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
-  /// The bounds have room for all letters of the language.
+  /// The bounds include space for all letters of the language.
   public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }
 
-/// Creates a line of any width.
+/// Creates a line that is as wide as its text.
 ///
 /// - Differs: The line ends at the first line end of the text.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString)
 }
 
-/// Returns a line in a width, with an ellipsis if it is too long; `nil` if that is not possible.
+/// Returns a line that fits in a width. A line that is too long is truncated with an ellipsis, and
+/// any other line is returned unchanged. Returns `nil` if the line is too long and the width is not
+/// positive.
 ///
 /// - Differs: The token is ignored. The line always gets an ellipsis.
 public func CTLineCreateTruncatedLine(
@@ -80,7 +82,8 @@ public func CTLineGetTypographicBounds(
   return Double(line.width)
 }
 
-/// Returns the bounds of a line, from the start of its baseline, in coordinates that grow upward.
+/// Returns the bounds of a line, relative to the start of its baseline. The y coordinate grows
+/// upward.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   CGRect(
     x: 0, y: -line.descent, width: line.width, height: line.ascent + line.descent)
@@ -96,7 +99,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 /// - Differs: A glyph is a unit of UTF-16.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
-/// Returns the characters of a line, including its line end.
+/// Returns the range of the characters of a line, including the line end.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: line.range.location, length: line.range.length)
 }
@@ -113,16 +116,17 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// Returns the index between characters that is nearest to a point, which is relative to the start
-/// of the line; `kCFNotFound` for a line without characters.
+/// Returns the string index of the insertion point that is nearest to a position. The position is
+/// relative to the start of the line. Returns `kCFNotFound` for a line without characters.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.index(at: position.x)
 }
 
 /// Draws a line with the start of its baseline at the context's `textPosition`.
 ///
-/// Where y grows downward, the text is upside down, as on Apple's systems. Flip the coordinates
-/// first, or the text with `context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)`.
+/// In a context in which y grows downward, the text is upside down, as on Apple's systems. Before
+/// you draw, flip the coordinates of the context, or flip the text with
+/// `context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)`.
 ///
 /// - Differs: The text position does not move.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {

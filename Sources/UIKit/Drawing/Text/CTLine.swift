@@ -9,7 +9,7 @@ public final class CTLine: NSObject {
   private let number: Int?
   /// The text that `lines` contains.
   private let text: NSAttributedString
-  /// The index of the first character of `text` in the text of the frame.
+  /// The index of the first character of `text` in the whole text, of which `text` may be a part.
   private let start: Int
 
   internal init(
@@ -19,11 +19,13 @@ public final class CTLine: NSObject {
     super.init()
   }
 
-  /// Creates the first line of a text, of any width.
+  /// Creates a line from the first line of a text.
   ///
   /// - Parameters:
+  ///   - start: The index of the text's first character in the whole text, of which the text may be
+  ///     a part.
   ///   - width: The largest width; `nil` for no limit.
-  ///   - breaking: The place of the ellipsis in a line that is too long.
+  ///   - breaking: The position of the ellipsis in a line that is too long.
   internal convenience init(
     _ text: NSAttributedString, from start: Int = 0, width: CGFloat? = nil,
     breaking: NSLineBreakMode = .byTruncatingTail
@@ -41,13 +43,15 @@ public final class CTLine: NSObject {
 
   private var laidOut: TextLayout.Line? { number.map { lines.layout.lines[$0] } }
 
-  /// The frame of the line, from the top of the text's frame.
+  /// The frame of the line, relative to the top left corner of the text. The y coordinate grows
+  /// downward.
   internal var frame: CGRect { laidOut.map { CGRect($0.frame) } ?? .zero }
 
-  /// The start of the baseline, from the top left corner of the text's frame.
+  /// The start of the baseline, relative to the top left corner of the text. The y coordinate grows
+  /// downward.
   internal var origin: CGPoint { laidOut.map { CGPoint($0.origin) } ?? .zero }
 
-  /// The characters, including the line end.
+  /// The range of the characters in the whole text, including the line end.
   internal var range: NSRange {
     let range = number.map { lines.range(ofLine: $0) } ?? NSRange(location: 0, length: 0)
     return NSRange(location: start + range.location, length: range.length)
@@ -72,7 +76,7 @@ public final class CTLine: NSObject {
     return width.isFinite ? width : 0
   }
 
-  /// Returns the index of the end of the line without some characters.
+  /// Returns the index of the end of the line, without some characters that the line may end with.
   private func end(without characters: Set<UInt16>) -> Int {
     let string = NSString(string: text.string)
     var end = NSMaxRange(range) - start
@@ -91,13 +95,15 @@ public final class CTLine: NSObject {
     return lines.x(of: index, inLine: number) - origin.x
   }
 
-  /// Returns the index between characters that is nearest to a distance from the start.
+  /// Returns the index of the insertion point that is nearest to a distance from the start of the
+  /// baseline; `kCFNotFound` for an empty text.
   internal func index(at x: CGFloat) -> Int {
     guard number != nil else { return kCFNotFound }
     return start + lines.characterOffset(at: CGPoint(x: origin.x + x, y: frame.midY))
   }
 
-  /// Returns the line in a width, with an ellipsis.
+  /// Returns the line truncated to a width, with an ellipsis; `nil` if the text is empty, or the
+  /// width is not positive.
   internal func truncated(to width: CGFloat, _ breaking: NSLineBreakMode) -> CTLine? {
     guard number != nil, width > 0 else { return nil }
     let own = NSRange(location: range.location - start, length: range.length)
@@ -107,7 +113,8 @@ public final class CTLine: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the line with the start of its baseline at a point, in coordinates that grow upward.
+  /// Draws the line with the start of its baseline at a point. The text is upright in a context in
+  /// which y grows upward.
   internal func draw(in context: CGContext, at point: CGPoint) {
     guard let number else { return }
     let layout = lines.layout.keepingLines(number..<number + 1)

@@ -236,11 +236,11 @@ extension String {
     return start..<start + utf16.distance(from: letter.lowerBound, to: letter.upperBound)
   }
 
-  /// Returns the start of the letter that contains a unit of UTF-16; the unit itself, if there is
-  /// none.
+  /// Returns the start of the letter that contains a unit of UTF-16; the index itself, if the
+  /// string has no such unit.
   fileprivate func letterStart(_ index: Int) -> Int { letter(at: index)?.lowerBound ?? index }
 
-  /// Returns the end of the letter that contains a unit of UTF-16; the unit itself, if there is
-  /// none.
+  /// Returns the end of the letter that contains a unit of UTF-16; the index itself, if the string
+  /// has no such unit.
   fileprivate func letterEnd(_ index: Int) -> Int { letter(at: index)?.upperBound ?? index }
 }

@@ -37,8 +37,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns whether a glyph is not shown, although it has a place: a line end, or a letter that an
-  /// ellipsis replaces.
+  /// Returns whether a glyph is not shown: a control character, a letter that an ellipsis replaces,
+  /// or a glyph that does not fit in the container.
   public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     guard isValidGlyphIndex(glyphIndex), glyphIndex < lines.shownLength else { return true }
     if propertyForGlyph(at: glyphIndex).contains(.controlCharacter) { return true }
@@ -48,30 +48,30 @@ extension NSLayoutManager {
 
   // MARK: Text that is laid out
 
-  /// Returns the first character that is not laid out: the number of characters, because the text
-  /// is laid out as a whole.
+  /// Returns the index of the first character that is not laid out. The index is always the number
+  /// of characters, because the text is laid out as a whole.
   public func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
 
-  /// Returns the first glyph that is not laid out: the number of glyphs, because the text is laid
-  /// out as a whole.
+  /// Returns the index of the first glyph that is not laid out. The index is always the number of
+  /// glyphs, because the text is laid out as a whole.
   public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 
-  /// Returns the line that contains a glyph, from side to side. The text is laid out first, because
-  /// it is laid out as a whole.
+  /// Returns the rectangle of the line that contains a glyph, across the whole width of the
+  /// container. `flag` is ignored: text that is not laid out yet is laid out first.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// Returns the part of a line that has text. The text is laid out first, because it is laid out
-  /// as a whole.
+  /// Returns the rectangle of the text in the line that contains a glyph. `flag` is ignored: text
+  /// that is not laid out yet is laid out first.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// Returns the container of a glyph. The text is laid out first, because it is laid out as a
-  /// whole.
+  /// Returns the container of a glyph. `flag` is ignored: text that is not laid out yet is laid out
+  /// first.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
     withoutAdditionalLayout flag: Bool
@@ -81,15 +81,15 @@ extension NSLayoutManager {
 
   // MARK: The empty line at the end
 
-  /// The empty line after a line end at the end of the text, from side to side; zero if there is
-  /// none.
+  /// The rectangle of the empty line after a line end at the end of the text, across the whole
+  /// width of the container; zero if there is no such line.
   ///
   /// - Differs: It is zero for a text without characters, too.
   public var extraLineFragmentRect: CGRect {
     extraLine.map { lines.rect(ofLine: $0) } ?? .zero
   }
 
-  /// The part of the empty line at the end that has room for a caret; zero if there is no such
+  /// The part of the empty line at the end in which a caret is shown; zero if there is no such
   /// line.
   public var extraLineFragmentUsedRect: CGRect {
     extraLine.map { lines.usedRect(ofLine: $0) } ?? .zero
@@ -100,7 +100,7 @@ extension NSLayoutManager {
     extraLine == nil ? nil : textContainers.first
   }
 
-  /// The index of the empty line at the end.
+  /// The index of the empty line at the end; `nil` if there is no such line.
   private var extraLine: Int? {
     let last = lines.layout.lines.count - 1
     return last >= 0 && lines.range(ofLine: last).length == 0 ? last : nil

@@ -77,7 +77,8 @@ open class NSLayoutManager: NSObject {
   /// Divides a part of the text into lines now, if needed.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
 
-  /// Marks the lines as out of date, so that they are found again when they are next needed.
+  /// Marks the lines as out of date, so that the text is laid out again when the lines are next
+  /// needed.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
@@ -242,7 +243,8 @@ open class NSLayoutManager: NSObject {
     lines.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) }.orZero
   }
 
-  /// Returns the line that contains a glyph, from side to side.
+  /// Returns the rectangle of the line that contains a glyph, across the whole width of the
+  /// container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {

@@ -7,8 +7,8 @@ import GalleyDrawing
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
-  /// Foundation for Linux reads the first stored property as its own type number, so this
-  /// property must be first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// Further rules for breaking lines.

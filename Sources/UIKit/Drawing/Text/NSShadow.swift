@@ -8,8 +8,8 @@ import GalleyGeometry
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// Creates a black shadow with an opacity of one third, directly behind the letters.

@@ -9,8 +9,8 @@ import Synchronization
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// The character that the picture replaces.
@@ -163,7 +163,7 @@ extension UIImage {
     let size = hasCaps ? shownSize : now.size
     guard size.width > 0, size.height > 0 else { return nil }
     let list = now.displayList(in: CGRect(origin: .zero, size: size), tint: color)
-    // An image that is too large to be drawn once more is shown as it is.
+    // If an image is too large to be drawn again, its own pixels are shown.
     return Platform.current.render(list, size.galley, Double(max(now.scale, 2)), nil)
       ?? now.cgImage?.bitmap
   }

@@ -32,12 +32,12 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the container is as high as its text view.
   open var heightTracksTextView = false
-  /// Whether the container is a rectangle. It always is.
+  /// Whether the container is a rectangle. The value is always `true`.
   open var isSimpleRectangularTextContainer: Bool { true }
 
   /// Returns the part of a proposed line that is inside of the container.
   ///
-  /// - Parameter remainingRect: Is set to zero: there is no room beside the line.
+  /// - Parameter remainingRect: Is set to zero, because there is no space for text beside the line.
   /// - Differs: The layout manager never calls it.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
@@ -54,7 +54,7 @@ open class NSTextContainer: NSObject {
   /// The layout manager of the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Creates a container of a size; by default it has no limits.
+  /// Creates a container with a size. By default, the container has no limits.
   public init(size: CGSize = .zero) { self.size = size }
 
   /// Traps, because Galley reads no archives.

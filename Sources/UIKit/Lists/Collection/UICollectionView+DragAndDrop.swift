@@ -90,7 +90,8 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    // Nothing is animated here, so the answer has no use. An app may count on the question.
+    // The delegate is called because an app may rely on the call. The result has no effect, because
+    // the drop is not animated.
     _ = list.dropDelegate?.collectionView(list, dropPreviewParametersForItemAt: indexPath)
     return DragAnimator()
   }

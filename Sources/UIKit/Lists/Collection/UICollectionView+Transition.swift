@@ -129,14 +129,15 @@ extension UICollectionView {
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
     let transition = going.transitionLayout
-    // A layout that was given to another view meanwhile belongs to that view.
+    // The app may have set one of the layouts on another view meanwhile. Then that view remains
+    // the host of the layout.
     for old in [transition.currentLayout, transition.nextLayout] where old.host === self {
       old.host = nil
     }
     setShownLayout(layout)
   }
 
-  /// Cancels the transition at once.
+  /// Cancels the transition without an animation.
   internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil

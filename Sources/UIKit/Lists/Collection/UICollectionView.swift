@@ -11,9 +11,10 @@ import GalleyLayout
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// The members that it shares with a table view are in `_ListView`. Members that UIKit lets a
-/// subclass override are in this class body, because Swift can't override members of extensions.
-/// Their implementations are in `ListView+Topic.swift` and `UICollectionView+Topic.swift`.
+/// The members that a collection view shares with a table view are in `_ListView`. Members that
+/// UIKit lets a subclass override are in this class body, because Swift can't override members of
+/// extensions. The implementations are in `ListView+Topic.swift` and
+/// `UICollectionView+Topic.swift`.
 ///
 /// - Differs: cells are not created before they become visible; `isPrefetchingEnabled` only affects
 ///   `prefetchDataSource`.
@@ -67,7 +68,7 @@ open class UICollectionView: _ListView {
   }
 
   /// The object that decides on selections, menus and other interactions with items, and that is
-  /// notified of them and of scrolling. It is not retained.
+  /// notified of these interactions and of scrolling. The object is not retained.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
@@ -133,8 +134,8 @@ open class UICollectionView: _ListView {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
-  /// The version of UIKit whose behavior the view has where versions differ: see `UIKitGeneration`.
-  /// UIKit has no such property.
+  /// The version of UIKit whose behavior the view has, if versions behave differently: see
+  /// `UIKitGeneration`. UIKit has no such property.
   open var generation = UIKitGeneration.current
 
   /// The kinds of changes in a visible cell after which the cell is measured again.
@@ -257,7 +258,7 @@ open class UICollectionView: _ListView {
   /// lost.
   open func reloadData() { reloadAll() }
 
-  /// Makes several changes at once, which are shown as one update.
+  /// Makes several changes, which are shown as one update.
   ///
   ///     view.performBatchUpdates {
   ///       names.remove(at: 3)
@@ -271,11 +272,11 @@ open class UICollectionView: _ListView {
   /// closure returns, the data source must have the new counts. If they are not consistent, this
   /// traps with UIKit's message and the recorded calls.
   ///
-  /// Nested calls form one update. Updates that are requested while another one is being shown, or
-  /// in a layout pass, are shown after that.
+  /// Nested calls form one update. An update that is requested while another update is being shown,
+  /// or during a layout pass, is shown after the other update or the layout pass.
   ///
-  /// A subclass overrides this method; the variant with a closure that does not escape calls it,
-  /// too.
+  /// A subclass can override this method. The variant with a closure that does not escape calls
+  /// this method, too.
   ///
   /// - Parameters:
   ///   - updates: Changes the data and reports the changes. It is called before this method
@@ -337,11 +338,11 @@ open class UICollectionView: _ListView {
 
   /// Whether items can be selected.
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
-  /// Whether several items can be selected at once.
+  /// Whether more than one item can be selected.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether items can be selected while the view is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected at once while the view is edited.
+  /// Whether more than one item can be selected while the view is edited.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
@@ -355,7 +356,8 @@ open class UICollectionView: _ListView {
 
   /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
   ///
-  /// If `allowsSelection` is `false`, no item is selected.
+  /// If `allowsSelection` is `false`, no item is selected. While the view is edited,
+  /// `allowsSelectionDuringEditing` replaces `allowsSelection`.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -375,7 +377,7 @@ open class UICollectionView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether items are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the item that was focused last is focused again.
+  /// Whether the item that was focused last is focused again when the focus returns to the view.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling and changing layouts
@@ -450,8 +452,8 @@ open class UICollectionView: _ListView {
   ///     }
   ///
   /// Until the movement ends, the view shows the items in another order than the data source. The
-  /// data source is still called with its own paths. A reload or any other update cancels the
-  /// movement.
+  /// data source is still called with the paths in its data. A reload or any other update cancels
+  /// the movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     mayMove(indexPath) && lift(indexPath)

@@ -29,7 +29,8 @@ public protocol UICollectionViewDropDelegate: _SelectorResponding {
   /// Called at the end of the drag, wherever the items were dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the appearance of the picture of a dropped item while it moves to its place.
+  /// Returns the appearance of the picture of a dropped item while the picture moves to the item's
+  /// destination; `nil` for the default appearance.
   ///
   /// - Differs: It is called when an item is dropped at a path. The result has no effect, because
   ///   items appear at their destinations without an animation.

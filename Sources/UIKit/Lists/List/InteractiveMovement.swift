@@ -8,12 +8,13 @@ internal struct InteractiveMovement {
   private(set) var item: MovedItem
   /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
-  /// The next target and when it becomes current, if the finger stays where it is.
+  /// The next target, and the time at which it becomes current unless the finger moves to another
+  /// target.
   var pending: Pending?
   /// The identifier of the frame clock's listener, which runs while the list scrolls under the
   /// finger or a target is pending.
   var listener: Int?
-  /// The clock that the movement listens to, or has listened to last.
+  /// The frame clock to which a listener of the movement was last added.
   weak var clock: FrameClock?
   /// The time of the clock's last tick.
   var lastTick: TimeInterval = 0

@@ -44,7 +44,7 @@ internal final class ListDragging: DragSource, DropTarget {
   let placeholders = DropPlaceholders()
   /// The path of the dragged item.
   private var path: IndexPath?
-  /// The place in the list where the finger lifted the item.
+  /// The location in the list at which the finger lifted the item.
   private var liftPlace = CGPoint.zero
   /// The cell of the dragged item.
   private weak var cell: _ListElementView?
@@ -140,7 +140,8 @@ internal final class ListDragging: DragSource, DropTarget {
     preview?.removeFromSuperview()
     preview = nil
     list?.currentDrag = nil
-    // The item may have another cell than before, because it was scrolled out of sight and back.
+    // The item may have another cell than before, because its cell is reused when the item is
+    // scrolled out of the viewport.
     let current = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
     current?.setDragStateByList(.none)
     cell?.setDragStateByList(.none)

@@ -83,7 +83,8 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     for path in paths {
       let preview = subclass.askForPreview(of: path, configuration, isComing: isComing)
       guard path == pressed else { continue }
-      // The list may have left its window since the menu was shown.
+      // A preview needs a view in a window. The list may have left its window since the menu was
+      // shown.
       let cell = subclass.shownView(.item, at: path).flatMap { $0.window == nil ? nil : $0 }
       shown = preview ?? cell.map { UITargetedPreview(view: $0) }
     }

@@ -131,8 +131,10 @@ internal struct ListStateMachine {
     return batch
   }
 
-  /// Begins to show a change. If a delegate has opened a batch right before, the batch is recorded
-  /// during the change. It is a reload then, because its item counts at the start may be wrong.
+  /// Begins to show a change.
+  ///
+  /// A delegate may have opened a batch right before. This batch remains open while the change is
+  /// shown. The batch is then shown as a reload, because the item counts at its start may be wrong.
   mutating func beginShowing(_ showing: Showing) {
     if case .recording(var batch) = phase {
       batch.reloadsAll = true
@@ -149,8 +151,10 @@ internal struct ListStateMachine {
     observer?(words)
   }
 
-  /// Returns to the idle phase, after a change or a layout pass. If the app has opened a batch
-  /// meanwhile that is still open, as `beginUpdates()` does, that batch is recorded from now on.
+  /// Ends a change or a layout pass, and returns to the idle phase.
+  ///
+  /// During the change, the app may have opened a batch with `beginUpdates()` that is still open.
+  /// The next phase is then the recording of this batch.
   mutating func becomeIdle() {
     assert(!isRecording, "the recorded batch would be lost")
     phase = .idle
@@ -158,8 +162,8 @@ internal struct ListStateMachine {
     observer?(words)
   }
 
-  /// Records the batch that the app has opened during a change from now on, unless the list is busy
-  /// or earlier changes have to be shown first.
+  /// Begins the recording phase for the batch that the app has opened during a change. This method
+  /// has no effect while the list is busy, or if earlier changes have to be shown first.
   mutating func takeOverOpenBatch() {
     guard case .idle = phase, let batch = ahead.removeOpenBatch() else { return }
     phase = .recording(batch)

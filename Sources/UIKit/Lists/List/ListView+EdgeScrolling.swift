@@ -20,7 +20,8 @@ extension _ListView {
     guard let moved = movement, moved.clock !== window?.frameClock else { return }
     if let listener = moved.listener { moved.clock?.remove(listener) }
     movement?.listener = nil
-    // The clock of the new window has another time.
+    // The clocks of two windows show different times, so the delay of the pending target begins
+    // again.
     if let clock = window?.frameClock, moved.pending != nil {
       movement?.pending?.due = clock.now + subclass.reorderingDelay
     }
@@ -29,7 +30,8 @@ extension _ListView {
   private func tick(_ now: TimeInterval) -> Bool {
     guard let moved = movement, moved.listener != nil else { return false }
     guard let clock = window?.frameClock, clock === moved.clock else {
-      // When the finger moves in another window or in this one again, the list listens again.
+      // The list is no longer in the window of this clock. `watchClock()` adds a listener to the
+      // clock of the current window when the finger moves again.
       movement?.listener = nil
       return false
     }

@@ -49,7 +49,7 @@ extension _ListView {
   /// Begins to move an item. Returns whether the item could be lifted.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
-    // A delegate may have begun updates.
+    // The delegate may have begun updates during the layout pass.
     guard !isBusy else { return false }
     swiping?.finish()
     guard holds(path), let middle = middle(ofItemAt: path) else { return false }
@@ -83,7 +83,8 @@ extension _ListView {
     movement?.position = position
     tellLayout(previous: previous)
     placeLifted()
-    // The lifted cell may have asked for a change, which ends the movement, or begun updates.
+    // The lifted cell may have requested a change, which ends the movement, or it may have begun
+    // updates.
     guard !isBusy, let moved = movement else { return }
     let wanted = target(at: position)
     guard wanted != moved.item.target else {
@@ -190,7 +191,8 @@ extension _ListView {
 
   private func removeMovement() -> InteractiveMovement? {
     guard let movement else { return nil }
-    // The list may have moved to another window, whose clock has other listeners.
+    // The list may have moved to another window. The listener was added to the clock of the earlier
+    // window.
     if let listener = movement.listener { movement.clock?.remove(listener) }
     self.movement = nil
     pass.generation += 1
@@ -198,8 +200,8 @@ extension _ListView {
     return movement
   }
 
-  /// Cancels the movement at once, because the data is about to change. The item returns to its
-  /// path in the data source.
+  /// Cancels the movement without an animation, because the data is about to change. The item
+  /// returns to its path in the data source.
   internal func discardMovement() {
     guard let moved = removeMovement() else { return }
     guard knownCounts != nil, moved.item.target != moved.item.source else {
@@ -230,7 +232,7 @@ extension _ListView {
 
   /// Places the moved cell at the position of the finger, without waiting for a layout pass.
   private func placeLifted() {
-    // A delegate may have begun updates in the last layout pass.
+    // The delegate may have begun updates in the last layout pass.
     guard !isBusy, let lifted else { return }
     // The cell may have to be created. Requests that are made meanwhile wait, as they do for any
     // other cell.

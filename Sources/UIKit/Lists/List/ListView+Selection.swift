@@ -11,7 +11,7 @@ extension _ListView {
     return subclass.isInEditing ? subclass.allowsSelectionDuringEditing : subclass.allowsSelection
   }
 
-  /// Whether several items can be selected at once now.
+  /// Whether more than one item can be selected now.
   internal var selectsSeveralItems: Bool {
     let subclass = subclass
     return subclass.isInEditing
@@ -91,7 +91,8 @@ extension _ListView {
   /// Called when the list has entered or left editing mode.
   internal func editingChanged() {
     swiping?.close()
-    // Entering or leaving editing mode clears the selection, because each mode has its own.
+    // Entering or leaving editing mode clears the selection, because the two modes have separate
+    // selections.
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
     for shown in elements.inOrder { updateState(of: shown.view) }
   }

@@ -14,7 +14,7 @@ extension _ListView {
     guard let path = path(ofItemAround: touch.view), shownView(.item, at: path) != nil,
       subclass.askWhetherHighlightable(path)
     else { return }
-    // The delegate may have changed the list, so that the item is gone.
+    // The delegate may have changed the list, so the item may no longer exist.
     guard selection.highlighted == nil, holds(path) else { return }
     selection.highlighted = path
     selection.touch = touch
@@ -24,11 +24,14 @@ extension _ListView {
     subclass.tellHighlighted(path)
   }
 
-  /// Ends the highlight of a touch that is over although the list was not notified, because the
-  /// touched view was removed from its cell meanwhile.
+  /// Ends the highlight if its touch is over.
+  ///
+  /// If the touched view was removed from its cell, the list was not notified of the end of the
+  /// touch.
   private func endLostTouch() {
     guard selection.highlighted != nil else { return }
-    // The end of a touch may still be on its way to the view, if a recognizer delays it.
+    // A gesture recognizer may delay the end of a touch. Then the touch is not over for the view
+    // until the view is notified of the end.
     let touch = selection.touch
     if touch?.view == nil || touch?.delivery.isOver == true { endTouch() }
   }
@@ -78,7 +81,7 @@ extension _ListView {
 
   /// Performs the actions of a tap on the highlighted item. The delegate may change the list in
   /// each call, so the item is looked up again each time. No further action is performed if the
-  /// item is gone.
+  /// item no longer exists.
   internal func tapHighlighted() {
     guard let path = selection.highlighted else { return }
     if let cell = shownView(.item, at: path), cell.togglesExpansionAnywhere {

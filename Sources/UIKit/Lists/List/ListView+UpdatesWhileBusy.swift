@@ -4,8 +4,9 @@ import GalleyDiffing
 // delegate.
 //
 // `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
-// busy: the closure need not live longer than that call. From then on the data source is ahead of
-// the list. The list shows this change next, and requests no cells from the data source until then.
+// busy, because the closure need not live longer than that call. The closure changes the data, but
+// the list still shows the earlier data. The list shows the change next, and requests no cells from
+// the data source until then.
 
 /// The changes of the data that were made while another change was being shown.
 @MainActor
@@ -27,7 +28,7 @@ internal struct UpdatesWhileBusy {
     }
   }
 
-  /// The batch whose closure is being called.
+  /// The batch that is open: its closure is being called, or `endUpdates()` is not called yet.
   fileprivate var open: ListStateMachine.Batch?
   /// The waiting changes, in the order in which they were made.
   fileprivate var waiting: [Change] = []
@@ -40,15 +41,15 @@ internal struct UpdatesWhileBusy {
   /// Whether a change waits to be shown.
   var hasWaitingChanges: Bool { !waiting.isEmpty }
 
-  /// Removes and returns the open batch. Returns `nil` if there is none, or if earlier changes have
-  /// to be shown first.
+  /// Removes and returns the open batch. Returns `nil` if no batch is open, or if earlier changes
+  /// have to be shown first.
   mutating func removeOpenBatch() -> ListStateMachine.Batch? {
     guard waiting.isEmpty, let batch = open else { return nil }
     open = nil
     return batch
   }
 
-  /// Makes a batch the open one, because another change is shown first.
+  /// Stores a batch as the open batch, because another change is shown before the batch ends.
   mutating func suspend(_ batch: ListStateMachine.Batch) {
     assert(open == nil, "the open batch would be lost")
     open = batch
@@ -87,10 +88,11 @@ extension ListStateMachine {
     ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
   }
 
-  /// Records the open batch from now on, because the earlier changes were shown by a reload, or
-  /// dropped.
+  /// Begins the recording phase for the open batch, after the earlier changes were shown by a
+  /// reload or dropped.
   ///
-  /// The item counts at the start of the batch may be wrong then. So the batch is a reload, too.
+  /// The item counts at the start of the batch may be wrong then, so the batch is shown as a
+  /// reload.
   fileprivate mutating func takeOverBatchAfterReload() {
     guard !isBusy else { return }
     takeOverOpenBatch()
@@ -119,8 +121,8 @@ extension _ListView {
     }
   }
 
-  /// Drops the waiting changes, though the data source has made them. Their completion handlers are
-  /// called.
+  /// Removes the waiting changes without showing them, although the data source has already made
+  /// them. The completion handlers of the changes are called.
   internal func dropUpdatesAhead() {
     if machine.queue.isGivingUp { machine.queue.patience = .givingUp(hasDroppedData: true) }
     let dropped = machine.ahead.waiting
@@ -137,8 +139,8 @@ extension _ListView {
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
     holdRequests()
-    // Ending a movement shows a change, too. No cells are requested for it as long as this update
-    // waits.
+    // The end of a movement is shown as a change, too. No cells are requested for that change,
+    // because `waiting` still contains the changes of the data.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
       // While the first change is shown, the layout would ask for items that the data source no
@@ -163,7 +165,8 @@ extension _ListView {
         reload(for: [change])
       }
     }
-    // No change was shown if the list was reloaded, so nothing else has taken over the batch.
+    // `becomeIdle()` continues an open batch, but only after a change was shown. After a reload,
+    // the open batch is continued here.
     machine.takeOverBatchAfterReload()
     releaseRequests()
   }

@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The items that the data source was asked to prefetch. This is a class, because the data source
-/// may call the list when it is notified, and even reload it.
+/// The items that the data source was asked to prefetch. This type is a class, because a data
+/// source that is notified may call the list, and even reload the list.
 @MainActor
 internal final class Prefetching {
   /// The items that are not visible yet and that the data source was asked to prefetch.
@@ -23,7 +23,8 @@ internal final class Prefetching {
     announced = kept
     let subclass = view.subclass
     if !cancelled.isEmpty { subclass.tellCancelledPrefetching(cancelled) }
-    // The data source may have changed the list. Then the next layout pass finds the items.
+    // The data source may have changed the list when it was notified. Then the new items are
+    // announced in the next layout pass.
     guard announced == kept, view.knownCounts == counts else { return }
     announced = wanted
     if !new.isEmpty { subclass.tellPrefetching(new) }

@@ -51,7 +51,8 @@ extension UITableView {
     return lines.physical(in: direction)
   }
 
-  /// Fills the space below the last row with empty rows, or removes them if the table has none.
+  /// Fills the space below the last row with empty rows. If the table has no empty rows, their view
+  /// is removed.
   internal func placeFillerRows() {
     guard fillerRowHeight != 0, style == .plain, tableFooterView == nil,
       separatorStyle != .none, let separatorColor
@@ -71,7 +72,7 @@ extension UITableView {
       insertSubview(view, at: 0)
     }
     let top = contentSize.height
-    // A table that is pulled up shows more empty rows.
+    // If the user drags the content up beyond its end, more empty rows are visible.
     let count = (max(bounds.maxY - top, 0) / look.rowHeight).rounded(.up)
     let frame = CGRect(x: 0, y: top, width: bounds.width, height: count * look.rowHeight)
     if view.frame != frame { UIView.performWithoutAnimation { view.frame = frame } }

@@ -89,7 +89,8 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    // Nothing is animated here, so the answer has no use. An app may count on the question.
+    // The delegate is called because an app may rely on the call. The result has no effect, because
+    // the drop is not animated.
     _ = list.dropDelegate?.tableView(list, dropPreviewParametersForRowAt: indexPath)
     return DragAnimator()
   }

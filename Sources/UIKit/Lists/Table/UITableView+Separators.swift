@@ -10,10 +10,11 @@ extension UITableView {
       : UIEdgeInsets(top: 0, left: edge, bottom: 0, right: 0)
   }
 
-  /// Returns the insets of separators that the table has set, from the edges of a row; `nil` for
-  /// the default.
+  /// Returns the insets of separators that the app has set on the table, measured from the edges of
+  /// a row; `nil` if the app has set none.
   ///
-  /// - Parameter textStart: Returns the automatic leading inset.
+  /// - Parameter textStart: A closure that returns the automatic leading inset. It is called if the
+  ///   insets are measured from the automatic insets.
   internal func givenLineInsets(
     in direction: UIUserInterfaceLayoutDirection, textStart: () -> CGFloat
   ) -> NSDirectionalEdgeInsets? {

@@ -10,9 +10,9 @@ import GalleyLayout
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// The members that it shares with a collection view are in `_ListView`: both use the same state
-/// machine, update and layout pass. Members that UIKit lets a subclass override are in this class
-/// body, because Swift can't override members of extensions. Their implementations are in
+/// The members that a table view shares with a collection view are in `_ListView`: both use the
+/// same state machine, update and layout pass. Members that UIKit lets a subclass override are in
+/// this class body, because Swift can't override members of extensions. The implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
@@ -62,7 +62,7 @@ open class UITableView: _ListView {
   }
 
   /// The object that provides heights, headers and footers, decides on the user's actions, and is
-  /// notified of them and of scrolling.
+  /// notified of these actions and of scrolling.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -143,8 +143,8 @@ open class UITableView: _ListView {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// The estimated height of rows. With zero, all heights are requested at once, and rows are not
-  /// self-sizing.
+  /// The estimated height of rows. With zero, the heights of all rows are requested before any row
+  /// is shown, and rows are not self-sizing.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
@@ -351,14 +351,14 @@ open class UITableView: _ListView {
     needsIndex = true
     unshownHeaderFooterViews = [:]
     reloadAll()
-    // Counts and heights are known at once; cells are requested in the next layout pass.
+    // Counts and heights are requested now, and cells in the next layout pass.
     if !isBusy { prepareLayoutForQuestion() }
   }
 
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() { reloadIndex() }
 
-  /// Makes several changes at once, which are shown as one update. See
+  /// Makes several changes, which are shown as one update. See
   /// `UICollectionView.performBatchUpdates(_:completion:)` for the order of changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -406,7 +406,7 @@ open class UITableView: _ListView {
     delete(rows: indexPaths, animation)
   }
 
-  /// Reloads rows: they get new cells.
+  /// Reloads rows. The data source is asked for new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     recordInBatch { batch in
       batch.rowAnimations.delete(indexPaths, animation)
@@ -433,12 +433,13 @@ open class UITableView: _ListView {
 
   /// Whether rows can be selected.
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
-  /// Whether several rows can be selected at once.
+  /// Whether more than one row can be selected.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited. Then rows that can be
-  /// edited have circles for the selection, and editing styles are not requested.
+  /// Whether more than one row can be selected while the table is edited. If `true`, the rows that
+  /// can be edited have circles for the selection, and the delegate is not asked for editing
+  /// styles.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
@@ -478,7 +479,7 @@ open class UITableView: _ListView {
   open var allowsFocusDuringEditing = true
   /// Whether rows are selected when they are focused.
   open var selectionFollowsFocus = false
-  /// Whether the row that was focused last is focused again.
+  /// Whether the row that was focused last is focused again when the focus returns to the table.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Scrolling

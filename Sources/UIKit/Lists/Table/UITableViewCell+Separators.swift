@@ -2,7 +2,8 @@ import Foundation
 import GalleyLayout
 
 extension UITableViewCell {
-  /// The insets of the separators that the cell or the table has set; `nil` for the default.
+  /// The insets of the separators that the app has set on the cell or the table; `nil` if the app
+  /// has set none.
   internal var ownLineInsets: NSDirectionalEdgeInsets? {
     let direction = effectiveUserInterfaceLayoutDirection
     if let ownSeparatorInset { return ownSeparatorInset.directional(in: direction).lineInsets() }
@@ -12,7 +13,8 @@ extension UITableViewCell {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Returns the insets of separators, given insets that are measured from `start`.
+  /// Converts insets that are measured from `start` to insets of separators, which are measured
+  /// from the edges of the row.
   ///
   /// An edge with `UITableView.automaticDimension` has the automatic inset.
   @MainActor

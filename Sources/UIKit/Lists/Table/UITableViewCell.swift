@@ -60,21 +60,24 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Gestures
   //
   // A cell can be the delegate of its gesture recognizers. The methods are declared here so that
-  // subclasses can override them. They count as not implemented until a subclass overrides them.
+  // subclasses can override them. A method that no subclass overrides counts as not implemented.
 
-  /// Returns whether two recognizers may recognize at the same time. The default: `false`.
+  /// Returns whether two recognizers may recognize their gestures at the same time. The default:
+  /// `false`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Returns whether a recognizer waits until another one has failed. The default: `false`.
+  /// Returns whether a recognizer waits until the other recognizer has failed. The default:
+  /// `false`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Returns whether another recognizer waits until this one has failed. The default: `false`.
+  /// Returns whether the other recognizer waits until the first recognizer has failed. The default:
+  /// `false`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -279,7 +282,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open var editingAccessoryView: UIView? { didSet { accessoriesSet() } }
 
   /// The indentation level of the content: the cell's own labels and image view, or the view of its
-  /// content configuration. Views that the app adds to `contentView` stay where they are.
+  /// content configuration. Views that the app adds to `contentView` are not indented.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { insetsChanged() } } }
   /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10 {

@@ -15,7 +15,8 @@ public protocol UITableViewDropDelegate: _SelectorResponding {
   /// Returns a proposal for a drop at the current location. Without this method, items of the same
   /// table are moved, and other items are copied.
   ///
-  /// - Parameter destinationIndexPath: The path under the finger; `nil` for none.
+  /// - Parameter destinationIndexPath: The path of the row under the finger; `nil` if there is no
+  ///   row.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -24,7 +25,8 @@ public protocol UITableViewDropDelegate: _SelectorResponding {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called at the end of the drag, wherever the items were dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the appearance of the picture of a dropped item while it moves to its row.
+  /// Returns the appearance of the picture of a dropped item while the picture moves to the item's
+  /// row; `nil` for the default appearance.
   ///
   /// - Differs: It is called when an item is dropped at a row. The result has no effect, because
   ///   items appear at their destinations without an animation.
@@ -115,7 +117,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The path under the finger; `nil` for none.
+  /// The path of the row under the finger; `nil` if there is no row.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's last proposal.
   var proposal: UITableViewDropProposal { get }

@@ -7,7 +7,7 @@ extension Ported {
   ///
   /// The porting step writes a subclass named `_PortedInfo`.
   open class Info {
-    /// The entries that name classes.
+    /// The entries of the property list that Galley reads.
     open class var values: [String: Any] { [:] }
   }
 }
@@ -62,23 +62,24 @@ internal struct PropertyList {
   /// Whether the application uses scenes.
   var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The main storyboard of an application without scenes.
+  /// The name of the main storyboard, which an application without scenes uses.
   @MainActor
   var mainStoryboard: String? { name("UIMainStoryboardFile") }
 
-  /// The main nib of an application with neither scenes nor a main storyboard.
+  /// The name of the main nib, which an application with neither scenes nor a main storyboard uses.
   @MainActor
   var mainNib: String? { name("NSMainNibFile") }
 
-  /// Returns the name of a file, which may differ by the kind of device.
+  /// Returns the name of a file that an entry contains. An entry for the kind of device, such as
+  /// `UIMainStoryboardFile~ipad`, takes precedence.
   @MainActor
   private func name(_ key: String) -> String? {
     let value = values[key + NibSource.deviceEnding] ?? values[key]
     return (value as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the orientations that the application supports on a phone or on a pad; `nil` if the
-  /// property list does not say so.
+  /// Returns the orientations that the application supports on an iPhone or on an iPad; `nil` if
+  /// the property list contains no orientations.
   func orientations(onPad isPad: Bool) -> UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
     let entry = values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]

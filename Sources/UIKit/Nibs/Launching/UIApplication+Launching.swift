@@ -3,11 +3,11 @@ import Foundation
 // The launch of an application.
 
 extension UIApplication {
-  /// Launches the application: calls the delegate, connects the scene that it configures, and lays
-  /// out the windows.
+  /// Launches the application: calls the delegate, connects the scene that the delegate configures,
+  /// and lays out the windows.
   ///
-  /// The method then returns, because there is no event loop. A program with `@main` ends here,
-  /// after it has shown that it launches.
+  /// The method then returns, because there is no event loop. A program with `@main` ends when this
+  /// method returns. So running such a program only tests that the application launches.
   ///
   ///     extension AppDelegate {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
@@ -49,7 +49,8 @@ extension UIApplication {
     post(UIApplication.didFinishLaunchingNotification)
     launchScene(toOpen: url, continuing: continued, restoring: activity)
     if let scene = delegate.window?.windowScene { connect(scene) }
-    // A delegate returns `false` if it can't handle the URL or the activity.
+    // A launch method of the delegate returns `false` if the application can't handle the URL or
+    // the activity.
     if !isSceneBased, willLaunch, didLaunch {
       if let url { handOver(url, from: nil) }
       if let continued { handOver(continued) }
@@ -83,8 +84,8 @@ extension UIApplication {
     Ported.make(named: name) as? any UIApplicationDelegate
   }
 
-  /// Returns the orientations that the property list of a delegate's target allows; `nil` if it
-  /// does not say so.
+  /// Returns the supported orientations in the property list of a delegate's target; `nil` if the
+  /// property list contains no orientations.
   package static func listedOrientations(
     of delegate: any UIApplicationDelegate, onPad isPad: Bool
   ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations(onPad: isPad) }

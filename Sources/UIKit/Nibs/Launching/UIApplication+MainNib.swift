@@ -1,7 +1,7 @@
 import Foundation
 import GalleyNibs
 
-// The main nib of an application, which its property list names.
+// Loads the main nib of an application. The property list of the application names the nib.
 
 extension UIApplication {
   /// Creates the objects of the main nib, for an application with neither scenes nor a main
@@ -22,8 +22,9 @@ extension UIApplication {
 
   /// Creates the objects of a main nib, whose File's Owner is the application.
   ///
-  /// The application has its delegate already. The delegate takes the place of the object in the
-  /// file to which the outlet `delegate` of the File's Owner leads, and its outlets are connected.
+  /// The outlet `delegate` of the File's Owner refers to an object in the file. This object is not
+  /// created, because the application already has a delegate. The delegate replaces the object, and
+  /// the outlets of the object are connected to the delegate.
   internal func objects(ofMainNib file: NibFile) -> [NSObject] {
     guard let delegate = delegate as? NSObject else {
       return file.load(owner: self, external: [:]).objects

@@ -51,7 +51,7 @@ extension NibCompiler {
     return result
   }
 
-  /// Reads what the large content viewer shows for a view.
+  /// Reads the attributes of a view for the large content viewer.
   func readLargeContent(of part: NibPart) {
     let element = part.element
     part.set(element.bool("showsLargeContentViewer"), UIView.self) {

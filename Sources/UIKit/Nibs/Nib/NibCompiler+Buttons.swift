@@ -123,7 +123,7 @@ extension NibCompiler {
     }
   }
 
-  /// Returns the configuration of a button without its texts.
+  /// Returns the configuration of a button, without the title and the subtitle.
   private func configuration(_ element: NibElement) -> UIButton.Configuration {
     var configuration =
       word(
@@ -166,7 +166,8 @@ extension NibCompiler {
     return configuration
   }
 
-  /// Reads the fonts and the line breaks of the title and the subtitle.
+  /// Reads the fonts and the line break modes of the title and the subtitle, and whether the
+  /// configuration is updated automatically for the selected state.
   private func readTexts(_ element: NibElement, into configuration: inout UIButton.Configuration) {
     func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
       UIConfigurationTextAttributesTransformer {

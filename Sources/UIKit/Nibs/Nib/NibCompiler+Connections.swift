@@ -71,8 +71,8 @@ extension NibCompiler {
 
   /// Makes an object perform a segue. A segue of an unknown kind is reported.
   ///
-  /// A segue may contain others for its preview and for the press on the preview. They are ignored,
-  /// as UIKit does where the display does not measure the pressure of a finger.
+  /// The element of a segue may contain two segues for 3D Touch: one for the preview, and one for a
+  /// firmer press on the preview. These two segues are ignored, as on a device without 3D Touch.
   private func connect(_ object: NSObject, _ segue: NibElement, _ load: NibLoad) {
     guard let template = SegueTemplate(segue.xml) else {
       return report(
@@ -107,7 +107,7 @@ extension NibCompiler {
 
   /// Whether an identifier is the identifier of the first responder.
   ///
-  /// An action that leads to the first responder has no target and goes up the responder chain.
+  /// An action whose target is the first responder is sent up the responder chain.
   private func isFirstResponder(_ id: String) -> Bool {
     let all = document.objects + document.scenes.flatMap(\.objects)
     return all.contains {
@@ -117,9 +117,9 @@ extension NibCompiler {
 
   /// Whether the object with an identifier is missing, although the file is correct.
   ///
-  /// The object may be the File's Owner of a nib that is loaded without one, or the controller of
-  /// another scene, to which a view copied from that scene still refers. An outlet to a missing
-  /// object is not connected, and an action goes up the responder chain.
+  /// The object may be the File's Owner of a nib that is loaded without an owner. It may also be
+  /// the controller of another scene, if a view was copied from that scene. An outlet to a missing
+  /// object is not connected, and an action for a missing object is sent up the responder chain.
   private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
     if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
     return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }

@@ -34,12 +34,13 @@ extension NibCompiler {
     var second: NSLayoutConstraint.Attribute
     var relation: NSLayoutConstraint.Relation
     var priority: UILayoutPriority
-    /// The compiled element, if the constraint has a class of its own, runtime attributes or
-    /// outlets.
+    /// The compiled element; `nil` if the constraint has no custom class, no runtime attributes and
+    /// no outlets.
     var part: NibPart?
   }
 
-  /// Compiles a constraint; `nil` if it is left out, which is reported, or exists only in Xcode.
+  /// Compiles a constraint. Returns `nil` for a placeholder constraint, which exists only in Xcode,
+  /// and for a constraint that can't be compiled, which is reported.
   private func makeReady(_ element: NibElement) -> ReadyConstraint? {
     guard let constraint = element.constraint else {
       report(element, "<\(element.kind)> is no constraint with a first attribute, and left out")
@@ -61,7 +62,8 @@ extension NibCompiler {
       }
     // 1,000 is the highest priority.
     let priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
-    // Most constraints have nothing that a part is needed for.
+    // A part is needed only for a custom class, runtime attributes or outlets. Most constraints
+    // have none of these.
     let isPlain =
       element.string("customClass") == nil && element.connections.isEmpty
       && element.list("userDefinedRuntimeAttributes").isEmpty
@@ -110,14 +112,15 @@ extension NibCompiler {
     return made
   }
 
-  /// Creates the object of a constraint between two items, with the class in the file.
+  /// Creates a constraint between two items. The file may specify a custom class for the
+  /// constraint.
   private func object(
     _ ready: ReadyConstraint, _ first: NSObject, _ second: NSObject?, _ load: NibLoad
   ) -> NSLayoutConstraint {
     let made =
       ready.part.flatMap { load.make($0, NSLayoutConstraint.self) } ?? NSLayoutConstraint()
     let (constraint, attribute) = (ready.constraint, ready.second)
-    // With a multiplier of zero there is no second item.
+    // A constraint with a multiplier of zero does not depend on its second item.
     let hasSecond = constraint.multiplier != 0 && attribute != .notAnAttribute
     made.setEquation(
       LayoutOperand(item: first, attribute: ready.first), ready.relation,

@@ -31,7 +31,8 @@ extension NibCompiler {
           element,
           "the view of a <\(kind)> can't be a \(type(of: view)): an empty list stands in its place")
       }
-      // The guides of the controller itself would load its view, before its outlets are connected.
+      // The guides of the controller are not used, because they load the view of the controller. At
+      // this time the outlets of the controller are not connected yet.
       for guide in guides {
         let isAtTop = guide.string("type") != "bottom"
         load.register(LayoutSupportGuide(ofTop: isAtTop, in: view), as: guide.id)

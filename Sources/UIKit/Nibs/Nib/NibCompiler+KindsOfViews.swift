@@ -10,7 +10,8 @@ extension NibCompiler {
     }
     guard part.element.bool("visibleAtLaunch") == true, preview == nil else { return }
     part.add { window, load in
-      // The root view controller is set before, because it is an outlet.
+      // Attribute steps run after the outlets are connected. So the window already has its root
+      // view controller, which is an outlet.
       load.addAttributeStep { (window as? UIWindow)?.isHidden = false }
     }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The labels and image views that a selected or highlighted cell has highlighted.
 ///
-/// An app's override of `isHighlighted` may change the cell while its subviews are being
-/// highlighted, and so call `show(_:in:)` again. The latest call wins; a call that it interrupts
-/// does nothing more.
+/// A subclass of a label may override `isHighlighted`, and select the cell or change its highlight
+/// in this override. Then `show(_:in:)` is called again while an earlier call is running. The
+/// earlier call stops, and only the latest call has an effect.
 @MainActor
 internal final class HighlightedSubviews {
   private struct Entry {
@@ -18,7 +18,7 @@ internal final class HighlightedSubviews {
   /// Highlights the labels and image views in a cell, or removes the highlight.
   ///
   /// Views that the app has highlighted itself stay highlighted. Controls and the cells of inner
-  /// lists have a state of their own, so the views in them do not change.
+  /// lists have their own state, so the views in them do not change.
   func show(_ isHighlighted: Bool, in cell: UIView) {
     calls += 1
     let call = calls
@@ -35,9 +35,10 @@ internal final class HighlightedSubviews {
   private func highlight(in view: UIView, _ call: Int) {
     for subview in view.subviews where !(subview is UIControl || subview is _ListElementView) {
       guard calls == call else { return }
-      // A subview that was highlighted before may have removed this one.
+      // When an earlier subview was highlighted, the app may have removed this subview.
       guard subview.superview === view else { continue }
-      // The entry comes first, so that an interrupting call knows the view.
+      // The entry is added before the view is highlighted, because another call of `show(_:in:)`
+      // may be made meanwhile. That call removes the highlights of all entries.
       if let label = subview as? UILabel, !label.isHighlighted {
         entries.append(Entry(view: label))
         label.isHighlighted = true

@@ -220,7 +220,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size of the cell that satisfies the constraints of its content view.
   ///
-  /// If the cell has constraints of its own and no content configuration, its own constraints
+  /// If the cell itself has constraints and no content configuration, the constraints of the cell
   /// determine the size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -46,8 +46,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   /// Applies a snapshot.
   ///
-  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
-  ///   turn.
+  /// - Parameter completion: Called on the main queue when the snapshot has been shown, after this
+  ///   method has returned.
   open func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
     completion: (() -> Void)? = nil
@@ -134,12 +134,12 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Returns `nil`: there is no index.
+  /// Returns `nil`, because the data source has no index titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     source.indexTitles(for: collectionView)
   }
 
-  /// Returns the section with the same index as the title.
+  /// Returns an index path with a single index: the section with the same index as the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognizes a press on the reorder control of a row. The row is lifted at once, and moves along
-/// the vertical axis with the finger.
+/// Recognizes a press on the reorder control of a row. The row is lifted when the touch begins, and
+/// then moves along the vertical axis with the finger.
 ///
 /// - Unverified: that a row which is moved by its reorder control moves only vertically.
 internal final class ReorderControlPress: UIGestureRecognizer {
@@ -12,8 +12,9 @@ internal final class ReorderControlPress: UIGestureRecognizer {
   /// the row was lifted.
   private var middle = CGPoint.zero
 
-  /// The list does not scroll while the row is moved, although the list may be a delegate that
-  /// allows it.
+  /// Whether the recognizer excludes all other recognizers. The value is `true`, so that the list
+  /// does not scroll while the row is moved, even if a delegate allows both gestures at the same
+  /// time.
   override var isExclusive: Bool { true }
 
   init(of list: _ListView) {

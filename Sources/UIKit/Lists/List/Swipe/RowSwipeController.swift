@@ -15,7 +15,8 @@ internal final class RowSwipeController {
   /// The distance by which the row has moved aside, in points. It is never negative.
   private lazy var length = AnimatedNumber(at: 0) { [weak self] in self?.lengthChanged() }
 
-  /// The completion handler of the action that was performed last, as long as someone can call it.
+  /// The completion handler of the action that was performed last; `nil` when the action has
+  /// released the handler.
   private weak var performed: CompletionHandle?
   private var performedTitle: String?
 
@@ -69,7 +70,7 @@ internal final class RowSwipeController {
     stay(at: length.value)
   }
 
-  /// Moves the row to a distance from where the finger began.
+  /// Moves the row by the distance that the finger has moved since the beginning of the drag.
   func drag(by delta: CGFloat) {
     guard case .held(let row, let start) = state else { return }
     stay(at: row.geometry.length(pulled: start + delta * row.direction))
@@ -97,7 +98,7 @@ internal final class RowSwipeController {
     go(to: .closed)
   }
 
-  /// Closes the row at once.
+  /// Closes the row without an animation.
   func finish() {
     guard let row else { return }
     state = .closed
@@ -145,15 +146,15 @@ internal final class RowSwipeController {
     }
   }
 
-  /// The title of the performed action if its row stays open for ever, because the action has
-  /// released its completion handler without calling it.
+  /// The title of the performed action if the action has released its completion handler without
+  /// calling it, so that the row never closes; otherwise `nil`.
   var unfinishedAction: String? {
     guard case .performing = state, performed == nil else { return nil }
     return performedTitle ?? "without a title"
   }
 
   private func done(with actions: SwipeActionsView) {
-    // The action may call its completion handler late, when another row is open or none.
+    // The action may call its completion handler late. Then another row or no row may be open.
     guard case .performing(let row) = state, row.actions === actions else { return }
     close()
   }
@@ -210,7 +211,8 @@ internal final class RowSwipeController {
 
   private func begin(_ row: SwipedRow) {
     list.subclass.tellSwipeBegins(at: row.path)
-    // The delegate may have changed the list, so that another cell shows the row.
+    // The delegate may have changed the list, so that the cell no longer shows the row. Then the
+    // swipe ends.
     guard list.shownView(.item, at: row.path) === row.cell else {
       return list.subclass.tellSwipeEnded(at: nil)
     }
@@ -265,7 +267,8 @@ internal final class RowSwipeController {
 }
 
 extension RowSwipeController: WindowFollower {
-  /// Ends an animation that the clock of another window drives.
+  /// Ends the animation of the row if the list has left the window whose clock drives the
+  /// animation.
   func windowChanged() { length.finish(unlessOn: list.window?.frameClock) }
 }
 
