@@ -12,6 +12,9 @@ open class LPLinkView: UIView {
   /// The metadata of the page.
   open var metadata: LPLinkMetadata { didSet { metadataChanged() } }
 
+  /// Called when the picture, and with it the height of the view, has changed.
+  internal final var pictureDidChange: () -> Void = {}
+
   private let picture = UIImageView()
   private let titleLabel = UILabel()
   private let hostLabel = UILabel()
@@ -76,8 +79,8 @@ open class LPLinkView: UIView {
     titleLabel.text = metadata.title ?? link?.absoluteString
     hostLabel.text = link?.host
     setPicture(nil)
-    guard let provider = metadata.imageProvider ?? metadata.iconProvider,
-      provider.canLoadObject(ofClass: UIImage.self)
+    let providers = [metadata.imageProvider, metadata.iconProvider].compactMap { $0 }
+    guard let provider = providers.first(where: { $0.canLoadObject(ofClass: UIImage.self) })
     else { return }
     let version = version
     _ = provider.loadObject(ofClass: UIImage.self) { [weak self] object, _ in
@@ -93,6 +96,7 @@ open class LPLinkView: UIView {
     picture.isHidden = image == nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    pictureDidChange()
   }
 
   // MARK: Layout

@@ -251,8 +251,13 @@ open class UIActivityViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let linkMetadata {
       let link = LPLinkView(metadata: linkMetadata)
-      link.frame.size = link.sizeThatFits(CGSize(width: view.bounds.width, height: 0))
-      list.tableHeaderView = link
+      // A picture is loaded later. A header is measured only when it is set.
+      link.pictureDidChange = { [weak link, weak list] in
+        guard let link, let list else { return }
+        link.frame.size = link.sizeThatFits(CGSize(width: list.bounds.width, height: 0))
+        list.tableHeaderView = link
+      }
+      link.pictureDidChange()
     }
     view.addSubview(list)
   }

@@ -15,8 +15,8 @@ import GalleyGeometry
 /// `UITextView+Layout.swift`, `UITextView+Editing.swift`, `UITextView+Links.swift` and
 /// `TextEditor`.
 ///
-/// - Differs: The caret does not blink; there are no selection handles, no magnifier, no menu and
-///   no undo. After each change the whole text is laid out again.
+/// - Differs: The caret does not blink; there are no selection handles, no magnifier, no edit
+///   menu and no undo. After each change the whole text is laid out again.
 /// - Unverified: the order in which the delegate and observers are called.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,

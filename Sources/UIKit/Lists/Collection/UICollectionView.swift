@@ -90,7 +90,8 @@ open class UICollectionView: _ListView {
 
   /// The object that provides the dragged items. It is not retained.
   ///
-  /// - Differs: there is no preview under the finger, and no gap opens at the drop location.
+  /// - Differs: without preview parameters from the delegate there is no preview under the finger,
+  ///   and no gap opens at the drop location.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { dragging.delegateChanged() }
   }

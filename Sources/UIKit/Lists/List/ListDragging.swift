@@ -106,6 +106,8 @@ internal final class ListDragging: DragSource, DropTarget {
     list?.currentDrag = self
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
     showPreview()
+    // The delegate may have ended the drag when it was asked for the preview.
+    guard drag === session else { return }
     // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)
     cell?.setDragStateByList(.dragging)
@@ -120,7 +122,7 @@ internal final class ListDragging: DragSource, DropTarget {
   /// Shows a picture of the dragged item, if the delegate returns parameters for it.
   private func showPreview() {
     guard let list, let window = list.window, let path, let cell,
-      let parameters = list.dragPreviewParameters(at: path),
+      let parameters = list.dragPreviewParameters(at: path), drag != nil,
       let preview = DragPreviewView(
         of: cell, parameters, heldAt: cell.convert(liftPlace, from: list as UIView))
     else { return }

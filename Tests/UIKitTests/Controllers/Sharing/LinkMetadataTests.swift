@@ -88,6 +88,24 @@ struct LinkMetadataTests {
     #expect(label.frame.minY == 112 && view.bounds.height > 124)
   }
 
+  @Test("The header of a share sheet grows when its picture, or else its icon, arrives")
+  func headerOfSheet() throws {
+    let article = Article()
+    let image = UIImage(
+      bitmap: Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]), scale: 1)
+    // This provider has no image.
+    article.metadata.imageProvider = NSItemProvider(object: "text" as NSString)
+    article.metadata.iconProvider = NSItemProvider(object: image)
+    let sheet = UIActivityViewController(activityItems: [article], applicationActivities: nil)
+    sheet.loadViewIfNeeded()
+    let list = try #require(sheet.view.subviews.first as? UITableView)
+    let before = try #require(list.tableHeaderView).frame
+    MainTurn.drain()
+    let header = try #require(list.tableHeaderView)
+    #expect(header.frame.width == before.width && before.width > 0)
+    #expect(header.frame.height == before.height + (before.width / 2).rounded())
+  }
+
   @Test("A link view between two constraints is as high as its content in that width")
   func constrained() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
