@@ -73,8 +73,9 @@ internal struct SnapshotFile {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Compares a value with the recorded one, and records it if it should be recorded. Returns the
-  /// message of a failure.
+  /// Compares a value with the recorded value, and records the new value if `record` requires it.
+  ///
+  /// Returns the message of a failure; `nil` if there is no failure.
   func compare<Format>(
     _ now: Format, _ diffing: Diffing<Format>, name: String?,
     record: SnapshotTestingConfiguration.Record

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Takes steps over a screen, and looks for faults.
+/// Performs steps on a screen, and looks for faults.
 @MainActor
 internal final class LabWalk<State> {
   let screen: LabScreen<State>
@@ -76,7 +76,7 @@ internal final class LabWalk<State> {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // Lets the work that the last step has begun end before the screen is removed.
+      // Wait until the work of the last step is finished, before the screen is removed.
       walk?.leaveTwin()
       walk?.stage.settle()
       note(.step(steps.count))
@@ -169,7 +169,8 @@ internal final class LabWalk<State> {
     return takeInterruptedTyping()
   }
 
-  /// Returns a description of a text whose editing was ended while it was typed, and clears it.
+  /// Returns the description of a text whose editing ended while the text was typed; `nil` if there
+  /// is none. Clears the stored description.
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping
@@ -341,7 +342,7 @@ internal final class LabWalk<State> {
 
   private func leaveAndReturn() {
     guard let controller else { return }
-    // Lets a bounce end before the screen is left.
+    // Wait until a bounce is finished before the screen is removed.
     if stage.lists.contains(where: { $0.isDecelerating }) { stage.clock.advance(by: 2) }
     stage.window.rootViewController = UIViewController()
     stage.window.layoutIfNeeded()

@@ -53,7 +53,7 @@ public final class Arrivals {
   /// Holds a result back.
   ///
   /// - Parameters:
-  ///   - name: The name of the result, for failures.
+  ///   - name: The name of the result, which appears in failure messages.
   ///   - arrive: Called when the result may arrive.
   public func hold(_ name: String, _ arrive: @escaping () -> Void) {
     _ = holdBack(name, arrive)
@@ -120,7 +120,7 @@ public final class Arrivals {
     }
   }
 
-  /// The error of a result; `nil` if it does not fail.
+  /// Returns the error of a result; `nil` if the result does not fail.
   internal func error(for name: String) -> (any Error)? {
     guard let failureSeed else { return nil }
     var seed = failureSeed
@@ -132,7 +132,7 @@ public final class Arrivals {
 
   /// Waits until a result may arrive.
   ///
-  /// - Parameter name: The name of the result, for failures.
+  /// - Parameter name: The name of the result, which appears in failure messages.
   public func arrival(of name: String) async {
     await withCheckedContinuation { continuation in hold(name) { continuation.resume() } }
   }
@@ -180,9 +180,9 @@ private final class HeldTask {
 ///     }
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
-/// meantime. The first orders are the order of the requests and its reverse. The other orders are
-/// random. At the end the screen has to look like a fresh screen for which everything arrived at
-/// once. The failure names the order:
+/// meantime. The first orders are the order of the requests and the reverse order. The other orders
+/// are random. At the end the screen has to look like a fresh screen for which everything arrived
+/// at once. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -193,8 +193,8 @@ private final class HeldTask {
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
 ///   - settle: Called while the screen settles, to finish work that Galley does not know of.
-///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. It is called
-///     for each order.
+///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. Called for each
+///     order.
 @MainActor
 public func permuteArrivals(
   orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),

@@ -29,7 +29,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// Creates a context with the items that the host sends.
   ///
-  /// UIKit has no such initializer. Tests use it.
+  /// UIKit has no such initializer. It is for tests.
   public init(inputItems: [Any]) {
     items = inputItems
     super.init()
@@ -38,9 +38,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// The items that the host sends. Usually they are `NSExtensionItem` objects.
   open var inputItems: [Any] { items }
 
-  /// The first answer of the extension; `nil` as long as it has not answered.
+  /// The first answer of the extension; `nil` as long as the extension has not answered.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property. It is for tests.
   public var outcome: Outcome? { lock.withLock { answer } }
 
   /// Completes the request.
