@@ -1,8 +1,8 @@
 // Lists of the members of classes, so that a member can be found by its name at run time.
 
 extension FilePorter {
-  /// Adds lists of members to the classes and extensions of the file, and the other members that
-  /// the classes get.
+  /// Adds lists of members to the classes and extensions of the file, and other members such as
+  /// `_portedMake(_:)`.
   mutating func registerMembers() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -14,7 +14,7 @@ extension FilePorter {
     }
   }
 
-  /// Reports members of actors other than the main actor, because they can't be called
+  /// Reports members of actors other than the main actor, because such members can't be called
   /// synchronously by name.
   mutating func reportMembersOfActors() {
     for (number, type) in facts.types.enumerated() {
@@ -163,7 +163,7 @@ extension FilePorter {
     tail += ["  }", "}"]
   }
 
-  /// The attribute that keeps the compiler from warning about deprecated members in the list of a
+  /// The attribute that prevents warnings of the compiler about deprecated members in the list of a
   /// class.
   private func deprecation(of place: TargetFacts.Place) -> String {
     let isDeprecated = target.parts(of: place).contains { part in
@@ -221,7 +221,7 @@ extension FilePorter {
     edits.append(.insert(result.joined(separator: "\n"), at: type.end))
   }
 
-  /// Returns the separator before a member: a semicolon if the member before it is on the same
+  /// Returns the separator before a member: a semicolon if the preceding member is on the same
   /// line.
   private func separator(before offset: Int) -> String {
     let bytes = text.utf8

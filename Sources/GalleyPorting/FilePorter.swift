@@ -173,8 +173,8 @@ struct FilePorter {
 
   /// Replaces an expression.
   ///
-  /// Spaces keep the rest of the line in its columns. Usually they come after the new text. If a
-  /// `?` or a `!` follows, as in `case #keyPath(Feed.title)?:`, the spaces come before the new
+  /// Spaces keep the rest of the line in its columns. Usually the spaces come after the new text.
+  /// If a `?` or a `!` follows, as in `case #keyPath(Feed.title)?:`, the spaces come before the new
   /// text, because no space may precede the `?` or the `!`.
   mutating func replaceExpression(_ range: Range<Int>, with new: String) {
     let next = text.utf8.dropFirst(range.upperBound).first

@@ -5,8 +5,8 @@
 ///     ported[0].findings    // the parts that could not be ported
 ///
 /// All files of a target are ported together, because an extension in one file may override members
-/// of a class in another. Lines keep their numbers, and columns do where possible. Porting a ported
-/// file changes nothing.
+/// of a class in another. The numbers of lines do not change, and the numbers of columns do not
+/// change where possible. Porting a ported file changes nothing.
 public struct Porting: Hashable, Codable, Sendable {
   /// The handling of `@main` and `@UIApplicationMain`.
   public enum EntryPoint: String, Hashable, Codable, Sendable {

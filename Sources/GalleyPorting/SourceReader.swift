@@ -81,7 +81,7 @@ final class SourceReader: SyntaxVisitor {
   let modules: ModuleTable
   /// The imported modules with few names, which are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
-  /// The names of imported modules that are replaced by others.
+  /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []
   /// The imports of modules that exist only on Apple's systems.
   var phoneImports: [PhoneImport] = []

@@ -46,8 +46,8 @@ internal struct SnapshotFile {
       .appendingPathComponent(file)
   }
 
-  /// The scale of the screen on which the snapshot to compare with was recorded; `nil` if it is not
-  /// known.
+  /// The scale of the screen on which the snapshot to compare with was recorded; `nil` if the scale
+  /// is not known.
   @TaskLocal static var recordedScale: CGFloat?
 
   /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a

@@ -9,7 +9,7 @@ extension App {
   ///     activity.userInfo = [CSSearchableItemActivityIdentifier: "bread"]
   ///     app.continueActivity(activity)
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
   /// Fails the test if the app has no scenes, and the delegate of the application does not continue
   /// the activity.
@@ -31,7 +31,7 @@ extension App {
   /// The app gets an activity with the type `NSUserActivityTypeBrowsingWeb` and the link in
   /// `webpageURL`.
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
   /// Fails the test if the app has no scenes, and the delegate of the application does not continue
   /// the activity.

@@ -199,7 +199,7 @@ public final class App: Screen {
 
   /// Opens a URL in the app, as if another app had asked the system to open the URL.
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
   /// Fails the test if the app has no scenes, and the delegate of the application does not open the
   /// URL.
@@ -261,7 +261,8 @@ public final class App: Screen {
     return listed.isDisjoint(with: held.other.mask) ? held : held.other
   }
 
-  /// Rotates the device if the app, or its front controller, supports only the other orientation.
+  /// Rotates the device if the app, or its frontmost controller, supports only the other
+  /// orientation.
   private func turnToSupportedOrientation() {
     let other = device.orientation.other
     guard !supports(device.orientation), supports(other) else { return }

@@ -27,7 +27,7 @@ internal final class LabWalk<State> {
   var index = 0
   /// Descriptions of the touched views, by the index of the step.
   private(set) var touches: [Int: String] = [:]
-  /// Whether a control around the items was touched, which may have filtered them.
+  /// Whether a control around the items was touched. The control may have filtered the items.
   var isFiltered = false
   /// Whether touches of fresh screens have changed something outside of the screens. If so, the
   /// screen can't be compared any more.
@@ -56,7 +56,8 @@ internal final class LabWalk<State> {
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
   ///   - hasFonts: Whether texts have their real fonts instead of square letters. Real fonts give
   ///     better pictures, but other sizes.
-  ///   - note: Called with a record of each step and touch before it is performed.
+  ///   - note: Called with a record of each step and touch before the step or the touch is
+  ///     performed.
   static func perform(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: @escaping (LabEntry) -> Void = { _ in }
@@ -94,7 +95,7 @@ internal final class LabWalk<State> {
       pictureLine: pictureLine)
   }
 
-  /// Writes a picture of a difference, if a file for it is given.
+  /// Writes a picture of a difference, if there is a file for a picture.
   func draw(_ picture: @autoclosure () -> LabPicture?) {
     guard let pictureFile, let picture = picture() else { return }
     pictureLine = picture.write(to: pictureFile)
@@ -272,8 +273,8 @@ internal final class LabWalk<State> {
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
-  /// Presses a control around the items, which may filter them unless it only turns editing mode on
-  /// or off.
+  /// Presses a control around the items. The control may filter the items, unless it only turns
+  /// editing mode on or off.
   private func press(_ number: Int) {
     let (wasInEditingMode, counts) = (stage.isInEditingMode, stage.lists.map(\.counts))
     touch { $0.press(number) }

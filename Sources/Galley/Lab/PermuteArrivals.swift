@@ -64,8 +64,9 @@ public final class Arrivals {
   /// Returns the result's number; `nil` if the result arrives in the next turn of the main queue.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
-      // The result does not arrive immediately: a list does not contain a cell before its data
-      // source has returned it, so an app that asks the list for the cell would not find it.
+      // The result does not arrive immediately: a list contains a cell only after the data source
+      // has returned the cell. If the result arrived earlier, the app could not get the cell from
+      // the list.
       turns += 1
       MainTurn.schedule {
         self.turns -= 1

@@ -58,7 +58,8 @@ internal struct KeychainQuery: Sendable {
         let number = KeychainItem.number(inPersistentReference: data)
       else { throw KeychainError(status: errSecInvalidItemRef) }
       self.number = number
-    // These keys have no effect: the user is never asked, and there is only one keychain.
+    // These keys have no effect: Galley never asks the user to authenticate, and there is only one
+    // keychain.
     case _ where key.hasPrefix("u_") || key == "nleg": break
     case "sync" where value as? String == "syna": matchesAnySynchronization = true
     case "sync", "invi", "nega", "perm": attributes[key] = .number(Self.isTrue(value) ? 1 : 0)

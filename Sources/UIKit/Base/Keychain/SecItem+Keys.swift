@@ -128,17 +128,19 @@ public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentR
 
 // MARK: Asking the user
 
+// These keys have no effect, because Galley never asks the user to authenticate.
+
 /// The key of the context in which the user is authenticated.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx" as NSString
 /// The key of a value that determines whether the user may be asked to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI" as NSString
-/// The value that permits asking the user.
+/// The value that allows asking the user to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA" as NSString
-/// The value with which a function fails instead of asking the user.
+/// The value with which a function fails instead of asking the user to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF" as NSString
-/// The value that leaves out items for which the user would be asked.
+/// The value with which a function skips the items that require authentication of the user.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS" as NSString
-/// The key of a text that is shown when the user is asked.
+/// The key of a text that is shown when the user is asked to authenticate.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt" as NSString
 /// The key of a Boolean value: whether an app on a Mac uses a keychain as on iOS.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg" as NSString

@@ -35,7 +35,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The items that the host sends. Usually they are `NSExtensionItem` objects.
+  /// The items that the host sends, which are usually `NSExtensionItem` objects.
   open var inputItems: [Any] { items }
 
   /// The first answer of the extension; `nil` as long as the extension has not answered.

@@ -91,7 +91,7 @@ extension UNNotificationContentExtension {
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
 
-  /// The kind of the button. By default, there is no button.
+  /// The kind of the button, which is `none` by default.
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none
   }
