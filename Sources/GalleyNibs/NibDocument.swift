@@ -18,7 +18,7 @@ public struct NibDocument: Sendable {
     public let objects: [NibElement]
   }
 
-  /// An error in a file that does not prevent it from being read.
+  /// An error in a file that can be read nevertheless.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The line of the file.
     public let line: Int
@@ -47,7 +47,7 @@ public struct NibDocument: Sendable {
   public let imageSizes: [String: NibSize]
   /// The sizes that Xcode has measured for the content of custom views, by the views' identifiers.
   public let designedSizes: [String: NibSize]
-  /// The errors in the file that did not prevent it from being read.
+  /// The errors that were found in the file, although the file could be read.
   public private(set) var findings: [Finding]
 
   /// Reads a `.xib` or `.storyboard` file.
@@ -84,7 +84,8 @@ public struct NibDocument: Sendable {
     findings = NibDocument.platformFindings(root) + duplicates(in: root)
   }
 
-  /// Throws if a document is an interface for a Mac or a watch, whose elements are not UIKit's.
+  /// Throws an error if a document is an interface for a Mac or a watch. The elements of such a
+  /// document do not belong to UIKit.
   private static func checkPlatform(of root: XMLElement) throws(MarkupError) {
     let type = root["type"] ?? ""
     let runtime = root["targetRuntime"] ?? ""
@@ -97,7 +98,8 @@ public struct NibDocument: Sendable {
     }
   }
 
-  /// Returns a finding for a document of Apple TV, whose elements are UIKit's.
+  /// Returns a finding if a document is an interface for Apple TV. The document can be read,
+  /// because its elements belong to UIKit.
   private static func platformFindings(_ root: XMLElement) -> [Finding] {
     let names = [root["type"], root["targetRuntime"]].compactMap { $0 }
     guard let name = names.first(where: { $0.contains("AppleTV") }) else { return [] }

@@ -18,7 +18,7 @@ public struct AppPropertyList {
     "UISupportedInterfaceOrientations~iphone",
   ]
 
-  /// Reads a property list; `nil` if the file is not one.
+  /// Reads a property list; `nil` if the file is not a property list.
   public init?(path: String, data: Data) {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [String: Any]
@@ -42,7 +42,7 @@ public struct AppPropertyList {
       (list.values["UIApplicationSceneManifest"] == nil ? 4 : 0) + (list.isReadAtLaunch ? 0 : 2)
         + (list.isNamedInfo ? 0 : 1)
     }
-    // If several are equally likely, take the first.
+    // If several lists have the same rank, take the first list.
     return lists.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?
       .element
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // The conditions of `#if`, evaluated as on iOS.
 
-/// Returns whether a condition of `#if` is true on iOS; `nil` if its parts are not known here.
+/// Returns whether a condition of `#if` is true on iOS; `nil` if the value of a part is not known.
 ///
 /// - Parameter isLinux: Whether `os(Linux)` is true.
 func truth(
@@ -78,8 +78,9 @@ private func truth(
 /// For example, `os(iOS)` becomes `true`.
 ///
 /// - Parameters:
-///   - isLinux: Whether `os(Linux)` stays; otherwise it becomes `false`.
-///   - isSimulator: Whether questions for the processor ask for a simulator, and become `true`.
+///   - isLinux: Whether `os(Linux)` is left unchanged. Otherwise `os(Linux)` becomes `false`.
+///   - isSimulator: Whether conditions such as `arch(x86_64)` test for a simulator. Then such a
+///     condition becomes `true`.
 func edits(
   ofCondition condition: ExprSyntax, _ modules: ModuleTable, isLinux: Bool = true,
   isSimulator: Bool = false
@@ -144,7 +145,7 @@ extension IfConfigDeclSyntax {
   /// Whether a clause that is compiled on iOS, but not on Linux, uses UIKit.
   ///
   /// An example is `#if !os(Linux)` around a view. There, `os(Linux)` means that UIKit does not
-  /// exist, so the condition has to be false for Galley.
+  /// exist, so `os(Linux)` has to be false for Galley.
   func hidesUIKit(_ modules: ModuleTable) -> Bool {
     func taken(isLinux: Bool) -> IfConfigClauseSyntax? {
       clauses.first { clause in

@@ -1,11 +1,11 @@
-// The bundle of a module. The package manager makes `Bundle.module` for a target with resources,
-// but it does not know the resources that are ported.
+// The bundle of a module. The package manager declares `Bundle.module` for a target with resources,
+// but that bundle does not contain the ported resources.
 
 extension FilePorter {
   /// Replaces `Bundle.module` by the bundle with the ported resources of the module.
   ///
-  /// The sources' own `Bundle.module`, which apps declare for builds without a package, gets
-  /// another name, since the package manager may declare one, too.
+  /// Some apps declare `Bundle.module` themselves, for builds without a package. This declaration
+  /// is renamed to `_module`, because the package manager may declare `Bundle.module`, too.
   mutating func replaceModuleBundles() {
     guard let module = options.resourceModule else { return }
     for range in facts.moduleBundles {

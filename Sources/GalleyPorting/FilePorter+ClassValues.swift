@@ -93,8 +93,8 @@ extension FilePorter {
 
   /// Returns the text of the function with which a class creates its objects.
   ///
-  /// It is `nil` if no objects of the class are created from a class value, or if the class has the
-  /// function already.
+  /// The result is `nil` if no objects of the class are created from a class value, or if the class
+  /// has the function already.
   func creationFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),

@@ -1,8 +1,8 @@
-// Lists of members by name, so that they can be found at run time.
+// Lists of the members of classes, so that a member can be found by its name at run time.
 
 extension FilePorter {
-  /// Adds lists of members to the classes and extensions of the file, and the other members that
-  /// the classes get.
+  /// Adds lists of members to the classes and extensions of the file, and other members such as
+  /// `_portedMake(_:)`.
   mutating func registerMembers() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -14,7 +14,7 @@ extension FilePorter {
     }
   }
 
-  /// Reports members of actors other than the main actor, because they can't be called
+  /// Reports members of actors other than the main actor, because such members can't be called
   /// synchronously by name.
   mutating func reportMembersOfActors() {
     for (number, type) in facts.types.enumerated() {
@@ -31,9 +31,10 @@ extension FilePorter {
     }
   }
 
-  /// Replaces `Mirror(reflecting:)` by a function that leaves out the lists of members.
+  /// Replaces `Mirror(reflecting:)` by a function whose mirror does not contain lists of members.
   ///
-  /// Nothing is replaced if no member of these sources is in a list.
+  /// A list of members is a property that the porting step adds to a class. Nothing is replaced if
+  /// no member of these sources is in a list.
   mutating func replaceMirrors() {
     guard !facts.mirrors.isEmpty, target.hasListedMembers,
       !target.declaredNames.contains("Mirror")
@@ -136,8 +137,9 @@ extension FilePorter {
 
   /// Adds a class that registers members and classes for the whole target.
   ///
-  /// It lists the members of this target's extensions of other modules' classes, and the classes
-  /// with Objective-C names. It is added to the first file that has one of these.
+  /// The class lists the members of this target's extensions of other modules' classes, and the
+  /// classes with Objective-C names. It is added to the first file that has such an extension or
+  /// such a class.
   mutating func registerForeignExtensions() {
     let (places, classes) = (target.foreignExtensions, target.namedClasses)
     guard let first = (places + classes).map(\.file).min(), first == index,
@@ -161,7 +163,7 @@ extension FilePorter {
     tail += ["  }", "}"]
   }
 
-  /// The attribute that keeps the compiler from warning about deprecated members in the list of a
+  /// The attribute that prevents warnings of the compiler about deprecated members in the list of a
   /// class.
   private func deprecation(of place: TargetFacts.Place) -> String {
     let isDeprecated = target.parts(of: place).contains { part in
@@ -219,7 +221,7 @@ extension FilePorter {
     edits.append(.insert(result.joined(separator: "\n"), at: type.end))
   }
 
-  /// Returns the separator before a member: a semicolon if the member before it is on the same
+  /// Returns the separator before a member: a semicolon if the preceding member is on the same
   /// line.
   private func separator(before offset: Int) -> String {
     let bytes = text.utf8
@@ -248,7 +250,7 @@ enum Registration {
 
   /// Returns the expression for a method that declares dependencies of key-value observing.
   ///
-  /// It is `nil` for any other member.
+  /// The result is `nil` for any other member.
   static func dependency(_ member: MemberFacts, of owner: String) -> String? {
     let prefix = "keyPathsForValuesAffecting"
     guard member.isStatic, !member.isUnavailable else { return nil }
@@ -298,8 +300,8 @@ enum Registration {
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
     guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
     if parameter.type.contains("->") {
-      // A closure type without attributes is that of a non-escaping parameter, so a cast may name
-      // it.
+      // A closure type without attributes is that of a non-escaping parameter, so a cast can use
+      // this type.
       let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
       return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }

@@ -66,14 +66,17 @@ extension FilePorter {
       "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
   }
 
-  /// Whether a type or value before the dot of a selector is not a class with methods to call.
+  /// Whether the name before the dot of a selector is not the name of a class whose methods can be
+  /// called.
   private func isUnknown(_ base: String) -> Bool {
     base.isEmpty || base.first?.isLowercase == true || PlatformMembers.protocols[base] != nil
       || Self.absentClasses.contains(base)
   }
 
-  /// Classes of Foundation that do not exist on Linux. Apps name a method of theirs to send another
-  /// object a message with the same name.
+  /// Classes of Foundation that do not exist on Linux.
+  ///
+  /// An app may write a selector with a method of such a class, and perform the selector on an
+  /// object of another class.
   private static let absentClasses: Set<String> = ["NSXPCConnection", "NSXPCListener"]
 
   /// Properties that every object has, and whose getters are methods in Objective-C.

@@ -173,9 +173,9 @@ struct FilePorter {
 
   /// Replaces an expression.
   ///
-  /// Spaces keep the rest of the line in its columns. Usually they come after the new text. If a
-  /// `?` or a `!` follows, as in `case #keyPath(Feed.title)?:`, they come before the new text,
-  /// because no space may be before that sign.
+  /// Spaces keep the rest of the line in its columns. Usually the spaces come after the new text.
+  /// If a `?` or a `!` follows, as in `case #keyPath(Feed.title)?:`, the spaces come before the new
+  /// text, because no space may precede the `?` or the `!`.
   mutating func replaceExpression(_ range: Range<Int>, with new: String) {
     let next = text.utf8.dropFirst(range.upperBound).first
     guard next == UInt8(ascii: "?") || next == UInt8(ascii: "!") else {
@@ -202,14 +202,14 @@ struct FilePorter {
 
   /// Gives overrides the current names of UIKit's members.
   ///
-  /// `hoistMembers()` may already have replaced the whole name of an override. Then its edit is
-  /// made, and the edit that this function adds is ignored.
+  /// `hoistMembers()` may already have replaced the whole name of an override. Then the edit of
+  /// `hoistMembers()` is applied, and the edit that this function adds is ignored.
   private mutating func renameOldOverrides() {
     for use in facts.oldNames { edits += use.edits }
   }
 
-  /// Modules whose import does not require one of UIKit: UIKit itself, and modules that re-export
-  /// neither UIKit nor Foundation on Apple's systems.
+  /// Modules whose import does not require an import of UIKit: UIKit itself, and modules that
+  /// re-export neither UIKit nor Foundation on Apple's systems.
   private static let plainModules: Set<String> = [
     "UIKit", "GalleyUIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
     "Synchronization", "Swift",
@@ -302,8 +302,8 @@ struct FilePorter {
     }
   }
 
-  /// Lowers the precedence of an app's own `async(execute:)` of `DispatchQueue`, so that UIKit's is
-  /// preferred.
+  /// Lowers the precedence of an app's own `async(execute:)` of `DispatchQueue`, so that the
+  /// compiler prefers UIKit's method.
   ///
   /// On Apple's systems the app's method would be preferred to Dispatch's, which has default
   /// arguments.

@@ -20,7 +20,7 @@ public enum PlatformTypes {
   /// The prefixes of the names from `CoreSpotlight`, `LinkPresentation`, `MessageUI`, `PhotosUI`,
   /// `Security` and `StoreKit` that are in Galley's UIKit.
   ///
-  /// An import of these modules is replaced only in files that use no other names of them.
+  /// An import of these modules is replaced only in files that use no other names of these modules.
   private static let namesOfLargerModules = [
     "CSSearchableItemAction", "CSSearchableItemActivity", "LPError", "LPLink", "LPMetadata",
     "MFMail", "MFMessage", "MessageCompose", "PHPicker", "SKStoreReview", "SecItem", "SecRandom",

@@ -5,8 +5,8 @@
 ///     ported[0].findings    // the parts that could not be ported
 ///
 /// All files of a target are ported together, because an extension in one file may override members
-/// of a class in another. Lines keep their numbers, and columns do where possible. Porting a ported
-/// file changes nothing.
+/// of a class in another. The numbers of lines do not change, and the numbers of columns do not
+/// change where possible. Porting a ported file changes nothing.
 public struct Porting: Hashable, Codable, Sendable {
   /// The handling of `@main` and `@UIApplicationMain`.
   public enum EntryPoint: String, Hashable, Codable, Sendable {
@@ -22,10 +22,10 @@ public struct Porting: Hashable, Codable, Sendable {
   /// The table of the modules that replace an import.
   public var modules: ModuleTable
 
-  /// The module whose ported resources `Bundle.module` has.
+  /// The module whose ported resources are in `Bundle.module`.
   ///
-  /// It is `nil` if `Bundle.module` is the package manager's, which has the resources of the
-  /// manifest.
+  /// If this property is `nil`, `Bundle.module` is not replaced. Then the package manager declares
+  /// `Bundle.module`, with the resources of the manifest.
   public var resourceModule: String?
 
   /// Creates a porting step.
@@ -40,7 +40,7 @@ public struct Porting: Hashable, Codable, Sendable {
 
   /// Ports the files of a target.
   ///
-  /// - Returns: One file for each, in the same order.
+  /// - Returns: One ported file for each file, in the same order.
   /// - Complexity: O(*n*) in the length of the sources, apart from looking up names.
   public func port(_ files: [SourceFile]) -> [PortedFile] {
     let target = TargetFacts(concurrentMap(files) { SourceFacts(of: $0, modules) })

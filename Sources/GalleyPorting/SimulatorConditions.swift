@@ -1,12 +1,14 @@
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// Whether the conditions ask for the processor of a Mac to find out whether the code runs in a
+  /// Whether the conditions test for an Intel processor to find out whether the code runs in a
   /// simulator, as in `#if arch(i386) || arch(x86_64)`.
   ///
-  /// No device has such a processor. Ported code sees a simulator, on any processor. Conditions
-  /// around code that is for the processor itself, such as `Float80`, are no such question, and
-  /// neither are conditions that also ask for other processors or for Linux.
+  /// No iOS device has an Intel processor, but a Mac with a simulator may have one. In ported code,
+  /// such conditions are true on any processor.
+  ///
+  /// The result is `false` if the code depends on the processor itself, as code with `Float80`
+  /// does. It is also `false` if a condition tests for another processor or for Linux.
   var asksForSimulator: Bool {
     var processors: Set<String> = []
     for condition in clauses.compactMap(\.condition) {
@@ -29,7 +31,7 @@ extension IfConfigDeclSyntax {
       || ["x86", "i386", "arm64"].contains(where: word.lowercased().contains)
   }
 
-  /// Collects the processors and the systems that a condition asks for.
+  /// Collects the processors and the systems that a condition tests for.
   private final class Questions: SyntaxVisitor {
     var processors: Set<String> = []
     var systems: Set<String> = []

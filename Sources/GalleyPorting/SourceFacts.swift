@@ -45,7 +45,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCalls: [ObjectCall] = []
   /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
   var moduleBundles: [Range<Int>] = []
-  /// The ranges of the name in calls of `Mirror(reflecting: object)`.
+  /// The ranges of the name `Mirror` or `Swift.Mirror` in calls such as
+  /// `Mirror(reflecting: object)`.
   var mirrors: [Range<Int>] = []
   /// The calls `type(of: object).description()` and `object.classForCoder.description()`.
   var classDescriptions: [ClassDescription] = []
@@ -69,7 +70,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct OldName: Hashable, Codable, Sendable {
     /// The old name with its labels.
     var name: String
-    /// The edits that put the current name in its place.
+    /// The edits that replace the old name by the current name.
     var edits: [Edit] = []
   }
 
@@ -168,7 +169,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   /// An attribute `@main` or `@UIApplicationMain`.
   struct EntryPoint: Hashable, Codable, Sendable {
     var range: Range<Int>
-    /// Whether the attribute is `@main`.
+    /// Whether the attribute is `@main`, and not `@UIApplicationMain`.
     var isModern: Bool
     /// The index in `types` of the type with the attribute.
     var type = -1
@@ -184,7 +185,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
     case foundation
     /// `ObservableObject` and other names of Combine.
     ///
-    /// On Apple's systems, Foundation and SwiftUI re-export them.
+    /// On Apple's systems, Foundation and SwiftUI re-export these names.
     case combine
     /// `XMLParser` and the other names of Foundation's XML.
     case xml
@@ -280,7 +281,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
   /// The generic parameters with their brackets, and the `where` clause.
   var generics = ""
   var condition = ""
-  /// The range of an initializer's first label. It is empty if there is none.
+  /// The range of an initializer's first label; empty if there is no label.
   var labelPlace = 0..<0
   /// Whether an initializer may return `nil`.
   var isFailable = false
@@ -378,7 +379,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
 
 /// A call of an initializer on a class value: `type.init(frame: .zero)`.
 struct ClassValueCall: Hashable, Codable, Sendable {
-  /// The range from the class to the opening parenthesis; for a reference, the range of all of it.
+  /// The range from the class to the opening parenthesis; for a reference, the range of the whole
+  /// expression.
   var callee: Range<Int>
   /// The range of a cast in parentheses before the dot: `(type as? Feed.Type)?.init()`.
   var cast: Range<Int>?

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Uses of the bundle that the package manager makes for a module: `Bundle.module`.
+// Uses of `Bundle.module`, the bundle that the package manager declares for a module.
 
 extension SourceReader {
-  /// The class of bundles, as it may be written.
+  /// The names by which source code refers to the class `Bundle`.
   static let bundleNames: Set<String> = ["Bundle", "Foundation.Bundle", "NSBundle"]
 
   /// Reads `Bundle.module`, and `.module` where a bundle is expected.
@@ -17,7 +17,7 @@ extension SourceReader {
     facts.moduleBundles.append(node.bytes)
   }
 
-  /// Whether an expression without a type before its dot has to be a bundle.
+  /// Whether an expression without a type before its dot, such as `.module`, has to be a bundle.
   private func isBundleExpected(at node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if let argument = parent.as(LabeledExprSyntax.self) {
@@ -35,7 +35,8 @@ extension SourceReader {
         ?? value.parent?.as(FunctionParameterSyntax.self)?.type
       return isBundle(type)
     }
-    // An expression that is a statement is the result of the function or property around it.
+    // An expression without `return` is the result if it is the only statement of a function or
+    // property.
     guard parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) else {
       return false
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads a call that may have to be ported, such as one of an optional method:
+  /// Reads a call that may have to be ported, such as a call of an optional method:
   /// `delegate?.feed?(self)`.
   func readCall(_ node: FunctionCallExprSyntax) {
     readClassName(node)
@@ -42,8 +42,8 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
-  /// Reports `undoManager.prepare(withInvocationTarget: self)`, whose result would record the next
-  /// call.
+  /// Reports `undoManager.prepare(withInvocationTarget: self)`. On Apple's systems, the result of
+  /// this method records the next call.
   private func readInvocation(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "prepare", node.arguments.count == 1,
@@ -75,8 +75,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads `Mirror(reflecting: object)`, whose children include the list of members that a class
-  /// gets.
+  /// Reads `Mirror(reflecting: object)`. The children of this mirror include the list of members
+  /// that the porting step adds to a class.
   private func readMirror(_ node: FunctionCallExprSyntax) {
     let names = ["Mirror", "Swift.Mirror", "Mirror.init", "Swift.Mirror.init"]
     guard names.contains(node.calledExpression.trimmedDescription),

@@ -271,8 +271,8 @@ extension SourceReader {
 
   /// Advice on functions of the Objective-C runtime that can't work on Linux, by their names.
   ///
-  /// They change the class of an object, create, copy or release an object, access its variables
-  /// without the class's own code, or look up protocols.
+  /// These functions change the class of an object, create, copy or release an object, access the
+  /// variables of an object without the code of its class, or look up protocols.
   static let reshaping: [String: String] = [
     "object_setClass":
       "the class of an object can't be changed here. Make an object of the other class",

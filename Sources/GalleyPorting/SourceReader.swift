@@ -20,7 +20,7 @@ extension SourceFacts {
 
   /// Reads the text of one file.
   ///
-  /// - Complexity: O(*n*) in its length.
+  /// - Complexity: O(*n*) in the length of the text.
   init(reading text: String, _ modules: ModuleTable = ModuleTable()) {
     guard !text.isNestedTooDeeply else {
       let message = "its brackets are nested too deeply to be read; the file is left as it is"
@@ -81,7 +81,7 @@ final class SourceReader: SyntaxVisitor {
   let modules: ModuleTable
   /// The imported modules with few names, which are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
-  /// The names of imported modules that are replaced by others.
+  /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []
   /// The imports of modules that exist only on Apple's systems.
   var phoneImports: [PhoneImport] = []
@@ -405,7 +405,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Notes the modules that a name belongs to.
+  /// Records the modules that a name belongs to.
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
@@ -524,7 +524,7 @@ final class SourceReader: SyntaxVisitor {
     {
       if isFunctionOfC(node) {
         // Without a module before it, the name could refer to a member, such as `round` in an
-        // extension of `CGFloat`. So another module replaces this one.
+        // extension of `CGFloat`. So `Foundation` replaces the module.
         facts.mentions.insert(.foundation)
         facts.edits.append(.replace(base.bytes, with: "Foundation"))
       } else {
@@ -561,7 +561,7 @@ final class SourceReader: SyntaxVisitor {
 
 /// Whether a member of a module is a function that Foundation exports, such as `round`.
 ///
-/// Its name begins with a lowercase letter, and it is called.
+/// The name of such a function begins with a lowercase letter, and the function is called.
 private func isFunctionOfC(_ node: MemberAccessExprSyntax) -> Bool {
   node.declName.baseName.text.first?.isLowercase == true
     && node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id

@@ -171,8 +171,8 @@ extension TargetFacts {
 
     /// Adds the inherited initializers of the superclass.
     ///
-    /// A class inherits the designated initializers if it declares none itself. It inherits the
-    /// convenience initializers if it has all designated ones.
+    /// A class inherits the designated initializers if it declares none itself. A class inherits
+    /// the convenience initializers if it has all designated initializers of the superclass.
     mutating func inherit(_ above: Initializers) {
       if designated.isEmpty {
         designated = above.designated

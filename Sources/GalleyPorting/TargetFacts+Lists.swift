@@ -13,7 +13,7 @@ extension TargetFacts {
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
-  /// Whether a member of these sources belongs in a list.
+  /// Whether any member of these sources belongs in a list of members.
   var hasListedMembers: Bool {
     allPlaces.contains { place in
       self[place].members.contains { isListed($0, of: place) }

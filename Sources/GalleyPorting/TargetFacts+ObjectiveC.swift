@@ -91,8 +91,8 @@ extension TargetFacts {
 
   /// Whether a selector is ambiguous.
   ///
-  /// It is ambiguous if the type of the value before the dot is not known, and several classes have
-  /// methods with the name.
+  /// A selector is ambiguous if the type of the value before the dot is not known, and several
+  /// classes have methods with the name.
   func isAmbiguous(_ use: SelectorUse) -> Bool {
     Set(candidates(for: use).map { $0.member.selector }).count > 1
   }
@@ -116,7 +116,7 @@ extension TargetFacts {
   /// Returns the member of a type to which a selector most likely refers.
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
     var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
-    // Of several overloads, prefer the one with exactly these types.
+    // Of several overloads, prefer the overload with exactly the types of the selector.
     let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
     if !exact.isEmpty { fitting = exact }
     let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
@@ -160,8 +160,8 @@ extension TargetFacts {
     }
   }
 
-  /// Whether the type of the receiver of a call is a protocol with an optional method of its name;
-  /// `nil` if the type is not known to be a protocol.
+  /// Whether the receiver of a call has the type of a protocol that declares the called method as
+  /// optional; `nil` if the type is not known to be a protocol.
   private func hasOptional(_ call: OptionalCall, in file: Int) -> Bool? {
     let type = plain(call.baseType.replacing("any ", with: ""))
     return theProtocol(named: type, of: file).map { place in
@@ -181,7 +181,8 @@ extension TargetFacts {
   /// Whether a call refers to a method of UIKit's delegates, although a protocol of these sources
   /// has an optional method with the same full name.
   ///
-  /// This is so if no protocol of these sources that the receiver may conform to has the method.
+  /// The result is `true` if no protocol of these sources that the receiver may conform to has the
+  /// method.
   private func isOfPlatform(_ call: OptionalCall, in file: Int) -> Bool {
     guard let labels = call.labels else { return false }
     let name = call.name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
@@ -219,7 +220,7 @@ extension TargetFacts {
 
   /// Returns the name of the protocol that has an optional requirement of a name.
   ///
-  /// It is `nil` if there is no such protocol, or more than one.
+  /// The result is `nil` if there is no such protocol, or more than one.
   func protocolWithOptional(_ name: String) -> String? {
     let places = allPlaces.filter { place in
       self[place].kind == .protocol
@@ -230,20 +231,22 @@ extension TargetFacts {
 
   /// Returns the labels of the optional requirement that a call refers to.
   ///
-  /// It is `nil` if the call does not refer to one.
+  /// The result is `nil` if the call does not refer to an optional requirement.
   func optionalLabels(of call: OptionalCall, in file: Int) -> [String]? {
     guard let all = optionalRequirements[call.name], !isOfPlatform(call, in: file) else {
       return nil
     }
-    // A member of a value that is not optional is a method only if the value's type says so.
+    // If the value is not optional, its member is an optional method only if a protocol that is the
+    // type of the value declares the method.
     let isRead = call.labels == nil || call.isNamed
     if isRead, call.baseRange == nil, hasOptional(call, in: file) != true { return nil }
-    // A variable with the same name may contain a closure. A call of a closure has no labels, so a
-    // call without labels is decided by its receiver.
+    // A variable with the same name may contain a closure. A call of a closure has no labels, so
+    // the receiver decides whether a call without labels is a call of the method.
     let isClosure = closures.contains(call.name) && !call.isNamed
     let hasLabels = call.labels?.contains(where: { !$0.isEmpty }) == true
     guard !isClosure || hasLabels || isOfDelegate(call, in: file) else { return nil }
-    // `self?.menu` reads the property, if there is one, and does not test for a method `menu(_:)`.
+    // `self?.menu` reads the property `menu`, if there is such a property, and does not test for a
+    // method `menu(_:)`.
     if call.labels == nil, !call.isNamed, isProperty(call.name), !isOfDelegate(call, in: file) {
       return nil
     }

@@ -12,11 +12,11 @@ import GalleyPorting
 //   GalleyPortingTool undo URL|PATH|NAME
 //   GalleyPortingTool stub MODULE [FOLDER]
 //
-// A COPY is the file to write. `--bundle` names the target's module, whose ported resources
-// `Bundle.module` has. `--info` names a property list of the app. `--beside` names a file
-// of another module, which is read and not ported. FOLDER after `--resources` is the folder of
-// links to the target's resources, POINTER is the file that contains the path of that folder, and
-// COPY is a source file that makes the folder the main bundle.
+// A COPY is the file to write. `--bundle` names the module of the target. Its ported resources are
+// then in `Bundle.module`. `--info` names a property list of the app. `--beside` names a file of
+// another module, which is read and not ported. FOLDER after `--resources` is the folder of links
+// to the target's resources, POINTER is the file that contains the path of that folder, and COPY is
+// a source file that makes the folder the main bundle.
 //
 // The last three commands work on the package in the current folder.
 
@@ -102,8 +102,8 @@ func write(_ text: String, to path: String) throws {
   try replaceFile(at: path, by: data)
 }
 
-/// Writes or replaces a file atomically. The file is complete even if this program is stopped
-/// meanwhile.
+/// Writes or replaces a file atomically. The file is complete even if this program is stopped while
+/// it writes the file.
 ///
 /// Unlike Foundation's atomic write, this function does not wait for the disk, which would take
 /// longer than the porting.

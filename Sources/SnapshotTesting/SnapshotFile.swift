@@ -46,8 +46,8 @@ internal struct SnapshotFile {
       .appendingPathComponent(file)
   }
 
-  /// The scale of the screen on which the snapshot to compare with was recorded; `nil` if it is not
-  /// known.
+  /// The scale of the screen on which the snapshot to compare with was recorded; `nil` if the scale
+  /// is not known.
   @TaskLocal static var recordedScale: CGFloat?
 
   /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a
@@ -73,8 +73,9 @@ internal struct SnapshotFile {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Compares a value with the recorded one, and records it if it should be recorded. Returns the
-  /// message of a failure.
+  /// Compares a value with the recorded value, and records the new value if `record` requires it.
+  ///
+  /// Returns the message of a failure; `nil` if there is no failure.
   func compare<Format>(
     _ now: Format, _ diffing: Diffing<Format>, name: String?,
     record: SnapshotTestingConfiguration.Record

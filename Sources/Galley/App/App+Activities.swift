@@ -2,16 +2,17 @@ import Foundation
 import GalleyUIKit
 
 extension App {
-  /// Continues an activity in the app, as when the user has chosen it on another device or in a
-  /// search.
+  /// Continues an activity in the app, as if the user had chosen the activity on another device or
+  /// in a search.
   ///
   ///     let activity = NSUserActivity(activityType: CSSearchableItemActionType)
   ///     activity.userInfo = [CSSearchableItemActivityIdentifier: "bread"]
   ///     app.continueActivity(activity)
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
-  /// Fails the test if the app has no scenes, and its delegate does not continue the activity.
+  /// Fails the test if the app has no scenes, and the delegate of the application does not continue
+  /// the activity.
   public func continueActivity(
     _ activity: NSUserActivity, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -30,9 +31,10 @@ extension App {
   /// The app gets an activity with the type `NSUserActivityTypeBrowsingWeb` and the link in
   /// `webpageURL`.
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
-  /// Fails the test if the app has no scenes, and its delegate does not continue the activity.
+  /// Fails the test if the app has no scenes, and the delegate of the application does not continue
+  /// the activity.
   public func open(
     universalLink url: URL, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -42,7 +44,8 @@ extension App {
     continueActivity(activity, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Returns the options of a launch for a URL or an activity; `nil` if there is neither.
+  /// Returns the launch options for a URL or an activity; `nil` if there is neither a URL nor an
+  /// activity.
   internal static func launchOptions(
     toOpen url: URL?, continuing activity: NSUserActivity?
   ) -> [UIApplication.LaunchOptionsKey: Any]? {

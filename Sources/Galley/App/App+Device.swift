@@ -5,7 +5,7 @@ extension App {
   /// Locks the device: the app moves to the background, and then protected files are no longer
   /// available.
   ///
-  /// The delegate of the application is called before, with
+  /// Before the files become unavailable, the delegate of the application is called with
   /// `applicationProtectedDataWillBecomeUnavailable(_:)`.
   public func lockDevice() {
     performInApp {
@@ -16,7 +16,7 @@ extension App {
   }
 
   /// Unlocks the device: protected files are available, and then the app moves to the foreground,
-  /// unless it was already in the background before the device was locked.
+  /// unless the app was already in the background before the device was locked.
   public func unlockDevice() {
     performInApp {
       $0.isDeviceLocked = false
@@ -25,7 +25,8 @@ extension App {
     }
   }
 
-  /// Takes a screenshot, as the user does with the buttons of the device: the app is notified of
-  /// it.
+  /// Takes a screenshot, as the user does with the buttons of the device.
+  ///
+  /// The app posts `UIApplication.userDidTakeScreenshotNotification`.
   public func takeScreenshot() { performInApp { $0.takeScreenshot() } }
 }

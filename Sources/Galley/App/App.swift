@@ -15,11 +15,11 @@ import GalleyUIKit
 /// configures the scene, and then the delegate of the scene is called. Either delegate creates the
 /// windows. The app is settled after the launch and after each step.
 ///
-/// Each app has a `UIApplication` of its own, and a screen and a device of its own. The app's code
-/// gets these objects from `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in
-/// the tasks that it starts. So two apps, in two tests or in one, do not disturb each other. But
-/// all apps share `NotificationCenter.default`: to distinguish their notifications, compare the
-/// object of a notification, which is the application or the scene.
+/// Each app has its own `UIApplication`, screen and device. The app's code gets these objects from
+/// `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks that it
+/// starts. So two apps do not affect each other, in the same test or in different tests. But all
+/// apps share `NotificationCenter.default`: to distinguish their notifications, compare the object
+/// of a notification, which is the application or the scene.
 ///
 /// For a proof of an app in another look, or on another device, the app is launched again and the
 /// steps are repeated. Each launch needs a new delegate: create the delegate in the call, as in
@@ -35,9 +35,10 @@ public final class App: Screen {
   /// The delegate of the scene, if the app has scenes.
   public var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
 
-  /// The key window, or else the front one.
+  /// The key window of the app.
   ///
-  /// If the app shows no window, this is an empty one.
+  /// If no window is the key window, this is the frontmost visible window. If no window is visible,
+  /// this is an empty window.
   public override var window: UIWindow {
     scene.keyWindow ?? scene.windows.last { !$0.isHidden } ?? emptyWindow
   }
@@ -70,7 +71,7 @@ public final class App: Screen {
   ///     App.launch(AppDelegate(), opening: URL(string: "recipes://bread"))
   ///
   /// The scene is configured as in UIKit: by the configuration that the delegate returns, or by the
-  /// one in `Info.plist`, if the app's sources were ported.
+  /// configuration in `Info.plist`, if the app's sources were ported.
   ///
   /// Galley makes a report if the app has created no window.
   ///
@@ -78,8 +79,9 @@ public final class App: Screen {
   ///   - delegate: Creates the delegate of the application.
   ///   - device: The device.
   ///   - looks: The looks. If two looks set the same property, the later look applies.
-  ///   - url: A URL that the app is launched for.
-  ///   - continued: An activity that the app is launched for, such as a universal link.
+  ///   - url: A URL with which the app is launched.
+  ///   - continued: An activity with which the app is launched, such as the activity of a universal
+  ///     link.
   ///   - activity: The activity from which the scene is restored: ``savedActivity`` of an app that
   ///     was launched before.
   ///   - allowsNotifications: Whether the user allows notifications when the app asks.
@@ -191,15 +193,16 @@ public final class App: Screen {
   /// Moves the app to the foreground, where it becomes active.
   public func becomeActive() { performInApp { $0.moveToForeground() } }
 
-  /// Warns the app that memory is low: its delegate, its controllers, and the observers of
-  /// `UIApplication.didReceiveMemoryWarningNotification`.
+  /// Sends a memory warning to the delegate of the application, to the view controllers, and to the
+  /// observers of `UIApplication.didReceiveMemoryWarningNotification`.
   public func receiveMemoryWarning() { performInApp { $0.warnOfMemory() } }
 
   /// Opens a URL in the app, as if another app had asked the system to open the URL.
   ///
-  /// An app in the background comes to the foreground.
+  /// If the app is in the background, it moves to the foreground.
   ///
-  /// Fails the test if the app has no scenes, and its delegate does not open the URL.
+  /// Fails the test if the app has no scenes, and the delegate of the application does not open the
+  /// URL.
   public func open(
     _ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -210,7 +213,8 @@ public final class App: Screen {
     }
   }
 
-  /// Chooses a Home Screen quick action by its title, as in `UIApplication.shortcutItems`.
+  /// Chooses a Home Screen quick action of `UIApplication.shortcutItems` by the title of the
+  /// action.
   ///
   /// Fails the test if there is no such action, or if the app reports that it did not perform the
   /// action.
@@ -244,8 +248,10 @@ public final class App: Screen {
 
   // MARK: Orientation
 
-  /// Returns the orientation in which an app is launched on a device that is held in an
-  /// orientation: that orientation, unless the property list of the app allows only the other one.
+  /// Returns the orientation in which an app is launched.
+  ///
+  /// This is the orientation in which the device is held, unless the property list of the app
+  /// allows only the other orientation.
   private static func orientation(
     at held: Device.Orientation, of delegate: any UIApplicationDelegate
   ) -> Device.Orientation {
@@ -255,7 +261,8 @@ public final class App: Screen {
     return listed.isDisjoint(with: held.other.mask) ? held : held.other
   }
 
-  /// Rotates the device if the app, or its front controller, supports only the other orientation.
+  /// Rotates the device if the app, or its frontmost controller, supports only the other
+  /// orientation.
   private func turnToSupportedOrientation() {
     let other = device.orientation.other
     guard !supports(device.orientation), supports(other) else { return }
@@ -268,9 +275,9 @@ public final class App: Screen {
 }
 
 extension Screen.Device.Orientation {
-  /// The orientations of interfaces that the orientation of the device shows.
+  /// The interface orientations that correspond to the orientation of the device.
   ///
-  /// No device is held upside down.
+  /// A `Device` is never held upside down.
   fileprivate var mask: UIInterfaceOrientationMask { self == .portrait ? .portrait : .landscape }
 
   /// The other orientation.

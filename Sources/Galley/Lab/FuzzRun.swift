@@ -35,7 +35,8 @@ internal struct FuzzRun<State> {
       steps: [], failure: LabFailure(step: 0, text: "not in this process"), lengthBefore: 0)
   }
 
-  /// The result of a child that takes the walks.
+  /// Returns the first failure that a child process finds when it takes the walks; `nil` if there
+  /// is none.
   func resultOfChild() -> FuzzResult? {
     let parent = FuzzParent(test: test, call: call) { screen.states.simplestFirst }
     do {
@@ -101,8 +102,8 @@ internal struct FuzzRun<State> {
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {
     var failure = failure
-    // The tools measure text with square letters, and the fault may occur only with these. So the
-    // steps are repeated with real fonts first, and then with square letters.
+    // The tools measure text with square letters, and the fault may occur only with square letters.
+    // So the steps are repeated with real fonts first, and then with square letters.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
         journal.note($0)

@@ -59,7 +59,8 @@ internal enum LabProcess {
     case hang
     /// The process could not be started.
     case noStart
-    /// The process has ended, but another part of the program has waited for it.
+    /// The process has ended, but its exit status is not known, because another part of the program
+    /// has already waited for the process.
     case unknown
   }
 

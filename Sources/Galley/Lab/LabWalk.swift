@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Takes steps over a screen, and looks for faults.
+/// Performs steps on a screen, and looks for faults.
 @MainActor
 internal final class LabWalk<State> {
   let screen: LabScreen<State>
@@ -27,7 +27,7 @@ internal final class LabWalk<State> {
   var index = 0
   /// Descriptions of the touched views, by the index of the step.
   private(set) var touches: [Int: String] = [:]
-  /// Whether a control around the items was touched, which may have filtered them.
+  /// Whether a control around the items was touched. The control may have filtered the items.
   var isFiltered = false
   /// Whether touches of fresh screens have changed something outside of the screens. If so, the
   /// screen can't be compared any more.
@@ -56,7 +56,8 @@ internal final class LabWalk<State> {
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
   ///   - hasFonts: Whether texts have their real fonts instead of square letters. Real fonts give
   ///     better pictures, but other sizes.
-  ///   - note: Called with a record of each step and touch before it is performed.
+  ///   - note: Called with a record of each step and touch before the step or the touch is
+  ///     performed.
   static func perform(
     _ steps: [LabStep], over screen: LabScreen<State>, drawingInto pictureFile: URL? = nil,
     withFonts hasFonts: Bool = false, note: @escaping (LabEntry) -> Void = { _ in }
@@ -76,7 +77,7 @@ internal final class LabWalk<State> {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // Lets the work that the last step has begun end before the screen is removed.
+      // Wait until the work of the last step is finished, before the screen is removed.
       walk?.leaveTwin()
       walk?.stage.settle()
       note(.step(steps.count))
@@ -94,7 +95,7 @@ internal final class LabWalk<State> {
       pictureLine: pictureLine)
   }
 
-  /// Writes a picture of a difference, if a file for it is given.
+  /// Writes a picture of a difference, if there is a file for a picture.
   func draw(_ picture: @autoclosure () -> LabPicture?) {
     guard let pictureFile, let picture = picture() else { return }
     pictureLine = picture.write(to: pictureFile)
@@ -169,7 +170,8 @@ internal final class LabWalk<State> {
     return takeInterruptedTyping()
   }
 
-  /// Returns a description of a text whose editing was ended while it was typed, and clears it.
+  /// Returns the description of a text whose editing ended while the text was typed; `nil` if there
+  /// is none. Clears the stored description.
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping
@@ -271,8 +273,8 @@ internal final class LabWalk<State> {
     if isFirst, !stage.isEditing { insetsBeforeEditing = nil }
   }
 
-  /// Presses a control around the items, which may filter them unless it only turns editing mode on
-  /// or off.
+  /// Presses a control around the items. The control may filter the items, unless it only turns
+  /// editing mode on or off.
   private func press(_ number: Int) {
     let (wasInEditingMode, counts) = (stage.isInEditingMode, stage.lists.map(\.counts))
     touch { $0.press(number) }
@@ -341,7 +343,7 @@ internal final class LabWalk<State> {
 
   private func leaveAndReturn() {
     guard let controller else { return }
-    // Lets a bounce end before the screen is left.
+    // Wait until a bounce is finished before the screen is removed.
     if stage.lists.contains(where: { $0.isDecelerating }) { stage.clock.advance(by: 2) }
     stage.window.rootViewController = UIViewController()
     stage.window.layoutIfNeeded()

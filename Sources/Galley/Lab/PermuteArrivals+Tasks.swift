@@ -19,8 +19,8 @@ import GalleyUIKit
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
 ///   - fails: Whether some results are errors.
-///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. It is called
-///     for each order.
+///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. Called for each
+///     order.
 @MainActor
 public func permuteArrivalsWithTasks(
   orders: Int = 12, size: CGSize = CGSize(width: 375, height: 667), failing fails: Bool = true,
@@ -79,7 +79,7 @@ extension ListLab {
   /// Compares the screens.
   ///
   /// The comparison may bring cells into the viewport that load further results. These results
-  /// arrive at once.
+  /// arrive immediately.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
   ) async -> LabFinding? {

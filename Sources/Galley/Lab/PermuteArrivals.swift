@@ -53,7 +53,7 @@ public final class Arrivals {
   /// Holds a result back.
   ///
   /// - Parameters:
-  ///   - name: The name of the result, for failures.
+  ///   - name: The name of the result, which appears in failure messages.
   ///   - arrive: Called when the result may arrive.
   public func hold(_ name: String, _ arrive: @escaping () -> Void) {
     _ = holdBack(name, arrive)
@@ -64,8 +64,9 @@ public final class Arrivals {
   /// Returns the result's number; `nil` if the result arrives in the next turn of the main queue.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
-      // The result does not arrive immediately: a list does not contain a cell before its data
-      // source has returned it, so an app that asks the list for the cell would not find it.
+      // The result does not arrive immediately: a list contains a cell only after the data source
+      // has returned the cell. If the result arrived earlier, the app could not get the cell from
+      // the list.
       turns += 1
       MainTurn.schedule {
         self.turns -= 1
@@ -120,7 +121,7 @@ public final class Arrivals {
     }
   }
 
-  /// The error of a result; `nil` if it does not fail.
+  /// Returns the error of a result; `nil` if the result does not fail.
   internal func error(for name: String) -> (any Error)? {
     guard let failureSeed else { return nil }
     var seed = failureSeed
@@ -132,7 +133,7 @@ public final class Arrivals {
 
   /// Waits until a result may arrive.
   ///
-  /// - Parameter name: The name of the result, for failures.
+  /// - Parameter name: The name of the result, which appears in failure messages.
   public func arrival(of name: String) async {
     await withCheckedContinuation { continuation in hold(name) { continuation.resume() } }
   }
@@ -180,9 +181,9 @@ private final class HeldTask {
 ///     }
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
-/// meantime. The first orders are the order of the requests and its reverse. The other orders are
-/// random. At the end the screen has to look like a fresh screen for which everything arrived at
-/// once. The failure names the order:
+/// meantime. The first orders are the order of the requests and the reverse order. The other orders
+/// are random. At the end the screen has to look like a fresh screen for which everything arrived
+/// at once. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -193,8 +194,8 @@ private final class HeldTask {
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
 ///   - settle: Called while the screen settles, to finish work that Galley does not know of.
-///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. It is called
-///     for each order.
+///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. Called for each
+///     order.
 @MainActor
 public func permuteArrivals(
   orders: Int = 24, size: CGSize = CGSize(width: 375, height: 667),

@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// The source location of a call of `assertProof`.
+/// The source location of a call in a test, such as a call of `assertProof`.
 internal struct ProofPlace {
   var fileID: String
   var filePath: String
@@ -65,7 +65,7 @@ internal struct ProofPlace {
 
 /// Reports failures in a program that runs no test, because no test library would show them.
 private enum ProgramFailure {
-  /// Prints a failure. The program ends with 1 when it exits.
+  /// Prints a failure, and makes the program exit with the status 1 when it ends.
   static func report(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
     _ = endsWithOne

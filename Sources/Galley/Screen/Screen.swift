@@ -10,13 +10,13 @@ import GalleyUIKit
 ///
 /// A screen has its own scene, window and clock, so that two tests share nothing. The controller
 /// has appeared, in UIKit's order, and the screen has settled: animations are finished, and blocks
-/// on the main queue have run. It settles again after each `tap`, `type`, `scroll`, `swipe` and
-/// `rotate`.
+/// on the main queue have run. The screen settles again after each `tap`, `type`, `scroll`, `swipe`
+/// and `rotate`.
 ///
-/// A screen keeps the closure that makes its controller, and the steps that were performed. For
+/// A screen stores the closure that makes its controller, and the steps that were performed. For
 /// proofs in other looks and on other devices, a fresh screen is made and the steps are repeated on
-/// it. Changes that a test makes without the screen's methods belong in `perform(_:)`, which makes
-/// them a step too.
+/// it. Changes that a test makes without the screen's methods belong in `perform(_:)`, so that the
+/// changes are repeated, too.
 @MainActor
 public class Screen {
   /// The device, in its present orientation.
@@ -25,7 +25,7 @@ public class Screen {
   private let firstDevice: Device
   /// The look, such as dark.
   public private(set) var look: Look
-  /// The language of the scene under looks without a language.
+  /// The language of the scene in a look that has no language.
   private var usualLanguage: GalleyLanguage
   /// The scene of the screen.
   public let scene: UIWindowScene
@@ -48,7 +48,7 @@ public class Screen {
     /// The object that the test passed: a controller, a view or a layout.
     var source: AnyObject
     var controller: @MainActor () -> UIViewController
-    /// Returns the orientation in which the device is held when the controller is made, for the
+    /// Returns the orientation of the device when the controller is created. The argument is the
     /// orientation that the test has chosen.
     var orientation: @MainActor (Device.Orientation) -> Device.Orientation = { $0 }
 
@@ -90,7 +90,7 @@ public class Screen {
   ///     Screen(SettingsViewController(), inNavigation: true)
   ///
   /// - Parameters:
-  ///   - controller: Makes the controller. It is called in the language and with the traits of the
+  ///   - controller: Makes the controller. Called in the language and with the traits of the
   ///     screen.
   ///   - device: The device.
   ///   - looks: The looks. Later looks override earlier looks.
@@ -108,8 +108,8 @@ public class Screen {
   /// Creates a screen that shows its content on a device.
   ///
   /// - Parameters:
-  ///   - asApp: Whether an application runs on the device. It is launched to make the controller of
-  ///     the content, and makes its own windows.
+  ///   - asApp: Whether an application runs on the device. The application is launched to make the
+  ///     controller of the content, and the application creates its own windows.
   ///   - make: Makes the content.
   internal init(
     on device: Device, _ look: Look, inNavigation: Bool = false, asApp: Bool = false,
@@ -169,7 +169,7 @@ public class Screen {
     settle()
   }
 
-  /// Turns the device of an app that has no windows yet.
+  /// Rotates the device of an app that has no windows yet.
   private static func turn(
     _ scene: UIWindowScene, _ ownDevice: UIDevice, to device: Device, _ look: Look
   ) {
@@ -216,8 +216,8 @@ public class Screen {
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///
   /// The step begins after controllers that are being presented or dismissed have appeared or
-  /// disappeared: until then, no finger reaches the views below them. The step is repeated if a
-  /// proof needs the screen in another look.
+  /// disappeared: until then, no touch reaches the views below these controllers. The step is
+  /// repeated if a proof needs the screen in another look.
   public func perform(_ action: @escaping @MainActor (Screen) -> Void) {
     steps.append(action)
     makeCurrent()
@@ -242,15 +242,15 @@ public class Screen {
     }
   }
 
-  /// The application that runs on the device, if the screen is that of an app.
+  /// The application that runs on the device; `nil` if the screen shows only a controller.
   internal var hostedApplication: UIApplication? {
     if case .application(let application, _) = host { application } else { nil }
   }
 
   /// Rotates the device between portrait and landscape orientation.
   ///
-  /// The interface of an app stays as it is if the app, or its front controller, does not support
-  /// the other orientation.
+  /// The interface of an app does not rotate if the app, or its frontmost controller, does not
+  /// support the other orientation.
   public func rotate() {
     perform { screen in
       let other: Device.Orientation =
@@ -303,9 +303,9 @@ public class Screen {
     apply(device.held(other), look)
   }
 
-  /// The windows that get the size of another device.
+  /// The windows to resize when the screen is shown on another device.
   ///
-  /// Windows of an app that do not fill its part of the screen keep their frames.
+  /// A window of an app is resized only if the window has the size of the present device.
   private var windowsToFit: [UIWindow] {
     switch host {
     case .window(let window): [window]

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A space in which a PDF file gives colors.
+/// A color space of a PDF file.
 internal indirect enum PDFColorSpace: Sendable {
   case gray
   case rgb
@@ -26,7 +26,8 @@ internal indirect enum PDFColorSpace: Sendable {
     let object = document.value(object)
     if let name = object.name {
       let known = PDFColorSpace(named: name)
-      // The resources can give another meaning to short names such as `G`, but not to these names.
+      // The resources of a page can redefine short names such as `G`, but not the names in this
+      // array.
       let isReserved = ["DeviceGray", "DeviceRGB", "DeviceCMYK", "Pattern"].contains(name)
       let named = document.value(resources["ColorSpace"]).dictionary?[name]
       if let named, !isReserved, document.value(named).name != name {
@@ -50,7 +51,9 @@ internal indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// Reads a space of a kind. `space` reads a color space that is contained in it.
+  /// Reads a color space that is given as an array.
+  ///
+  /// The closure `space` reads another color space that the array contains.
   private static func read(
     _ kind: String, _ array: [PDFObject], _ document: PDFDocument,
     _ space: (PDFObject) throws(PDFError) -> PDFColorSpace

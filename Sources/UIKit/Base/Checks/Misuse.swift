@@ -5,7 +5,7 @@ package enum Misuse {
     fatalError("\(words): \(here)")
   }
 
-  /// Stops the program when an object is to be written into an archive.
+  /// Stops the program when an object is encoded, because Galley does not write archives.
   package static func trapOnWriting(_ type: AnyClass) -> Never {
     trap(
       "\(type).encode(with:): Galley writes no archives", "copy the object's properties instead")

@@ -2,7 +2,7 @@ import Foundation
 
 // Core Foundation's functions for `CFData`, which is `NSData`.
 
-/// Returns the bytes of data. They are valid as long as the data exists.
+/// Returns a pointer to the bytes of data. The pointer is valid as long as the data exists.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
@@ -10,19 +10,19 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 /// Returns the number of bytes of data.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 
-/// Copies some of the bytes of data.
+/// Copies the bytes in a range of data to a buffer.
 public func CFDataGetBytes(
   _ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!
 ) {
   if range.length > 0 { theData.getBytes(buffer!, range: range.nsRange) }
 }
 
-/// Returns data with a copy of bytes.
+/// Returns data that contains a copy of the given bytes.
 public func CFDataCreate(
   _ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) -> CFData! { NSData(bytes: bytes, length: length) }
 
-/// Returns data with bytes that are not copied.
+/// Returns data that uses the given bytes without copying them.
 ///
 /// The bytes are freed with the data, unless `bytesDeallocator` is `kCFAllocatorNull`.
 public func CFDataCreateWithBytesNoCopy(
@@ -41,43 +41,44 @@ public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> C
 
 // MARK: - Data that can be changed
 
-/// Returns empty data that can be changed.
+/// Returns empty mutable data.
 ///
 /// - Differs: data may grow beyond its capacity.
 public func CFDataCreateMutable(
   _ allocator: CFAllocator!, _ capacity: CFIndex
 ) -> CFMutableData! { NSMutableData() }
 
-/// Returns a copy of data that can be changed.
+/// Returns a mutable copy of data.
 ///
 /// - Differs: data may grow beyond its capacity.
 public func CFDataCreateMutableCopy(
   _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: CFData!
 ) -> CFMutableData! { NSMutableData(bytes: theData.bytes, length: theData.length) }
 
-/// Returns the bytes of data. They are valid until the length of the data changes.
+/// Returns a pointer to the bytes of mutable data. The pointer is valid until the length of the
+/// data changes.
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
   theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Sets the number of bytes. New bytes are zero.
+/// Sets the number of bytes of data. Added bytes are zero.
 public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) {
   theData.length = length
 }
 
-/// Adds bytes that are zero.
+/// Appends bytes with the value zero to data.
 public func CFDataIncreaseLength(_ theData: CFMutableData!, _ extraLength: CFIndex) {
   theData.increaseLength(by: extraLength)
 }
 
-/// Adds bytes at the end.
+/// Appends bytes to data.
 public func CFDataAppendBytes(
   _ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) {
   if length > 0 { theData.append(bytes!, length: length) }
 }
 
-/// Replaces bytes by others, of which there may be more or less.
+/// Replaces the bytes in a range by other bytes. The number of bytes may change.
 public func CFDataReplaceBytes(
   _ theData: CFMutableData!, _ range: CFRange, _ newBytes: UnsafePointer<UInt8>!,
   _ newLength: CFIndex
@@ -85,7 +86,7 @@ public func CFDataReplaceBytes(
   theData.replaceBytes(in: range.nsRange, withBytes: newBytes, length: newLength)
 }
 
-/// Removes bytes.
+/// Removes the bytes in a range.
 public func CFDataDeleteBytes(_ theData: CFMutableData!, _ range: CFRange) {
   theData.replaceBytes(in: range.nsRange, withBytes: nil, length: 0)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A center of Core Foundation for notifications.
+/// A notification center of Core Foundation.
 ///
 /// - Differs: notifications of the Darwin center stay in the process.
 public final class CFNotificationCenter: Sendable {
@@ -23,48 +23,52 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// The time at which notifications are delivered to an app in the background.
+/// The delivery of notifications to an app that is suspended.
 public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
-  /// They are dropped.
+  /// Notifications are dropped.
   case drop = 1
-  /// Of equal ones, one is delivered later.
+  /// Notifications are delivered later. Of several equal notifications, only one is delivered.
   case coalesce = 2
-  /// They are delivered later.
+  /// Notifications are delivered later.
   case hold = 3
-  /// They are delivered at once.
+  /// Notifications are delivered immediately.
   case deliverImmediately = 4
 }
 
 /// A function that is called for notifications.
 ///
-/// Its arguments are the center, the observer, the name, the sender and further information.
+/// The arguments of the function are the center, the observer, the name, the sender and further
+/// information.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
   CFDictionary?
 ) -> Void
 
-/// Returns the center for notifications of the process.
+/// Returns the center for notifications within the process.
 ///
-/// It has the notifications of `NotificationCenter.default`. Their senders must be objects.
+/// This center posts and observes the notifications of `NotificationCenter.default`. The sender of
+/// a notification must be an object.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! {
   CFNotificationCenter.local
 }
 
-/// Returns the center for notifications that other processes receive, too.
+/// Returns the Darwin notification center. On Apple's systems, other processes receive its
+/// notifications, too.
 ///
-/// Its notifications have no sender and no further information. They are delivered in a later turn
-/// of the main queue.
+/// The notifications of this center have no sender and no further information. They are delivered
+/// asynchronously on the main queue.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
   CFNotificationCenter.darwin
 }
 
-/// Makes a center call a function for each notification with a name.
+/// Registers a function that a center calls for each notification with a name.
 ///
 /// - Parameters:
-///   - observer: A value that the function gets, and by which it is removed.
+///   - observer: A value that is passed to the function, and that identifies the function when it
+///     is removed.
 ///   - name: The name; `nil` for all names.
-///   - object: The sender; `nil` for all senders. The Darwin center ignores it.
-///   - suspensionBehavior: Ignored: apps in tests are not suspended.
+///   - object: The sender; `nil` for all senders. The Darwin center ignores the sender.
+///   - suspensionBehavior: Ignored, because apps in tests are not suspended.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
   _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,
@@ -78,9 +82,10 @@ public func CFNotificationCenterAddObserver(
   registrations.withLock { $0.append(registration) }
 }
 
-/// Removes the functions of an observer for a name and a sender.
+/// Removes the functions that an observer has registered for a name and a sender.
 ///
-/// A `nil` name stands for all names, and a `nil` sender for all senders.
+/// If the name is `nil`, the functions for all names are removed. If the sender is `nil`, the
+/// functions for all senders are removed.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
   _ object: UnsafeRawPointer!
@@ -98,7 +103,7 @@ public func CFNotificationCenterRemoveObserver(
   for one in removed { one.end() }
 }
 
-/// Removes all functions of an observer.
+/// Removes all functions that an observer has registered.
 public func CFNotificationCenterRemoveEveryObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
 ) { CFNotificationCenterRemoveObserver(center, observer, nil, nil) }
@@ -106,8 +111,8 @@ public func CFNotificationCenterRemoveEveryObserver(
 /// Posts a notification.
 ///
 /// - Parameters:
-///   - object: The sender, an object; the Darwin center ignores it.
-///   - userInfo: Further information; the Darwin center ignores it.
+///   - object: The sender, which must be an object. The Darwin center ignores the sender.
+///   - userInfo: Further information. The Darwin center ignores this information.
 ///   - deliverImmediately: Ignored.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
@@ -139,9 +144,10 @@ private final class CFNotificationObserver: @unchecked Sendable {
   let name: String?
   let object: UnsafeRawPointer?
   private let callBack: CFNotificationCallback
-  /// The observer at the default center.
+  /// The token of the registration with the default center.
   private var token: (any NSObjectProtocol)?
-  /// Whether the observer was removed, which may happen while a notification is on its way.
+  /// Whether the observer was removed, which may happen while a notification waits for its
+  /// delivery.
   private let isOver = Mutex(false)
 
   init(
@@ -155,7 +161,7 @@ private final class CFNotificationObserver: @unchecked Sendable {
     self.callBack = callBack
   }
 
-  /// Calls the function for notifications of the default center.
+  /// Registers the function with the default center.
   func observeDefaultCenter() {
     token = NotificationCenter.default.addObserver(
       forName: name.map { Notification.Name($0) }, object: nil, queue: nil

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - string: The text, which is changed.
-///   - range: The part that is transformed; `nil` for the whole text. It is set to the range of the
-///     transformed part.
+///   - range: The range to transform; `nil` for the whole text. On return, the range of the
+///     transformed text.
 ///   - transform: A constant such as `kCFStringTransformToLatin`, or an identifier of ICU.
 ///   - reverse: Whether the transform is applied in the other direction.
 /// - Returns: Whether the transform exists. If not, the text does not change.
@@ -33,7 +33,7 @@ public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! 
 /// The transform that writes text in Latin letters.
 public nonisolated(unsafe) let kCFStringTransformToLatin: CFString! =
   StringTransform.toLatin.rawValue as NSString
-/// The transform that makes wide characters narrow.
+/// The transform that replaces full-width characters by half-width characters.
 public nonisolated(unsafe) let kCFStringTransformFullwidthHalfwidth: CFString! =
   StringTransform.fullwidthToHalfwidth.rawValue as NSString
 /// The transform that writes Latin letters in Katakana.
@@ -66,10 +66,10 @@ public nonisolated(unsafe) let kCFStringTransformLatinCyrillic: CFString! =
 /// The transform that writes Latin letters in Greek.
 public nonisolated(unsafe) let kCFStringTransformLatinGreek: CFString! =
   StringTransform.latinToGreen.rawValue as NSString
-/// The transform that writes characters as XML does, with numbers.
+/// The transform that replaces characters by hexadecimal references of XML, such as `&#xE9;`.
 public nonisolated(unsafe) let kCFStringTransformToXMLHex: CFString! =
   StringTransform.toXMLHex.rawValue as NSString
-/// The transform that writes the names of characters.
+/// The transform that replaces characters by their Unicode names.
 public nonisolated(unsafe) let kCFStringTransformToUnicodeName: CFString! =
   StringTransform.toUnicodeName.rawValue as NSString
 /// The transform that removes accents.

@@ -1,22 +1,22 @@
-// The constants with which code asks at run time what it was compiled for:
+// The constants by which code finds out at run time for which system it was compiled:
 //
 //     let isSimulator = TARGET_OS_SIMULATOR != 0
 
-/// One, because code runs as in a simulator.
+/// One, because ported code runs as in a simulator.
 public let TARGET_OS_SIMULATOR: Int32 = 1
 /// The old name of `TARGET_OS_SIMULATOR`.
 public let TARGET_IPHONE_SIMULATOR: Int32 = 1
-/// One, because the system is one of Apple's for code that is ported.
+/// One, because ported code runs as on a system of Apple.
 public let TARGET_OS_MAC: Int32 = 1
-/// One, because the system is iOS or a relative of it.
+/// One, because ported code runs as on iOS. The constant is also one on tvOS and watchOS.
 public let TARGET_OS_IPHONE: Int32 = 1
-/// One, because the system is iOS.
+/// One, because ported code runs as on iOS.
 public let TARGET_OS_IOS: Int32 = 1
-/// Zero, because the system is not macOS.
+/// Zero, because ported code does not run as on macOS.
 public let TARGET_OS_OSX: Int32 = 0
-/// Zero, because the system is not tvOS.
+/// Zero, because ported code does not run as on tvOS.
 public let TARGET_OS_TV: Int32 = 0
-/// Zero, because the system is not watchOS.
+/// Zero, because ported code does not run as on watchOS.
 public let TARGET_OS_WATCH: Int32 = 0
-/// Zero, because the app does not run on a Mac.
+/// Zero, because ported code does not run as a Mac Catalyst app.
 public let TARGET_OS_MACCATALYST: Int32 = 0

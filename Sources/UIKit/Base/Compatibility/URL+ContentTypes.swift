@@ -1,9 +1,9 @@
 import Foundation
 
-// Names of files of a type.
+// File names with the filename extension of a type.
 //
-// The filename extension of the type is added, unless the name has an extension of the type
-// already.
+// The preferred filename extension of the type is appended, unless the name already has a filename
+// extension of the type.
 
 extension URL {
   /// Returns the URL of a file of a type in this folder.
@@ -16,7 +16,7 @@ extension URL {
       contentType.fileName(for: partialName), isDirectory: contentType.conforms(to: .directory))
   }
 
-  /// Adds the name of a file of a type.
+  /// Appends a file name, with the filename extension of a type.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) { self = appendingPathComponent(partialName, conformingTo: contentType) }
@@ -33,7 +33,7 @@ extension URL {
     return appendingPathExtension(ending)
   }
 
-  /// Adds the filename extension of a type.
+  /// Appends the filename extension of a type.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of names for types, for example filename extensions.
+/// A kind of tags that identify types, for example filename extensions.
 public struct UTTagClass: Hashable, Codable, RawRepresentable, Sendable, CustomStringConvertible {
   /// The identifier of the kind.
   public let rawValue: String
@@ -18,7 +18,7 @@ public struct UTTagClass: Hashable, Codable, RawRepresentable, Sendable, CustomS
 }
 
 extension UTType {
-  /// Creates the type with a tag; `nil` if no type has it.
+  /// Creates the type with a tag; `nil` if no type has the tag.
   ///
   ///     UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil)   // .png
   ///
@@ -29,7 +29,7 @@ extension UTType {
     self = first
   }
 
-  /// Returns all types that have a tag, the most usual first.
+  /// Returns all types that have a tag. The most common type is first.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -38,7 +38,7 @@ extension UTType {
       .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
   }
 
-  /// The tags of the type, the preferred ones first.
+  /// The tags of the type by kind. In each array, the preferred tag is first.
   public var tags: [UTTagClass: [String]] {
     let kinds: [UTTagClass] = [.filenameExtension, .mimeType]
     let all = kinds.map { ($0, Self.declared[identifier]?.tags(of: $0) ?? []) }
@@ -57,7 +57,7 @@ extension UTType {
 }
 
 extension UTType.Declaration {
-  /// The filename extensions or the MIME types.
+  /// Returns the filename extensions or the MIME types of the type.
   internal func tags(of kind: UTTagClass) -> [String] {
     switch kind {
     case .filenameExtension: endings

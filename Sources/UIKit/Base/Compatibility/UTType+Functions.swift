@@ -1,7 +1,7 @@
 import Foundation
 
-// The functions of MobileCoreServices. They take identifiers of types, such as `public.png`, and
-// return objects that `takeRetainedValue()` hands over.
+// The functions of MobileCoreServices. The parameters are identifiers of types, such as
+// `public.png`. Call `takeRetainedValue()` on a result to get the object.
 
 /// Whether a type is equal to another type, or a subtype of it.
 ///
@@ -10,7 +10,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   UTType(known: inUTI as String).conforms(to: UTType(known: inConformsToUTI as String))
 }
 
-/// Whether two identifiers are those of one type.
+/// Whether two identifiers refer to the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   inUTI1.isEqual(to: inUTI2 as String)
 }
@@ -20,12 +20,13 @@ public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
   UTType(known: inUTI as String).isDeclared
 }
 
-/// Whether the system has made up the type for a tag.
+/// Whether a type is dynamic, which means that the system has created the type for an unknown tag.
 ///
 /// - Differs: no types are made up.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }
 
-/// Returns the identifier of the type with a filename extension or a MIME type.
+/// Returns the identifier of the type that has a tag. The tag is a filename extension or a MIME
+/// type.
 ///
 ///     let type = UTTypeCreatePreferredIdentifierForTag(
 ///       kUTTagClassFilenameExtension, "png" as CFString, nil)
@@ -40,7 +41,8 @@ public func UTTypeCreatePreferredIdentifierForTag(
   }
 }
 
-/// Returns the identifiers of all types with a filename extension or a MIME type.
+/// Returns the identifiers of all types that have a tag. The tag is a filename extension or a MIME
+/// type.
 ///
 /// - Differs: the result is `nil` if no type has the tag.
 public func UTTypeCreateAllIdentifiersForTag(

@@ -11,10 +11,10 @@ internal final class FileAccesses: @unchecked Sendable {
     var writtenPaths: [String]
     /// The purpose of the coordinator. Accesses with the same purpose never wait for each other.
     var purpose: String
-    /// The thread, whose accesses never wait for each other.
+    /// The thread that requests the access. Accesses of the same thread never wait for each other.
     let thread = ObjectIdentifier(Thread.current)
 
-    /// Whether one access must wait for the other.
+    /// Whether this access and the other access must wait for each other.
     func excludes(_ other: Access) -> Bool {
       guard purpose != other.purpose, thread != other.thread else { return false }
       return touches(writtenPaths, other.readPaths + other.writtenPaths)
@@ -34,9 +34,9 @@ internal final class FileAccesses: @unchecked Sendable {
 
   private init() {}
 
-  /// Begins an access as soon as no other access excludes it.
+  /// Waits until no other access excludes an access, and then begins the access.
   ///
-  /// - Returns: The number of the access; `nil` if it was canceled.
+  /// - Returns: The number of the access; `nil` if the access was canceled.
   func begin(_ access: Access, isCanceled: () -> Bool) -> Int? {
     condition.lock()
     defer { condition.unlock() }
@@ -59,7 +59,8 @@ internal final class FileAccesses: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Makes waiting accesses find out whether they were canceled.
+  /// Wakes all threads that wait for an access, so that each thread checks whether its access was
+  /// canceled.
   func wakeUp() {
     condition.lock()
     condition.broadcast()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The presenters of files in this process.
+/// The file presenters that are registered in this process.
 internal enum FilePresenters {
   private struct Entry: @unchecked Sendable {
     let id: ObjectIdentifier
@@ -35,18 +35,20 @@ internal enum FilePresenters {
 
 /// A presenter, and the relation of its item to other items.
 internal struct FilePresenterReference: @unchecked Sendable {
-  /// A closure that a presenter passes on, to be called when it may use its item again.
+  /// A closure of a presenter, which is called when the presenter may use its item again.
   typealias Reacquirer = (@Sendable () -> Void)?
-  /// The error with which a presenter has answered.
+  /// The error that a presenter has passed to a completion handler; `nil` in case of success.
   typealias Failure = (any Error)?
-  /// The position of the presented item relative to another item.
+  /// The relation of the presented item to another item: both are the same item, the presented item
+  /// is a folder that contains the other item, or the other item is a folder that contains the
+  /// presented item.
   enum Relation { case same, folder, content }
 
   let object: any NSFilePresenter
 
   init(object: any NSFilePresenter) { self.object = object }
 
-  /// The position of the presented item relative to an item; `nil` if they have nothing in common.
+  /// Returns the relation of the presented item to an item; `nil` if neither contains the other.
   func relation(to url: URL) -> Relation? {
     guard let own = object.presentedItemURL?.standardizedFileURL.path else { return nil }
     let other = url.standardizedFileURL.path
@@ -57,7 +59,7 @@ internal struct FilePresenterReference: @unchecked Sendable {
 
   /// Calls a closure on the queue of the presenter.
   ///
-  /// The closure is called at once if the caller is on this queue already.
+  /// The closure is called immediately if the current queue is the queue of the presenter.
   func perform(_ message: @escaping @Sendable (any NSFilePresenter) -> Void) {
     let queue = object.presentedItemOperationQueue
     let isHere =
@@ -66,7 +68,8 @@ internal struct FilePresenterReference: @unchecked Sendable {
     queue.addOperation { message(object) }
   }
 
-  /// Waits until the presenter has stopped using its item.
+  /// Waits until the presenter has stopped using its item. Returns the closure that the presenter
+  /// has passed.
   func relinquish(toWriter isWriter: Bool) -> Reacquirer {
     let reply = FileReply<Reacquirer>()
     perform { presenter in
@@ -130,14 +133,14 @@ extension String {
   }
 }
 
-/// The answer of a presenter, which may come later and on another thread.
+/// The reply of a presenter, which may arrive later and on another thread.
 internal final class FileReply<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var value: Value?
 
   init() {}
 
-  /// Sets the answer.
+  /// Sets the reply.
   func set(_ value: Value) {
     condition.lock()
     self.value = value
@@ -145,7 +148,7 @@ internal final class FileReply<Value: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits for the answer. On the main thread, the run loop goes on meanwhile.
+  /// Waits for the reply. On the main thread, the run loop runs while this method waits.
   func wait() -> Value {
     while true {
       condition.lock()

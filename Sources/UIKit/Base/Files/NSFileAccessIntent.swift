@@ -5,7 +5,7 @@ import Foundation
 ///     let intent = NSFileAccessIntent.writingIntent(with: url, options: .forReplacing)
 ///     coordinator.coordinate(with: [intent], queue: queue) { error in … }
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
-  /// The item.
+  /// The URL of the item.
   public let url: URL
   internal let readingOptions: NSFileCoordinator.ReadingOptions?
   internal let writingOptions: NSFileCoordinator.WritingOptions?
@@ -20,12 +20,12 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the intent of reading an item.
+  /// Creates an intent to read an item.
   public static func readingIntent(
     with url: URL, options: NSFileCoordinator.ReadingOptions = []
   ) -> NSFileAccessIntent { NSFileAccessIntent(url, options, nil) }
 
-  /// Creates the intent of changing an item.
+  /// Creates an intent to change an item.
   public static func writingIntent(
     with url: URL, options: NSFileCoordinator.WritingOptions = []
   ) -> NSFileAccessIntent { NSFileAccessIntent(url, nil, options) }

@@ -11,9 +11,10 @@ extension NSFileCoordinator {
 
     /// Presenters do not save their changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
-    /// The closure gets the item to which a symbolic link leads.
+    /// If the URL is a symbolic link, the closure that reads gets the URL of the linked item.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Only attributes of the item are read, which are available at once.
+    /// Only metadata of the item that is available immediately is read. Presenters do not save
+    /// their changes.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// The item is read to be uploaded.
     ///
@@ -29,19 +30,20 @@ extension NSFileCoordinator {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item is removed. Presenters are asked to prepare for that.
+    /// The item is removed. Presenters are asked to prepare for the removal.
     public static let forDeleting = WritingOptions(rawValue: 1 << 0)
     /// The item is moved. Presenters save their changes first.
     public static let forMoving = WritingOptions(rawValue: 1 << 1)
-    /// The contents are merged with others. Presenters save their changes first.
+    /// The contents of the item are merged with other contents. Presenters save their changes
+    /// first.
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
-    /// The item is replaced by another one.
+    /// The item is replaced by another item.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-    /// Only attributes of the item are changed, so presenters are not told of a change.
+    /// Only metadata of the item is changed, so presenters are not notified of a change.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
 
-  /// An item of an access.
+  /// An item that an access reads or changes.
   internal struct Item {
     /// The URL that the closure of the access gets.
     let url: URL
@@ -79,7 +81,7 @@ extension NSFileCoordinator {
         with: [.withoutChanges, .immediatelyAvailableMetadataOnly]) == true
     }
 
-    /// Whether presenters are told afterwards that the item has changed.
+    /// Whether presenters are notified after the access that the item has changed.
     var changesContents: Bool {
       writingOptions?.isDisjoint(
         with: [.forDeleting, .forMoving, .contentIndependentMetadataOnly]) == true

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Makes the code of a process read and change files one after another, and tells the presenters of
-/// these files.
+/// Coordinates the reading and writing of files in a process, and notifies the presenters of these
+/// files.
 ///
 ///     let coordinator = NSFileCoordinator(filePresenter: self)
 ///     var error: NSError?
@@ -10,7 +10,7 @@ import Synchronization
 ///       try? data.write(to: url)
 ///     }
 ///
-/// The closure is called before the method returns, on the same thread.
+/// A method without a queue calls its closure before the method returns, on the same thread.
 ///
 /// - Differs: other processes are neither waited for nor told. An access on a thread does not wait
 ///   for another access on the same thread.
@@ -38,8 +38,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Creates a coordinator.
   ///
-  /// - Parameter filePresenter: The presenter that accesses the files. It is not told of accesses
-  ///   of this coordinator.
+  /// - Parameter filePresenter: The presenter that accesses the files. The coordinator does not
+  ///   notify this presenter of its accesses.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)?) {
     filePresenter = filePresenterOrNil
     super.init()
@@ -48,12 +48,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator without a presenter.
   public override convenience init() { self.init(filePresenter: nil) }
 
-  /// The purpose. Accesses of coordinators with the same purpose do not wait for each other.
+  /// The identifier of the purpose of the coordinator. Accesses of coordinators with the same
+  /// purpose do not wait for each other.
   open var purposeIdentifier = UUID().uuidString
 
   // MARK: Accessing
 
-  /// Cancels the accesses that wait for others, and all later ones.
+  /// Cancels the accesses that wait for other accesses, and all later accesses.
   open func cancel() {
     isCanceled.withLock { $0 = true }
     FileAccesses.shared.wakeUp()
@@ -61,7 +62,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Reads an item.
   ///
-  /// Presenters of the item relinquish it and save their changes first.
+  /// First, the presenters of the item relinquish the item. They also save their changes, unless
+  /// the options exclude the saving.
   ///
   /// - Parameters:
   ///   - outError: Set to an error if the closure was not called.
@@ -76,7 +78,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Changes an item.
   ///
-  /// Presenters of the item relinquish it first, and are told of the change afterwards.
+  /// First, the presenters of the item relinquish the item. After the change, the presenters are
+  /// notified, unless the options exclude the notification.
   ///
   /// - Parameters:
   ///   - outError: Set to an error if the closure was not called.
@@ -88,7 +91,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     access([Item(writing: url, options)], outError) { writer(url) }
   }
 
-  /// Reads one item and changes another one.
+  /// Reads one item and changes another item.
   open func coordinate(
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
     writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
@@ -100,7 +103,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     access(items, outError) { readerWriter(items[0].url, items[1].url) }
   }
 
-  /// Changes two items, for example to move one to the place of the other.
+  /// Changes the items at two URLs, for example to move an item from one URL to the other.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [],
     writingItemAt url2: URL, options options2: WritingOptions = [],
@@ -127,9 +130,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Waits in the background for access to items, and calls a closure on a queue then.
+  /// Waits in the background until the items can be accessed, and then calls a closure on a queue.
   ///
-  /// The access ends when the closure returns.
+  /// The access ends when the closure returns. If the access fails or is canceled, the closure is
+  /// called with an error.
   open func coordinate(
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
@@ -150,15 +154,16 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Moving
 
-  /// Announces that the closure of an access is going to move an item.
+  /// Announces that the closure of an access is going to move an item. The presenters are not
+  /// notified.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-  /// Tells the presenters that the closure of an access has moved an item.
+  /// Notifies the presenters that the closure of an access has moved an item.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     for presenter in others { presenter.noteMove(from: oldURL, to: newURL) }
   }
 
-  /// All presenters but the coordinator's own.
+  /// All presenters except the presenter of this coordinator.
   private var others: [FilePresenterReference] {
     let own = filePresenter
     return FilePresenters.all.filter { $0.object !== own }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that shows or edits a file or a folder, and that is told when other code accesses it.
+/// An object that shows or edits a file or a folder, and that is notified when other code accesses
+/// this item.
 ///
 /// Register a presenter with ``NSFileCoordinator/addFilePresenter(_:)``.
 ///
@@ -13,33 +14,35 @@ public protocol NSFilePresenter: NSObjectProtocol {
   /// The queue on which the methods of the presenter are called.
   var presentedItemOperationQueue: OperationQueue { get }
 
-  /// Called before other code reads the item. Call `reader` when you have stopped changing it.
+  /// Called before other code reads the item. Call `reader` when you have stopped changing the
+  /// item.
   ///
   /// The closure that you pass to `reader` is called when the other code has finished.
   func relinquishPresentedItem(
     toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
 
-  /// Called before other code changes the item. Call `writer` when you have stopped using it.
+  /// Called before other code changes the item. Call `writer` when you have stopped using the item.
   ///
   /// The closure that you pass to `writer` is called when the other code has finished.
   func relinquishPresentedItem(
     toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
 
-  /// Called before other code reads the item, so that it reads your changes. Save them, and call
-  /// the handler.
+  /// Called before other code reads, moves or merges the item. Save your changes, and call the
+  /// handler.
   func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 
-  /// Called before other code removes the item. Prepare for that, and call the handler.
+  /// Called before other code removes the item, or a folder that contains the item. Prepare for the
+  /// removal, and call the handler.
   func accommodatePresentedItemDeletion(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 
-  /// Called when other code has moved the item.
+  /// Called when other code has moved the item, or a folder that contains the item.
   func presentedItemDidMove(to newURL: URL)
 
   /// Called when other code has changed the item.
   func presentedItemDidChange()
 
-  /// Called before other code removes an item in the folder. Prepare for that, and call the
+  /// Called before other code removes an item in the folder. Prepare for the removal, and call the
   /// handler.
   func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
@@ -52,22 +55,22 @@ public protocol NSFilePresenter: NSObjectProtocol {
 }
 
 extension NSFilePresenter {
-  /// Answers at once.
+  /// By default, calls `reader` immediately.
   public func relinquishPresentedItem(
     toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
   ) { reader(nil) }
 
-  /// Answers at once.
+  /// By default, calls `writer` immediately.
   public func relinquishPresentedItem(
     toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
   ) { writer(nil) }
 
-  /// Answers at once.
+  /// By default, calls the handler immediately, without an error.
   public func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { completionHandler(nil) }
 
-  /// Answers at once.
+  /// By default, calls the handler immediately, without an error.
   public func accommodatePresentedItemDeletion(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { completionHandler(nil) }
@@ -78,7 +81,7 @@ extension NSFilePresenter {
   /// Does nothing by default.
   public func presentedItemDidChange() {}
 
-  /// Answers at once.
+  /// By default, calls the handler immediately, without an error.
   public func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { completionHandler(nil) }

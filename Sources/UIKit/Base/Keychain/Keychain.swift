@@ -12,12 +12,12 @@ internal enum Keychain {
 
   private static let state = Mutex(State())
 
-  /// The access group of items that are added without one.
+  /// The access group of items that are added without an access group.
   private static var ownGroup: String {
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
-  /// Calls a closure, and returns the result for the caller of a function of the keychain.
+  /// Calls a closure, and returns the status of its error; `errSecSuccess` if there is no error.
   static func status(of body: () throws -> Void) -> OSStatus {
     do {
       try body()
@@ -68,7 +68,7 @@ internal enum Keychain {
     return Array(found.prefix(query.limit ?? 1))
   }
 
-  /// Changes all items that match a query, or none of them.
+  /// Changes all items that match a query. If one of these items can't be changed, no item changes.
   ///
   /// - Complexity: O(*n*) in the number of items.
   static func update(_ query: KeychainQuery, with change: KeychainQuery) throws {
@@ -115,6 +115,6 @@ internal enum Keychain {
     if query.kind == nil, query.number == nil { throw KeychainError(status: errSecParam) }
   }
 
-  /// Whether a query has no limit on the number of items.
+  /// Whether a query has no limit on the number of items, or has the limit `kSecMatchLimitAll`.
   private static func isWhole(_ query: KeychainQuery) -> Bool { (query.limit ?? .max) == .max }
 }

@@ -6,7 +6,8 @@ internal enum KeychainClass: String, Sendable {
   case key = "keys"
   case identity = "idnt"
 
-  /// The attributes by which items differ. Two items with the same values are duplicates.
+  /// The attributes that identify an item of the class. Two items with the same values are
+  /// duplicates.
   var primaryKeys: [String] {
     switch self {
     case .genericPassword: ["acct", "svce", "agrp", "sync"]

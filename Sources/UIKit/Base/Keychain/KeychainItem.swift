@@ -8,33 +8,36 @@ internal struct KeychainItem: Sendable {
   var attributes: [String: KeychainValue]
   var data: Data?
 
-  /// The value of an attribute. An attribute that was not set and by which items differ is empty.
+  /// Returns the value of an attribute.
+  ///
+  /// If the attribute is a primary key that was not set, the value is zero or an empty text.
   func value(of attribute: String) -> KeychainValue? {
     if let value = attributes[attribute] { return value }
     guard kind.primaryKeys.contains(attribute) else { return nil }
     return ["port", "crtr", "bsiz", "esiz"].contains(attribute) ? .number(0) : .text("")
   }
 
-  /// The values by which the item differs from all others.
+  /// The values by which the item differs from all other items.
   var identity: [KeychainValue?] {
     var values = kind.primaryKeys.map { value(of: $0) }
     values.append(.text(kind.rawValue))
     return values
   }
 
-  /// The reference that an app can store.
+  /// The persistent reference to the item, which an app can store.
   var persistentReference: Data {
     withUnsafeBytes(of: UInt64(number).bigEndian) { Data(kind.rawValue.utf8) + Data($0) }
   }
 
-  /// The number of the item that a stored reference refers to.
+  /// Returns the number of the item that a persistent reference refers to; `nil` if the data is not
+  /// such a reference.
   static func number(inPersistentReference data: Data) -> Int? {
     guard data.count == 12 else { return nil }
     let number = data.dropFirst(4).reduce(UInt64(0)) { ($0 << 8) | UInt64($1) }
     return Int(exactly: number)
   }
 
-  /// Changes the attributes and the data to those of a query.
+  /// Sets the attributes and the data that a query contains.
   mutating func apply(_ change: KeychainQuery) {
     attributes.merge(change.attributes) { $1 }
     if case .control(let control) = change.attributes["accc"] {
@@ -46,13 +49,13 @@ internal struct KeychainItem: Sendable {
     attributes["mdat"] = .date(Date())
   }
 
-  /// Throws an error if the values of the attributes exclude each other.
+  /// Throws an error if the accessibility is not a known value, or excludes synchronization.
   func check() throws {
     let all = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
     guard case .text(let protection) = attributes["pdmn"], all.contains(protection) else {
       throw KeychainError(status: errSecParam)
     }
-    // An item that stays on the device can't be on all devices.
+    // An item that must not leave this device can't be synchronized with other devices.
     if attributes["sync"] == .number(1), protection.hasSuffix("u") {
       throw KeychainError(status: errSecParam)
     }

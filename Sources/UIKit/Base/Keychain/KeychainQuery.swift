@@ -58,7 +58,8 @@ internal struct KeychainQuery: Sendable {
         let number = KeychainItem.number(inPersistentReference: data)
       else { throw KeychainError(status: errSecInvalidItemRef) }
       self.number = number
-    // Here the user is never asked, and there is one keychain.
+    // These keys have no effect: Galley never asks the user to authenticate, and there is only one
+    // keychain.
     case _ where key.hasPrefix("u_") || key == "nleg": break
     case "sync" where value as? String == "syna": matchesAnySynchronization = true
     case "sync", "invi", "nega", "perm": attributes[key] = .number(Self.isTrue(value) ? 1 : 0)
@@ -85,8 +86,8 @@ internal struct KeychainQuery: Sendable {
 
   /// Whether an item matches the query.
   ///
-  /// The data and the access control of a query are not compared. Without the synchronization in
-  /// the query, only items of this device match, unless the query has a reference.
+  /// The data and the access control of a query are not compared. If a query has neither
+  /// `kSecAttrSynchronizable` nor a reference, items that are synchronized do not match.
   func matches(_ item: KeychainItem) -> Bool {
     if let number, item.number != number { return false }
     if let kind, item.kind != kind { return false }
@@ -107,8 +108,8 @@ internal struct KeychainQuery: Sendable {
 
   /// Returns the parts of items that the query asks for.
   ///
-  /// Without a limit, or with a limit of one item, this is the result of the first item; otherwise
-  /// it is an array.
+  /// Without a limit, or with a limit of one item, these are the parts of the first item. With
+  /// another limit, the result is an array with one element for each item.
   func result(of items: [KeychainItem]) -> AnyObject? {
     guard !parts.isEmpty, let first = items.first else { return nil }
     if (limit ?? 1) == 1 { return result(of: first) }

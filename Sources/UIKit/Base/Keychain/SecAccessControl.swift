@@ -18,7 +18,7 @@ public final class SecAccessControl: NSObject, @unchecked Sendable {
   }
 }
 
-/// The conditions that the user has to meet.
+/// The conditions that the user has to meet to access an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The conditions as bits.
   public let rawValue: CFOptionFlags
@@ -26,25 +26,25 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// Creates the conditions from bits.
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
-  /// The passcode, a finger or the face.
+  /// The user enters the passcode, or authenticates with Touch ID or Face ID.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
-  /// A finger or the face.
+  /// The user authenticates with Touch ID or Face ID.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
-  /// A finger or the face, under an older name.
+  /// The older name of `biometryAny`.
   public static let touchIDAny = biometryAny
-  /// A finger or the face that was known when the item was added.
+  /// The user authenticates with a finger or a face that was enrolled when the item was added.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
-  /// A finger or the face that was known when the item was added, under an older name.
+  /// The older name of `biometryCurrentSet`.
   public static let touchIDCurrentSet = biometryCurrentSet
-  /// The passcode.
+  /// The user enters the passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-  /// One of the conditions suffices.
+  /// One of the given conditions is sufficient.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All conditions are needed.
+  /// All given conditions are required.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
-  /// A private key signs and decrypts.
+  /// A private key can be used to sign and decrypt data.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
-  /// A password of the app.
+  /// The app provides a password.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
@@ -53,8 +53,8 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 /// - Parameters:
 ///   - allocator: Ignored.
 ///   - protection: A value of `kSecAttrAccessible`.
-///   - flags: The conditions that the user has to meet.
-///   - error: Set to an error if `protection` is not such a value.
+///   - flags: The conditions that the user has to meet to access an item.
+///   - error: Set to an error if `protection` is not a value of `kSecAttrAccessible`.
 /// - Returns: The conditions; `nil` in case of an error.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,

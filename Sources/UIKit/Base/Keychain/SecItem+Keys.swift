@@ -21,15 +21,16 @@ public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt" as NSString
 
 // MARK: Attributes
 
-/// The key of a value that tells when an item is accessible.
+/// The key of the accessibility of an item, such as `kSecAttrAccessibleWhenUnlocked`.
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn" as NSString
 /// The key of the conditions under which an item is accessible.
 public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc" as NSString
 /// The key of the group of apps that share an item.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp" as NSString
-/// The key of a Boolean value: whether an item is on all devices of the user.
+/// The key of a Boolean value: whether an item is synchronized with the user's other devices.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync" as NSString
-/// The value that finds items whether or not they are synchronized.
+/// The value of `kSecAttrSynchronizable` in a query that matches both items that are synchronized
+/// and other items.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna" as NSString
 /// The key of the date at which an item was added.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat" as NSString
@@ -39,9 +40,9 @@ public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat" as NS
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc" as NSString
 /// The key of a comment on an item.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt" as NSString
-/// The key of a number that stands for the creator of an item.
+/// The key of a number that identifies the creator of an item.
 public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr" as NSString
-/// The key of a number that stands for the type of an item.
+/// The key of a number that identifies the type of an item.
 public nonisolated(unsafe) let kSecAttrType: CFString = "type" as NSString
 /// The key of the name of an item, as shown to the user.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl" as NSString
@@ -61,7 +62,7 @@ public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn" as NSSt
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr" as NSString
 /// The key of the protocol of a server.
 public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl" as NSString
-/// The key of the manner of authentication.
+/// The key of the authentication scheme.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp" as NSString
 /// The key of the number of the port of a server.
 public nonisolated(unsafe) let kSecAttrPort: CFString = "port" as NSString
@@ -88,9 +89,9 @@ public nonisolated(unsafe) let kSecAttrKeyClassSymmetric: CFString = "2" as NSSt
 public nonisolated(unsafe) let kSecAttrKeyType: CFString = "type" as NSString
 /// The algorithm RSA.
 public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42" as NSString
-/// Elliptic curves, under an older name.
+/// The older name of `kSecAttrKeyTypeECSECPrimeRandom`.
 public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73" as NSString
-/// Elliptic curves.
+/// The algorithm of elliptic curves.
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73" as NSString
 /// The key of the number of bits of a cryptographic key.
 public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = "bsiz" as NSString
@@ -116,28 +117,30 @@ public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data" as NSString
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes" as NSString
 /// The key of a Boolean value: whether a reference to an item is returned.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref" as NSString
-/// The key of a Boolean value: whether a reference that can be stored is returned.
+/// The key of a Boolean value: whether a persistent reference, which an app can store, is returned.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef" as NSString
 /// The key of the data of an item.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data" as NSString
 /// The key of a reference to an item.
 public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref" as NSString
-/// The key of a reference to an item that was stored.
+/// The key of a persistent reference to an item.
 public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef" as NSString
 
 // MARK: Asking the user
 
+// These keys have no effect, because Galley never asks the user to authenticate.
+
 /// The key of the context in which the user is authenticated.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx" as NSString
-/// The key of a value that tells whether the user may be asked.
+/// The key of a value that determines whether the user may be asked to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI" as NSString
-/// The value that permits asking the user.
+/// The value that allows asking the user to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA" as NSString
-/// The value with which a function fails instead of asking the user.
+/// The value with which a function fails instead of asking the user to authenticate.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF" as NSString
-/// The value that leaves out items for which the user would be asked.
+/// The value with which a function skips the items that require authentication of the user.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS" as NSString
-/// The key of a text that is shown when the user is asked.
+/// The key of a text that is shown when the user is asked to authenticate.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt" as NSString
-/// The key of a Boolean value: whether the keychain of iOS is used on a Mac.
+/// The key of a Boolean value: whether an app on a Mac uses a keychain as on iOS.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg" as NSString

@@ -6,17 +6,18 @@ import Foundation
 
 /// Items that are accessible while the device is unlocked. This is the default.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = "ak" as NSString
-/// Items that are accessible once the device has been unlocked.
+/// Items that are accessible after the device has been unlocked once since it was started.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck" as NSString
 /// Items that are always accessible.
 public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = "dk" as NSString
-/// Items of this device that are accessible while it is unlocked and has a passcode.
+/// Items of this device that are accessible while the device is unlocked and has a passcode.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString =
   "akpu" as NSString
-/// Items of this device that are accessible while it is unlocked.
+/// Items of this device that are accessible while the device is unlocked.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString =
   "aku" as NSString
-/// Items of this device that are accessible once it has been unlocked.
+/// Items of this device that are accessible after the device has been unlocked once since it was
+/// started.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString =
   "cku" as NSString
 /// Items of this device that are always accessible.
@@ -89,19 +90,19 @@ public nonisolated(unsafe) let kSecAttrProtocolPOP3S: CFString = "pops" as NSStr
 
 // MARK: Authentication
 
-/// NTLM.
+/// The authentication scheme NTLM.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm" as NSString
-/// MSN.
+/// The authentication scheme of MSN.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeMSN: CFString = "msna" as NSString
-/// Distributed passwords.
+/// The authentication scheme Distributed Password Authentication (DPA).
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDPA: CFString = "dpaa" as NSString
-/// Remote passwords.
+/// The authentication scheme Remote Passphrase Authentication (RPA).
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeRPA: CFString = "rpaa" as NSString
-/// HTTP with a name and a password.
+/// The authentication scheme HTTP Basic, with a user name and a password.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http" as NSString
-/// HTTP with a digest.
+/// The authentication scheme HTTP Digest.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd" as NSString
-/// A form on a page.
+/// Authentication by a form on a web page.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTMLForm: CFString = "form" as NSString
-/// The default manner.
+/// The default authentication scheme.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = "dflt" as NSString

@@ -14,9 +14,10 @@ import Foundation
 ///   - attributes: The class, the attributes and the data of the item.
 ///   - result: Set to the parts of the item that `attributes` asks for, for example with
 ///     `kSecReturnPersistentRef`.
-/// - Returns: `errSecDuplicateItem` if the keychain has an item of the same class with the same
-///   account, service and access group. Passwords of servers differ also by the server, the port,
-///   the path, the protocol, the security domain and the manner of authentication.
+/// - Returns: `errSecDuplicateItem` if the keychain has an equal item. Two generic passwords are
+///   equal if they have the same account, service, access group and synchronization. Two internet
+///   passwords are equal if they have the same account, server, port, path, protocol, security
+///   domain, authentication scheme, access group and synchronization.
 /// - Complexity: O(*n*) in the number of items.
 /// - Differs: the keychain is empty when the process starts, and is not stored. It is always
 ///   unlocked, it has every access group, and the user is never asked. Certificates and identities
@@ -44,9 +45,11 @@ public func SecItemAdd(
 ///
 /// - Parameters:
 ///   - query: The class and the attributes of the items, and the keys of the parts to return. Items
-///     that are synchronized are found only if the query says so.
+///     that are synchronized are found only if the query has a reference, or if the value of
+///     `kSecAttrSynchronizable` is `true` or `kSecAttrSynchronizableAny`.
 ///   - result: Set to the part of the item, or to a dictionary if there are several parts. If the
-///     query has a limit other than one item, this is an array of them.
+///     query has a limit other than one item, the result is an array with one element for each
+///     item.
 /// - Returns: `errSecItemNotFound` if no item matches.
 /// - Complexity: O(*n*) in the number of items.
 /// - Unverified: whether a reference to a password (`kSecReturnRef`) is an object on iOS, too.
@@ -67,8 +70,8 @@ public func SecItemCopyMatching(
 ///       query as CFDictionary, [kSecValueData as String: Data("new".utf8)] as CFDictionary)
 ///
 /// - Returns: `errSecItemNotFound` if no item matches, `errSecDuplicateItem` if an item would be a
-///   duplicate of another one, and `errSecParam` if `query` asks for parts of items or has a limit.
-///   No item changes then.
+///   duplicate of another item, and `errSecParam` if `query` asks for parts of items, or has a
+///   limit other than `kSecMatchLimitAll`. In case of an error, no item changes.
 /// - Complexity: O(*n*) in the number of items.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {

@@ -6,7 +6,7 @@ public typealias SecRandomRef = OpaquePointer
 /// The system's source of random bytes.
 public var kSecRandomDefault: SecRandomRef? { nil }
 
-/// Fills memory with random bytes of the system's generator, which suits cryptography.
+/// Fills memory with cryptographically secure random bytes of the system's generator.
 ///
 ///     var key = [UInt8](repeating: 0, count: 32)
 ///     SecRandomCopyBytes(kSecRandomDefault, key.count, &key)  // errSecSuccess

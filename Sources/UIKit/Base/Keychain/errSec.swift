@@ -54,11 +54,11 @@ public var errSecInvalidSearchRef: OSStatus { -25_305 }
 public var errSecNoSuchClass: OSStatus { -25_306 }
 /// The result of a function that has failed: there is no default keychain.
 public var errSecNoDefaultKeychain: OSStatus { -25_307 }
-/// The result of a function that has failed: the user may not be asked.
+/// The result of a function that has failed: interaction with the user is not allowed.
 public var errSecInteractionNotAllowed: OSStatus { -25_308 }
 /// The result of a function that has failed: the attribute cannot be changed.
 public var errSecReadOnlyAttr: OSStatus { -25_309 }
-/// The result of a function that has failed: the user has to be asked.
+/// The result of a function that has failed: interaction with the user is required.
 public var errSecInteractionRequired: OSStatus { -25_315 }
 /// The result of a function that has failed: the data is not available.
 public var errSecDataNotAvailable: OSStatus { -25_316 }
@@ -73,7 +73,7 @@ public var errSecInternalError: OSStatus { -67_671 }
 /// The result of a function that has failed: a cryptographic check has failed.
 public var errSecVerifyFailed: OSStatus { -67_808 }
 
-/// Returns a text about the result of a function of the keychain.
+/// Returns a text that describes the result of a function of the keychain.
 ///
 /// - Differs: the text is in English, and in other words than Apple's.
 public func SecCopyErrorMessageString(

@@ -18,7 +18,7 @@ public struct CFRange: Hashable, Sendable {
     self.length = length
   }
 
-  /// The range as Foundation's type.
+  /// The range as an `NSRange`.
   internal var nsRange: NSRange { NSRange(location: location, length: length) }
 }
 
@@ -27,13 +27,13 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
   CFRange(location: loc, length: len)
 }
 
-/// The index of an element that was not found.
+/// The index that a function returns if an element was not found.
 public var kCFNotFound: CFIndex { -1 }
 
 /// Returns the number of elements of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
-/// Returns a pointer to an object in an array. It is valid as long as the array exists.
+/// Returns a pointer to an object in an array. The pointer is valid as long as the array exists.
 ///
 ///     unsafeBitCast(CFArrayGetValueAtIndex(lines, 0), to: CTLine.self)
 ///
@@ -41,7 +41,8 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 ///   turn into a Swift value, such as `CTLine`.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
   let element = theArray.object(at: idx)
-  // A value has no object that lives as long as the array, so a pointer to it would dangle.
+  // For a Swift value, the cast below creates a temporary object. A pointer to this object would be
+  // invalid after the function returns.
   guard type(of: element) is AnyClass else {
     Misuse.trap(
       "CFArrayGetValueAtIndex: Foundation returns a copy of this element",

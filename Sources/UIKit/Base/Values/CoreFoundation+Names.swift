@@ -1,7 +1,7 @@
 import Foundation
 
-// Core Foundation's names for Foundation's types. A bridging cast, `data as CFData`, is the same
-// cast as to Foundation's class.
+// Core Foundation's names for Foundation's types. The cast `data as CFData` is the same as
+// `data as NSData`.
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
@@ -11,15 +11,15 @@ public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFTypeRef = AnyObject
 /// A string.
 public typealias CFString = NSString
-/// A string that can be changed.
+/// A mutable string.
 public typealias CFMutableString = NSMutableString
 /// Bytes.
 public typealias CFData = NSData
-/// Bytes that can be changed.
+/// Mutable bytes.
 public typealias CFMutableData = NSMutableData
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
-/// A text with attributes that can be changed.
+/// A mutable text with attributes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 /// An array.
 public typealias CFArray = NSArray
@@ -33,9 +33,9 @@ public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 /// An index.
 public typealias CFIndex = Int
-/// Options as bits.
+/// A set of options, with a bit for each option.
 public typealias CFOptionFlags = UInt
-/// The result of a function of the system: zero if it has succeeded.
+/// The result of a function of the system: zero if the function has succeeded.
 public typealias OSStatus = Int32
 /// The result of a function of the system that has succeeded.
 public var noErr: OSStatus { 0 }
@@ -45,7 +45,7 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
-/// The manner in which memory is allocated and freed.
+/// An object that allocates and frees memory.
 ///
 /// - Differs: it matters only to `CFDataCreateWithBytesNoCopy`, which frees no bytes with
 ///   `kCFAllocatorNull`.

@@ -111,7 +111,8 @@ internal final class AlertView: UIView {
     actionsChanged()
   }
 
-  /// Requests layout of this view, and of the container of the presentation, which sets its frame.
+  /// Requests layout of this view, and of the presentation's container view, which sets the frame
+  /// of this view.
   private func frameMayHaveChanged() {
     setNeedsLayout()
     superview?.superview?.setNeedsLayout()
@@ -124,7 +125,7 @@ internal final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// Returns the frames of the parts in a width.
+  /// Returns the frames of the parts of the alert for a width.
   func frames(width: CGFloat, maximumHeight: CGFloat) -> AlertFrames {
     func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
       guard label.text?.isEmpty == false else { return 0 }

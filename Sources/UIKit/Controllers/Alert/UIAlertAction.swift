@@ -39,7 +39,7 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { alert?.actionsChanged() } }
   }
 
-  // Apps set these by their names. UIKit does not document them.
+  // UIKit does not document the following properties. Apps set them by name, with key-value coding.
 
   /// The color of the title.
   internal final var titleTextColor: UIColor? { didSet { alert?.actionsChanged() } }

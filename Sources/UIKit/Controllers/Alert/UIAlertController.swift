@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that shows a message with actions, in the middle of the screen or at its bottom.
+/// A controller that shows a message with actions, in the middle or at the bottom of the screen.
 ///
 ///     let alert = UIAlertController(
 ///       title: "Delete 3 photos?", message: "This can't be undone.", preferredStyle: .alert)
@@ -43,10 +43,16 @@ open class UIAlertController: UIViewController {
   /// The message below the title.
   open var message: String? { didSet { contentChanged() } }
 
-  /// The title with attributes, which apps set by its name. UIKit does not document it.
+  /// The title as an attributed string, which replaces `title`.
+  ///
+  /// UIKit does not document this property. Apps set the property by its name, with key-value
+  /// coding.
   internal final var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
 
-  /// The message with attributes, which apps set by its name. UIKit does not document it.
+  /// The message as an attributed string, which replaces `message`.
+  ///
+  /// UIKit does not document this property. Apps set the property by its name, with key-value
+  /// coding.
   internal final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
 
   /// The severity of the alert.
@@ -72,9 +78,10 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The preferred action of an alert, whose title is bold. Action sheets ignore it.
+  /// The preferred action of an alert, whose title is bold. Action sheets ignore this property.
   ///
-  /// The return key of a hardware keyboard performs it, unless a text field is being edited.
+  /// The return key of a hardware keyboard performs this action, unless a text field is being
+  /// edited.
   ///
   /// - Precondition: The action is one of `actions`.
   open var preferredAction: UIAlertAction? {

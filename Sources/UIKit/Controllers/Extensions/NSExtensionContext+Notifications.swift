@@ -1,19 +1,19 @@
 import Foundation
 
-// What a content extension asks of the system that shows the notification.
+// The requests that a notification content extension makes to the system.
 
 extension NSExtensionContext {
-  /// A request of a content extension for notifications.
+  /// A request that a notification content extension makes to the system.
   ///
-  /// UIKit has no such type. Tests use it to find out what the extension has asked for.
+  /// UIKit has no such type. Tests read the requests of an extension in ``notificationRequests``.
   public enum NotificationRequest: Hashable, Sendable {
     /// The extension has asked for its dismissal.
     case dismissal
     /// The extension has asked for the default action of the notification, which opens the app.
     case defaultAction
-    /// The extension has said that media is playing now.
+    /// The extension has reported that media is playing.
     case mediaPlaying
-    /// The extension has said that media has paused.
+    /// The extension has reported that media has paused.
     case mediaPaused
   }
 
@@ -25,12 +25,13 @@ extension NSExtensionContext {
 
   /// The requests of a content extension, the oldest first.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property. It is for tests.
   public var notificationRequests: [NotificationRequest] {
     withContentExtensionState { $0.requests }
   }
 
-  /// The actions of the notification that a content extension shows. The extension may change them.
+  /// The actions of the notification that a content extension shows. The extension may change the
+  /// actions.
   ///
   /// A test sets the actions of the notification's category before it shows the controller.
   public var notificationActions: [UNNotificationAction] {
@@ -38,16 +39,18 @@ extension NSExtensionContext {
     set { withContentExtensionState { $0.actions = newValue } }
   }
 
-  /// Dismisses the content extension: adds the request to `notificationRequests`.
+  /// Requests the dismissal of the content extension. The request is added to
+  /// `notificationRequests`.
   public func dismissNotificationContentExtension() { add(.dismissal) }
 
-  /// Performs the default action of the notification: adds the request to `notificationRequests`.
+  /// Requests the default action of the notification. The request is added to
+  /// `notificationRequests`.
   public func performNotificationDefaultAction() { add(.defaultAction) }
 
-  /// Says that media is playing: adds the request to `notificationRequests`.
+  /// Reports that media is playing. The report is added to `notificationRequests`.
   public func mediaPlayingStarted() { add(.mediaPlaying) }
 
-  /// Says that media has paused: adds the request to `notificationRequests`.
+  /// Reports that media has paused. The report is added to `notificationRequests`.
   public func mediaPlayingPaused() { add(.mediaPaused) }
 
   private func add(_ request: NotificationRequest) {

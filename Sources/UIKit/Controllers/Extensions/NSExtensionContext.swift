@@ -29,18 +29,18 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// Creates a context with the items that the host sends.
   ///
-  /// UIKit has no such initializer. Tests use it.
+  /// UIKit has no such initializer. It is for tests.
   public init(inputItems: [Any]) {
     items = inputItems
     super.init()
   }
 
-  /// The items that the host sends. Usually they are `NSExtensionItem` objects.
+  /// The items that the host sends, which are usually `NSExtensionItem` objects.
   open var inputItems: [Any] { items }
 
-  /// The first answer of the extension; `nil` as long as it has not answered.
+  /// The first answer of the extension; `nil` as long as the extension has not answered.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property. It is for tests.
   public var outcome: Outcome? { lock.withLock { answer } }
 
   /// Completes the request.

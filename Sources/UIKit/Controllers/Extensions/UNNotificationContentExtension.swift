@@ -14,12 +14,13 @@ import Foundation
 ///   controller and calls them with a `UNNotification(request:)`.
 @preconcurrency @MainActor
 public protocol UNNotificationContentExtension: NSObjectProtocol {
-  /// Called with the notification to show, and with each later one while the controller is visible.
+  /// Called with the notification to show, and with each later notification while the controller is
+  /// visible.
   func didReceive(_ notification: UNNotification)
 
   /// Called when the user has chosen an action of the notification.
   ///
-  /// Call the handler with what happens next.
+  /// Call the handler with the reaction of the system to the response.
   func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
@@ -27,7 +28,7 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Called when the user has chosen an action of the notification, if the method with a handler is
   /// not implemented.
   ///
-  /// Returns what happens next.
+  /// Returns the reaction of the system to the response.
   @MainActor func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption
@@ -68,10 +69,11 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
   case overlay = 2
 }
 
-// The default implementations, because all members but one are optional in UIKit.
+// Default implementations. In UIKit, all members are optional, except the method for a
+// notification.
 
 extension UNNotificationContentExtension {
-  /// The default: awaits the method without a handler.
+  /// By default, awaits the method without a handler, and passes the result to the handler.
   public func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
@@ -84,25 +86,25 @@ extension UNNotificationContentExtension {
     }
   }
 
-  /// The default: dismisses the notification, and passes the response to the application.
+  /// By default, returns `dismissAndForwardAction`.
   @MainActor public func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
 
-  /// The default: there is no button.
+  /// The kind of the button, which is `none` by default.
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none
   }
 
-  /// The default: empty.
+  /// The frame of the button, which is empty by default.
   public var mediaPlayPauseButtonFrame: CGRect { .zero }
 
-  /// The default: clear, because there is no button.
+  /// The color of the button, which is clear by default.
   public var mediaPlayPauseButtonTintColor: UIColor { .clear }
 
-  /// The default: does nothing.
+  /// Does nothing by default.
   public func mediaPlay() { OptionalMember.noteDefault(self) }
 
-  /// The default: does nothing.
+  /// Does nothing by default.
   public func mediaPause() { OptionalMember.noteDefault(self) }
 }
