@@ -146,10 +146,11 @@ internal struct ShownLayer: Equatable {
     }
   }
 
-  /// Limits the numbers that the animations have moved beyond their range.
+  /// Limits the opacities, the radii and the border width to their ranges.
   ///
-  /// Animations of one property are added to each other. A sum may leave the range in between and
-  /// be within it in the end, so the numbers are limited after the last animation.
+  /// The values of several animations of one property are added. The sum of the first values may
+  /// be out of range although the sum of all values is not. So the numbers are limited only after
+  /// all animations were applied.
   mutating func limitNumbers() {
     if look.opacity < 0 || look.opacity > 1 { look.opacity = min(max(look.opacity, 0), 1) }
     if look.shadowOpacity < 0 || look.shadowOpacity > 1 {

@@ -338,7 +338,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       run.move(to: share)
       for run in keyframes {
         let pace = run.timing.pace
-        // The changes before the keyframes have the progress of a spring beyond its end, too.
+        // Changes that were made before keyframes have a linear pace. They get the progress itself,
+        // which is more than 1 while a spring overshoots.
         run.move(to: pace == .linear ? share : pace.progress(at: share, of: run.timing.duration))
       }
     }
@@ -350,12 +351,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The changes that the running closure of an animator has added so far.
+  /// The animations that the running closure of an animator has added so far.
   private struct Recording {
     let animator: UIViewPropertyAnimator
-    /// The recorder of the changes that the closure makes itself.
+    /// The recorder of the changes that the closure makes outside of keyframes.
     weak var recorder: AnimationRecorder?
-    /// The keyframes, and the changes that the closure has made before them, in their order.
+    /// The keyframes, and the changes that the closure has made before keyframes, in the order in
+    /// which they were added.
     var keyframes: [(run: AnimationRun, changes: [PropertyChange])] = []
   }
 
@@ -374,8 +376,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Called before keyframes are added.
   ///
-  /// The changes that the running closure has made so far end with the values from which the
-  /// keyframes begin.
+  /// The changes that the running closure has made so far get an animation that precedes the
+  /// keyframes, because the keyframes begin with the values at the end of these changes.
   internal static func keyframesWillBegin() {
     guard let recording, let recorder = recording.recorder, recorder === AnimationRecorder.current
     else { return }
@@ -389,7 +391,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       allowsTouches: isUserInteractionEnabled)
   }
 
-  /// Calls a closure that makes changes, and returns what it adds before and with keyframes.
+  /// Calls a closure that makes changes. Returns the keyframes that the closure adds, and the
+  /// changes that it makes before keyframes.
   private func keyframes(
     while body: () -> Void
   ) -> [(run: AnimationRun, changes: [PropertyChange])] {

@@ -16,9 +16,10 @@ open class NSLayoutConstraint: NSObject {
   /// This initializer exists so that subclasses inherit the other initializers.
   public override init() { super.init() }
 
-  /// Creates the constraint of a nib, whose class may be a subclass.
+  /// Creates a constraint of the class that a nib names for the constraint.
   ///
-  /// Apps do not call this initializer. It calls `init()`, which a subclass can override.
+  /// Apps do not call this initializer. The initializer calls `init()`, which a subclass can
+  /// override.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   internal convenience init(

@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
       }
     }
     guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
-    // The view may be the delegate, too, and has been asked then.
+    // If the view is also the delegate, its method has just been called.
     return delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
   }
 

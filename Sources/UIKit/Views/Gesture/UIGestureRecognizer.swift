@@ -182,7 +182,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer waits for further touches, such as the second tap of a double tap.
   internal var waitsForMoreTouches: Bool { false }
 
-  /// Whether the recognizer and others never recognize at the same time, whatever delegates return.
+  /// Whether the recognizer and another recognizer never recognize at the same time, even if a
+  /// delegate allows both gestures.
   internal var isExclusive: Bool { false }
 
   /// The state and the touches of the recognizer, and its relation to other recognizers.

@@ -20,10 +20,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// Creates the layer of a view or a presentation copy, whatever the layer's class is.
+  /// Creates the layer of a view, or a presentation copy, of any class of layers.
   ///
-  /// Apps do not call this initializer. It calls `init()`, or `init(layer:)` for a presentation
-  /// copy. A subclass can override both.
+  /// Apps do not call this initializer. The initializer calls `init()`, or `init(layer:)` for a
+  /// presentation copy. A subclass can override these two initializers.
   public required convenience init(_madeForView: Void) {
     let model = CALayer.presentedModel
     CALayer.presentedModel = nil
@@ -46,8 +46,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.
   ///
-  /// Subclasses copy the properties that they add. `presentation()` calls it, and then sets the
-  /// animated properties to the visible values.
+  /// A subclass overrides this initializer to copy the properties that it adds. `presentation()`
+  /// calls this initializer, and then sets the animated properties to the visible values.
   /// - Differs: `presentation()` calls `init()` instead in a subclass that declares
   ///   `init(_madeForView:)` itself.
   public init(layer: Any) {

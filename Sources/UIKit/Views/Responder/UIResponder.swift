@@ -14,18 +14,19 @@ open class UIResponder: NSObject {
   /// It does nothing by default.
   open func awakeFromNib() {}
 
-  /// Returns the object that takes the place of this object, which a nib has just created; by
-  /// default the object itself.
+  /// Returns the object that replaces this object, which a nib has just created; by default the
+  /// object itself.
   ///
-  /// A view that has its contents in a nib of its own may replace its placeholder in another nib:
+  /// For example, a nib contains an empty view as a placeholder. The placeholder returns the view
+  /// from another nib, which has the subviews:
   ///
   ///     override func awakeAfter(using coder: NSCoder) -> Any? {
   ///       guard subviews.isEmpty else { return self }
   ///       return UINib(nibName: "Rating", bundle: nil).instantiate(withOwner: nil).first
   ///     }
   ///
-  /// Outlets of the nib, and constraints of the views around this one, refer to the object that is
-  /// returned. Properties and constraints of this object itself are not copied.
+  /// Outlets of the nib, and constraints of the superviews, refer to the returned object.
+  /// Properties and constraints of the replaced object are not copied.
   ///
   /// - Differs: Called only for views, controllers and other responders of nibs.
   /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.
@@ -33,7 +34,7 @@ open class UIResponder: NSObject {
 
   /// Prepares a view for Xcode's canvas.
   ///
-  /// Galley never calls it.
+  /// Galley never calls this method.
   open func prepareForInterfaceBuilder() {}
 
   /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
@@ -58,7 +59,7 @@ open class UIResponder: NSObject {
   /// responder.
   internal final weak var firstIn: FirstResponder?
 
-  /// Becomes first responder, and returns whether it did.
+  /// Makes this object the first responder. Returns whether this object is the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.holder(for: self).become(self) }
 
@@ -68,7 +69,7 @@ open class UIResponder: NSObject {
   /// Called when the responder has become first responder, before the keyboard appears.
   internal func becameFirstResponder() {}
 
-  /// Resigns as first responder, and returns whether it did.
+  /// Resigns as first responder. Returns whether this object has resigned.
   @discardableResult
   open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }
 
@@ -137,7 +138,8 @@ open class UIResponder: NSObject {
 
   /// The nearest undo manager in the responder chain.
   ///
-  /// Each window has one; a controller or a view may override this with its own.
+  /// Each window has an undo manager. A controller or a view may override this property to return
+  /// another undo manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches and keys

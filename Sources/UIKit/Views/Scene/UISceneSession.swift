@@ -92,7 +92,7 @@ extension UIScene {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The response to a notification for which the scene was made.
+    /// The response to a notification for which the scene was created.
     /// - Differs: it is `nil`: notifications are tapped while the application runs.
     open internal(set) var notificationResponse: UNNotificationResponse?
     /// The activities to continue.

@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Creates the view that a nib describes.
+  /// Creates the window that a nib describes.
   ///
   /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window.
   ///
-  /// If it was deallocated, this is a scene that the window creates itself.
+  /// If the scene was deallocated, this is a scene that the window creates itself.
   private var home: UIWindowScene {
     if let windowScene { return windowScene }
     let scene = ownScene ?? UIWindowScene()

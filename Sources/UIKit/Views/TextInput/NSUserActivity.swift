@@ -6,7 +6,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The type of an activity with which the user opens an item that a search has found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
-/// The key of the found item's identifier in the `userInfo` of its activity.
+/// The key for the identifier of the found item in the `userInfo` of the activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 /// The identifier by which a stored activity is deleted.
@@ -21,9 +21,10 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// The user's current activity, so that another device can continue it.
+/// An activity of the user that can be continued on another device.
 ///
-/// An application has one current activity. A test reads it: `application.currentUserActivity`.
+/// An application has at most one current activity. A test reads the current activity:
+/// `application.currentUserActivity`.
 ///
 /// - Differs: The activity is not sent to other devices; its properties are only stored.
 open class NSUserActivity: NSObject {
@@ -43,7 +44,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing = false
   /// Whether the activity is the current one.
   open internal(set) var isCurrent = false
-  /// The application's reference to its current activity, while this is the current one.
+  /// The reference to the current activity in the application in which this activity became current
+  /// last; `nil` after the activity has resigned.
   private var reference: CurrentUserActivity?
 
   /// Creates an activity of a type.
@@ -57,8 +59,8 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the current activity of the application. The activity that was current before no
-  /// longer is.
+  /// Makes this activity the current activity of the application, and the previous activity no
+  /// longer current.
   open func becomeCurrent() {
     let reference = CurrentUserActivity.ofRunningApplication
     if self.reference !== reference { resignCurrent() }
@@ -66,7 +68,7 @@ open class NSUserActivity: NSObject {
     self.reference = reference
   }
 
-  /// Makes this no longer the current activity.
+  /// Makes this activity no longer current.
   open func resignCurrent() {
     reference?.remove(self)
     reference = nil

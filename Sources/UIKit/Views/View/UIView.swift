@@ -888,7 +888,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The environments that the focus moves to first, within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The superview, or the controller whose view this is.
+  /// The environment that contains the view: its controller, if the view is the view of a
+  /// controller; otherwise its superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let controller = storage.controller { return controller }
     return superview
@@ -972,7 +973,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Differs: it is never called, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Decodes the state.
+  /// Decodes the state of the view.
   /// - Differs: it is never called, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
 
@@ -1033,7 +1034,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the large content of the view is shown while the user touches and holds the view.
   ///
-  /// The view or a view around it needs a `UILargeContentViewerInteraction`.
+  /// The view or one of its superviews needs a `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }
