@@ -46,7 +46,7 @@ extension NibKinds {
     "barButtonItem": item(UIBarButtonItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
-      // Read the label of the file last: it replaces the label of a system item.
+      // The accessibility label is read last, because a system item sets a label, too.
       compiler.readItemAccessibility(of: part)
     },
     "barButtonItemGroup": NibKind(

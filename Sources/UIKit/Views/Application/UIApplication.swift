@@ -11,8 +11,8 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application.
   ///
-  /// A test may launch an application on a device of its own. The code of that application, and the
-  /// tasks that this code starts, get that application.
+  /// A test may launch further applications, each on a device. In the code of such an application,
+  /// and in the tasks that this code starts, this property returns that application.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
   internal static let only = UIApplication()
 
@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
   ///
   /// A window adds its scene when it becomes the key window.
   ///
-  /// UIKit has no such method: it creates the scenes itself.
+  /// UIKit has no such method, because the system creates the scenes.
   public func connect(_ scene: UIScene) {
     let isNew = !known.contains { $0.scene === scene }
     known.removeAll { $0.scene == nil || $0.scene === scene }
@@ -243,8 +243,9 @@ open class UIApplication: UIResponder {
     return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientation of the interface: portrait, except in an application that a test has launched
-  /// on a device of its own.
+  /// The orientation of the interface.
+  ///
+  /// In the shared application, the orientation is always portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     host?.scene.interfaceOrientation ?? .portrait
   }
@@ -320,7 +321,8 @@ open class UIApplication: UIResponder {
 
   /// The URL schemes that can be opened.
   ///
-  /// In UIKit, these are the schemes of the installed applications. In Galley, a test sets them.
+  /// In UIKit, these are the schemes of the installed applications. In Galley, a test sets the
+  /// schemes.
   public var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
@@ -362,7 +364,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Icons
 
-  /// The name of the alternate icon; `nil` for the primary one.
+  /// The name of the alternate icon; `nil` for the primary icon.
   open internal(set) var alternateIconName: String?
 
   /// Whether the application can change its icon.

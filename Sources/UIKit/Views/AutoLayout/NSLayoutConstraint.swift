@@ -3,7 +3,7 @@ import GalleyConstraints
 
 /// A condition on attributes of views or guides: `first = multiplier · second + constant`.
 ///
-/// With another relation, the first attribute is at most, or at least, that value.
+/// With another relation, the first attribute is at most, or at least, the value on the right side.
 ///
 ///     NSLayoutConstraint.activate([
 ///       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
@@ -166,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
   internal final weak var holder: UIView?
   /// The nearest view that contains all items.
   ///
-  /// Its coordinates are used in the equation.
+  /// The equation uses the coordinates of this view.
   internal final weak var space: UIView?
   /// A name for reports, if the constraint was made by a stack view and not by the app.
   internal final var maker: String?

@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
   /// Called on an object from a nib when all of the nib's objects have been created; not called for
   /// objects created in code.
   ///
-  /// It does nothing by default.
+  /// By default this method does nothing.
   open func awakeFromNib() {}
 
   /// Returns the object that replaces this object, which a nib has just created; by default the
@@ -80,16 +80,17 @@ open class UIResponder: NSObject {
 
   /// The view that replaces the keyboard.
   ///
-  /// If it is `nil`, the input view of the next responder is used, or else the keyboard. The input
-  /// view has a window of its own at the bottom of the screen, above the app's windows.
+  /// If the value is `nil`, the input view of the next responder is used. If no responder has an
+  /// input view, the keyboard is used. The input view is in a separate window at the bottom of the
+  /// screen, above the app's windows.
   ///
   /// - Unverified: The safe area at the bottom is added to the height of the view.
   open var inputView: UIView? { nil }
 
   /// The view on top of the keyboard.
   ///
-  /// If it is `nil`, the accessory view of the next responder is used. The height of the accessory
-  /// view is part of the keyboard's height.
+  /// If the value is `nil`, the accessory view of the next responder is used. The height of the
+  /// accessory view is part of the keyboard's height.
   ///
   /// A controller that can become first responder, and is not a `UIKeyInput`, shows only this view,
   /// at the bottom of the screen, as soon as the controller has appeared. The view stays visible
@@ -107,7 +108,7 @@ open class UIResponder: NSObject {
 
   /// The shortcuts over the keyboard.
   ///
-  /// They are stored without effect.
+  /// The shortcuts are stored without effect.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = assistantItem { return item }
     let item = UITextInputAssistantItem()
@@ -127,7 +128,7 @@ open class UIResponder: NSObject {
 
   /// The user's activity, which another device may continue.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var userActivity: NSUserActivity?
 
   /// Stores the current state in an activity.
@@ -146,7 +147,7 @@ open class UIResponder: NSObject {
 
   /// Called when touches begin.
   ///
-  /// By default they are passed on to the next responder.
+  /// By default the touches are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -260,7 +261,8 @@ open class UIResponder: NSObject {
 
   /// Pastes items from the pasteboard.
   ///
-  /// Called by `paste(_:)` if there is a paste configuration. By default it does nothing.
+  /// `paste(_:)` calls this method if there is a paste configuration. By default this method does
+  /// nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Sharing
@@ -274,17 +276,17 @@ open class UIResponder: NSObject {
 
   /// Cuts the selection to the pasteboard.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func cut(_ sender: Any?) {}
 
   /// Copies the selection to the pasteboard.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func copy(_ sender: Any?) {}
 
   /// Replaces the selection with the content of the pasteboard.
   ///
-  /// By default it does nothing, unless there is a paste configuration.
+  /// By default this method does nothing, unless there is a paste configuration.
   open func paste(_ sender: Any?) {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders
@@ -293,57 +295,57 @@ open class UIResponder: NSObject {
 
   /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
   /// Deletes the selection.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func delete(_ sender: Any?) {}
 
   /// Selects the word at the caret.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func select(_ sender: Any?) {}
 
   /// Selects everything.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func selectAll(_ sender: Any?) {}
 
   /// Makes the selection bold, or not bold.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleBoldface(_ sender: Any?) {}
 
   /// Makes the selection italic, or not italic.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleItalics(_ sender: Any?) {}
 
   /// Underlines the selection, or removes the underline.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleUnderline(_ sender: Any?) {}
 
   /// Makes the selection larger.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func increaseSize(_ sender: Any?) {}
 
   /// Makes the selection smaller.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
   /// Sets the direction of the selection to left to right.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
   /// Sets the direction of the selection to right to left.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Accessibility
@@ -353,7 +355,8 @@ open class UIResponder: NSObject {
 
   /// The accessibility defaults of this kind of responder.
   internal var accessibilityDefaults: AccessibilityDefaults { .none }
-  /// The elements inside this element that are reached on their own, such as the switch in a row.
+  /// The elements inside this element that are separate accessibility elements, such as the switch
+  /// in a row.
   internal var innerAccessibilityElements: [AccessibilityReader.Element] { [] }
   /// The elements inside this element that are read as its label, such as the texts of a row.
   internal var spokenAccessibilityElements: [AccessibilityReader.Element] { [] }
@@ -459,7 +462,7 @@ open class UIResponder: NSObject {
 
   /// The elements inside of this element, in order.
   ///
-  /// If it is `nil`, they are the subviews.
+  /// If the value is `nil`, the elements are the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -521,7 +524,7 @@ open class UIResponder: NSObject {
 
   /// Activates the element, and returns whether it has done so.
   ///
-  /// If it returns `false`, the assistive technology touches the element instead.
+  /// If the result is `false`, the assistive technology touches the element instead.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value.

@@ -62,12 +62,13 @@ open class UISceneConfiguration: NSObject {
 
   /// The storyboard whose initial controller the scene's window shows.
   ///
-  /// It is set to the storyboard that the property list names as `UISceneStoryboardFile`.
+  /// In a configuration from the property list, this is the storyboard that the list names as
+  /// `UISceneStoryboardFile`.
   open var storyboard: UIStoryboard?
 
   /// Creates the scene's delegate.
   ///
-  /// UIKit has no such closure: it creates an object of `delegateClass`.
+  /// UIKit has no such closure, because UIKit creates an object of `delegateClass`.
   public var makeDelegate: (@MainActor () -> any UISceneDelegate)?
 
   /// Returns a new delegate of the scene, or `nil` if it can't be created.
@@ -76,7 +77,7 @@ open class UISceneConfiguration: NSObject {
       as? any UISceneDelegate
   }
 
-  /// The configuration that stands for an application delegate that does not configure scenes.
+  /// The configuration for an application delegate that does not configure scenes.
   internal static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   internal var isNone: Bool { self === UISceneConfiguration.none }

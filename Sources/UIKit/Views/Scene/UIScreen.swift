@@ -78,7 +78,7 @@ open class UIScreen: NSObject {
 
   /// Whether the screen is recorded, mirrored or shared by the system.
   ///
-  /// A test sets it to see which content the app hides while the screen is captured.
+  /// A test sets this property to see which content the app hides while the screen is captured.
   ///
   ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
   ///

@@ -76,24 +76,24 @@ open class NSUserActivity: NSObject {
 
   /// Whether the system may suggest the activity.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isEligibleForPrediction = false
   /// The identifier by which the activity is deleted.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// The words by which a search finds the activity.
   ///
-  /// They are stored without effect.
+  /// The keywords are stored without effect.
   open var keywords: Set<String> = []
   /// The time from which the activity is no longer needed.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var expirationDate: Date?
 
   /// Deletes all activities that the system has stored.
   ///
-  /// The system has stored none, so only the handler is called.
+  /// The system has stored no activities, so only the handler is called.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
@@ -101,7 +101,7 @@ open class NSUserActivity: NSObject {
 
   /// Deletes the activities that the system has stored under some identifiers.
   ///
-  /// The system has stored none, so only the handler is called.
+  /// The system has stored no activities, so only the handler is called.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping () -> Void
@@ -116,10 +116,10 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// Whether `userInfo` has to be updated.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var needsSave = false
 
-  /// Returns a copy with the properties that an activity keeps when it is saved and restored.
+  /// Returns a copy with only the properties that are saved and restored.
   package func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title
