@@ -11,7 +11,7 @@ internal struct LayerPlace: Equatable {
   var sublayerTransform = CATransform3DIdentity
   var zPosition: CGFloat = 0
 
-  /// The transform from the layer's own coordinates to those of its superlayer.
+  /// The transform from the layer's own coordinates to the coordinates of its superlayer.
   var placement: AffineTransform {
     let anchor = self.anchor
     guard transform != CATransform3DIdentity else {
@@ -23,7 +23,7 @@ internal struct LayerPlace: Equatable {
       .concatenating(AffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The common transform of the sublayers; `nil` if they have none.
+  /// The common transform of the sublayers; `nil` if there is no such transform.
   var sublayerPlacement: AffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = self.anchor

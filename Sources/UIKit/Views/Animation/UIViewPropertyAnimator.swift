@@ -333,13 +333,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
 
-    /// Shows all changes at a progress. Keyframes have no delays and repetitions in an animator.
+    /// Shows all changes at a progress.
+    ///
+    /// In an animator, keyframes have no delays and no repetitions.
     func move(to share: Double) {
       run.move(to: share)
       for run in keyframes {
         let pace = run.timing.pace
-        // Changes that were made before keyframes have a linear pace. They get the progress itself,
-        // which is more than 1 while a spring overshoots.
+        // Changes that were made before keyframes have a linear pace. `share` is the progress of
+        // these changes, and is more than 1 while a spring overshoots.
         run.move(to: pace == .linear ? share : pace.progress(at: share, of: run.timing.duration))
       }
     }
@@ -406,8 +408,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Sets the properties to the values that are visible now.
   private func settle() {
-    // All values are read first: if several changes are of the same property, setting it for one
-    // change moves the visible value.
+    // All values are read before a value is set. Otherwise, if several changes are of the same
+    // property, setting the property for one change would change the value to read for the others.
     let visible = parts.flatMap(\.changes).map { ($0, $0.visible) }
     for case (let change, let value?) in visible { change.layer?.set(change.changed, to: value) }
   }

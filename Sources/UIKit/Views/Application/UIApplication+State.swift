@@ -52,7 +52,8 @@ extension UIApplication {
     return isOpened
   }
 
-  /// Passes a URL to the delegate of the latest scene, or of the application if it has no scenes.
+  /// Passes a URL to the delegate of the latest scene. In an application without scenes, passes the
+  /// URL to the application's delegate.
   @discardableResult
   internal func handOver(_ url: URL, from sourceApplication: String?) -> Bool {
     guard isSceneBased else {

@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
   }
 
   /// Called when the recognizer has recognized its gesture. The recognizer then begins, waits for
-  /// others to fail, or fails.
+  /// other recognizers to fail, or fails.
   private func tryToBegin(_ wanted: State) {
     guard mayBegin else { return become(.failed) }
     let first = rivals.filter(mustFailFirst)

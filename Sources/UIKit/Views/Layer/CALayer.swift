@@ -201,7 +201,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
 
-  /// Adds a sublayer in front of all others.
+  /// Adds a sublayer in front of all other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Inserts a sublayer at an index. At index 0, the sublayer is behind all other sublayers.
@@ -288,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer's content in a context by calling the delegate.
   ///
-  /// Subclasses draw their own content here.
+  /// A subclass overrides this method to draw its own content.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
   /// Draws the layer and its sublayers in a context, in the layer's own coordinates.

@@ -70,9 +70,9 @@ extension UNUserNotificationCenter {
 
   /// Delivers the notification of a request now, whether the request is pending or was never added.
   ///
-  /// In the foreground the delegate is asked how to show the notification; without a delegate it is
-  /// not shown. In the background it is shown as a banner and in the list. If notifications are not
-  /// allowed, nothing is shown.
+  /// In the foreground the delegate is asked how to show the notification. Without a delegate, the
+  /// notification is not shown. In the background the notification is shown as a banner and in the
+  /// list. If notifications are not allowed, nothing is shown.
   ///
   /// This method is only for tests: UIKit has no such method.
   @MainActor public func deliver(_ request: UNNotificationRequest) {
@@ -121,7 +121,8 @@ extension UNUserNotificationCenter {
     withState { $0.shown.map(\.notification) }
   }
 
-  /// Returns the options with which a notification was shown; `nil` if it was not shown.
+  /// Returns the options with which a notification was shown; `nil` if the notification was not
+  /// shown.
   ///
   /// This method is only for tests: UIKit has no such method.
   public final func presentationOptions(

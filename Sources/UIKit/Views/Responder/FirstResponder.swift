@@ -52,12 +52,12 @@ internal final class FirstResponder {
     return true
   }
 
-  /// Updates the keyboard: it appears, disappears, or changes its height.
+  /// Shows or hides the keyboard, or changes its height, for the current first responder.
   func keyboardFollows() { keyboard?.follow(current) }
 
   /// Makes the first responder resign if it is the view or inside of the view.
   ///
-  /// Returns `false` if the first responder refuses to resign. With `force`, it can't refuse.
+  /// Returns `false` if `force` is `false` and the first responder refuses to resign.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }

@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
   /// Galley never calls this method.
   open func prepareForInterfaceBuilder() {}
 
-  /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
+  /// The name of the class, with its module unless the class belongs to UIKit: `UIView`,
   /// `Feed.FeedCell`.
   open class func description() -> String { className(of: self) }
 
@@ -94,7 +94,7 @@ open class UIResponder: NSObject {
   ///
   /// A controller that can become first responder, and is not a `UIKeyInput`, shows only this view,
   /// at the bottom of the screen, as soon as the controller has appeared. The view stays visible
-  /// while a field in it is first responder, and the controller becomes first responder again
+  /// while a field in the view is first responder, and the controller becomes first responder again
   /// afterwards.
   ///
   /// - Unverified: the time at which the controller becomes first responder again.
@@ -169,7 +169,9 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when estimated properties of touches are updated, which never happens here.
+  /// Called when estimated properties of touches are updated.
+  ///
+  /// Galley never calls this method.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when presses begin.
@@ -454,7 +456,7 @@ open class UIResponder: NSObject {
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether the elements inside of this element are read before those beside it.
+  /// Whether the elements inside of this element are read before the elements beside this element.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -477,7 +479,7 @@ open class UIResponder: NSObject {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// Returns the index of an element; `NSNotFound` if it is not inside of this element.
+  /// Returns the index of an element inside of this element; `NSNotFound` for other elements.
   open func index(ofAccessibilityElement element: Any) -> Int { defaultIndex(of: element) }
 
   /// The type of the container.
@@ -522,7 +524,7 @@ open class UIResponder: NSObject {
     set { accessibility.textualContext = newValue }
   }
 
-  /// Activates the element, and returns whether it has done so.
+  /// Activates the element. Returns whether the element was activated.
   ///
   /// If the result is `false`, the assistive technology touches the element instead.
   open func accessibilityActivate() -> Bool { false }
@@ -533,13 +535,14 @@ open class UIResponder: NSObject {
   /// Decrements the value.
   open func accessibilityDecrement() {}
 
-  /// Scrolls by a page, and returns whether it did.
+  /// Scrolls by a page. Returns whether the element has scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses the element, such as a modal view, and returns whether it did.
+  /// Dismisses the element, such as a modal view. Returns whether the element was dismissed.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action, such as playing and pausing, and returns whether it did.
+  /// Performs the most important action, such as playing and pausing. Returns whether the action
+  /// was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Called when an assistive technology has focused the element.

@@ -5,7 +5,7 @@ import Foundation
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene connects.
   ///
-  /// The delegate creates the window here.
+  /// The delegate creates the window in this method.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

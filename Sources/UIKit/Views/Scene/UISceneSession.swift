@@ -57,7 +57,9 @@ open class UISceneConfiguration: NSObject {
   /// - Differs: A delegate of this class is created only if the class is in ported sources. For
   ///   other classes set `makeDelegate`.
   open var delegateClass: AnyClass?
-  /// The class of the scene. It is stored without effect: each scene is a `UIWindowScene`.
+  /// The class of the scene.
+  ///
+  /// The value is stored without effect, because each scene is a `UIWindowScene`.
   open var sceneClass: AnyClass?
 
   /// The storyboard whose initial controller the scene's window shows.

@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
-  /// The window's undo manager, which all views and controllers in it share.
+  /// The window's undo manager, which all views and controllers in the window share.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   private lazy var ownUndoManager = UndoManager()
@@ -57,8 +57,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
-      // The window leaves before it is removed: its views must not make space any longer for the
-      // keyboard of the old scene.
+      // The window leaves the old scene before the scene removes the window, because the views must
+      // no longer make space for the keyboard of the old scene.
       if let oldValue { leave(oldValue) }
       oldValue?.remove(self)
       ownScene?.remove(self)

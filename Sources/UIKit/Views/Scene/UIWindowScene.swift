@@ -158,7 +158,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct WeakWindow {
     weak var window: UIWindow?
     /// The number of calls of `bringToFront(_:)` in the scene when the window was brought to the
-    /// front; 0 if it never was.
+    /// front; 0 if the window was never brought to the front.
     var front = 0
   }
 

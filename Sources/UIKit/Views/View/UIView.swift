@@ -276,7 +276,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     for subview in subviews { subview.setWindow(window) }
   }
 
-  /// Adds a subview in front of all others, after removing it from its superview.
+  /// Removes a view from its superview, and adds the view in front of all other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Inserts a subview at an index. At index 0, the subview is behind all other subviews.
@@ -300,12 +300,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     exchange(first, second)
   }
 
-  /// Moves a subview in front of all others.
+  /// Moves a subview in front of all other subviews.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind all others.
+  /// Moves a subview behind all other subviews.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
@@ -524,7 +524,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
-  /// If it does, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
+  /// If the value is `true`, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom.
@@ -565,7 +565,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Constraints, guides and priorities
 
-  /// The active constraints that the view holds: the constraints between it and its subviews.
+  /// The active constraints that the view holds: the constraints between the view and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
   /// Activates a constraint, and adds it to the constraints that the view holds.
@@ -954,11 +954,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called when the view has become focused, or is no longer focused.
   internal func focusChanged() {}
 
-  /// Makes the first responder resign if it is this view or inside of it.
+  /// Makes the first responder resign if the first responder is this view or inside of this view.
   ///
   /// Returns `true` if the first responder has resigned, or if there was none.
   ///
-  /// - Parameter force: Whether the first responder resigns even if it refuses to.
+  /// - Parameter force: Whether the first responder resigns even if its `resignFirstResponder()`
+  ///   returns `false`.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     FirstResponder.holder(for: self).end(in: self, force: force)

@@ -42,7 +42,7 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func viewLayoutMarginsDidChange()
   /// Called when the safe area of the view has changed.
   func viewSafeAreaInsetsDidChange()
-  /// Whether the margins of the view are at least those of the system.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
   /// The smallest margins that the system gives the view.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
