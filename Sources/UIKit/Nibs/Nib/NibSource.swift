@@ -193,7 +193,7 @@ internal final class NibFile {
   /// Creates the objects at the top of the nib, and the objects in them.
   ///
   /// - Parameter standIns: Existing objects that are used instead of new objects, by identifiers
-  ///   in the file. Their properties are set to the values in the file.
+  ///   in the file. The properties of the existing objects are set to the values in the file.
   func load(
     owner: NSObject?, external: [String: Any], standIns: [String: NSObject] = [:]
   ) -> (objects: [NSObject], load: NibLoad) {

@@ -2,8 +2,8 @@ extension Ported {
   /// Returns the mirror of a value, without the lists of members that the porting step has added to
   /// classes.
   ///
-  /// The porting step replaces `Mirror(reflecting:)` by a call of this method. Apps turn the
-  /// children of a mirror into dictionaries, which must not contain the lists.
+  /// The porting step replaces `Mirror(reflecting:)` by a call of this method. An app may turn the
+  /// children of a mirror into a dictionary, which must not contain the lists.
   public static func mirror(reflecting subject: Any) -> Mirror {
     let mirror = Mirror(reflecting: subject)
     guard mirror.displayStyle == .class, hasList(mirror) else { return mirror }

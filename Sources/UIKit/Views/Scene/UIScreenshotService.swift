@@ -29,8 +29,9 @@ open class UIScreenshotService: NSObject {
     public var pdf: Data?
     /// The index of the page that is visible.
     public var visiblePage: Int
-    /// The visible part of the page, in the coordinates of the page: their origin is at the bottom
-    /// left.
+    /// The visible part of the page, in the coordinates of the page.
+    ///
+    /// The origin of these coordinates is at the bottom left of the page.
     public var visibleRect: CGRect
   }
 }

@@ -6,7 +6,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The type of an activity with which the user opens an item that a search has found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
-/// The key for the identifier of the found item in the `userInfo` of the activity.
+/// The key for the identifier of the item that a search has found, in the `userInfo` of an activity
+/// of the type `CSSearchableItemActionType`.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 /// The identifier by which a stored activity is deleted.
