@@ -25,8 +25,9 @@ open class UIResponder: NSObject {
   ///       return UINib(nibName: "Rating", bundle: nil).instantiate(withOwner: nil).first
   ///     }
   ///
-  /// Outlets of the nib, and constraints of the superviews, refer to the returned object.
-  /// Properties and constraints of the replaced object are not copied.
+  /// Outlets of other objects, and constraints of the superviews, refer to the returned object. The
+  /// outlets, the actions, the properties and the constraints of the replaced object itself are not
+  /// copied.
   ///
   /// - Differs: Called only for views, controllers and other responders of nibs.
   /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.
