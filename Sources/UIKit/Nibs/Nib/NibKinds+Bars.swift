@@ -27,7 +27,7 @@ extension NibKinds {
       part.set(compiler.color(part.element, "unselectedItemTintColor"), UITabBar.self) {
         $0.unselectedItemTintColor = $1
       }
-      // An older name of the tint color.
+      // Older files store the tint color under this name.
       part.set(compiler.color(part.element, "selectedImageTintColor"), UITabBar.self) {
         $0.tintColor = $1
       }
@@ -46,7 +46,7 @@ extension NibKinds {
     "barButtonItem": item(UIBarButtonItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
-      // A system item has a label of its own, which the file replaces.
+      // The accessibility label is read last, because a system item sets a label, too.
       compiler.readItemAccessibility(of: part)
     },
     "barButtonItemGroup": NibKind(
@@ -102,7 +102,7 @@ extension NibCompiler {
     setList("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
   }
 
-  /// Reads the images of a navigation bar without an appearance object.
+  /// Reads the images that are set on a navigation bar itself, and not on an appearance object.
   private func readBarImages(of part: NibPart, _ bar: UINavigationBar.Type) {
     let element = part.element
     part.set(image(element, "shadowImage"), bar) { $0.shadowImage = $1 }
@@ -112,7 +112,7 @@ extension NibCompiler {
     }
   }
 
-  /// Reads the images of a tab bar without an appearance object.
+  /// Reads the images that are set on a tab bar itself, and not on an appearance object.
   fileprivate func readBarImages(of part: NibPart, _ bar: UITabBar.Type) {
     let element = part.element
     part.set(image(element, "backgroundImage"), bar) { $0.backgroundImage = $1 }
@@ -120,7 +120,8 @@ extension NibCompiler {
     part.set(image(element, "selectionIndicatorImage"), bar) { $0.selectionIndicatorImage = $1 }
   }
 
-  /// Reads the back button of a navigation item, and its search bar.
+  /// Reads the back button and the style of a navigation item, and whether scrolling hides the
+  /// search bar.
   private func readBackButton(of part: NibPart) {
     let element = part.element
     part.text("backButtonTitle", UINavigationItem.self) { $0.backButtonTitle = $1 }

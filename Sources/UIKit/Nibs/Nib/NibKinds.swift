@@ -146,7 +146,7 @@ internal enum NibKinds {
       if edges?.bool("bottom") == true { all.insert(.bottom) }
       part.set(UIScreenEdgePanGestureRecognizer.self) { [all] in $0.edges = all }
     },
-    // A recognizer of a class of the app.
+    // The element of a recognizer whose class the app declares.
     "gestureRecognizer": gesture({ UIGestureRecognizer() }) { _, _ in },
     "hoverGestureRecognizer": gesture({ UIHoverGestureRecognizer() }) { _, _ in },
     "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _, _ in },
@@ -203,7 +203,10 @@ internal enum NibKinds {
 
   // MARK: Others
 
-  /// A constraint, which is not an object of the file itself, but in the list of a view.
+  /// The kind of a constraint with a custom class, outlets or runtime attributes.
+  ///
+  /// A file stores constraints in a list of a view, and not in a list of objects. So `all` does not
+  /// contain this kind.
   static let constraint = NibKind(
     object: NSLayoutConstraint.self,
     make: { type, _ in (type as? NSLayoutConstraint.Type)?.init(_madeForClass: ()) }
@@ -215,10 +218,10 @@ internal enum NibKinds {
     ) { _, _ in }
   ]
 
-  /// Creates an object of the class in the file by `init()`.
+  /// Creates an object of the class in the file, with `init()`.
   ///
-  /// If the class can't be created from the class alone, which is reported, this creates an object
-  /// of UIKit's class.
+  /// If no object can be created from the class alone, this is reported, and an object of UIKit's
+  /// class is created instead.
   private static func plainObject<Object: NSObject>(
     of type: AnyClass, for coder: NibCoder, _ usual: @MainActor () -> Object
   ) -> NSObject? {

@@ -32,8 +32,9 @@ internal final class NibLoad {
 
   // MARK: Creating objects
 
-  /// Creates an object and the objects in it; `nil` if its `init(coder:)` or its
-  /// `awakeAfter(using:)` returns `nil`.
+  /// Creates an object and the objects in it.
+  ///
+  /// Returns `nil` if `init(coder:)` or `awakeAfter(using:)` of the object returns `nil`.
   func make(_ part: NibPart) -> NSObject? {
     let coder = NibCoder(part, self)
     guard let object = part.kind.make(part.type, coder) else {
@@ -45,8 +46,10 @@ internal final class NibLoad {
     return replacement(of: object, part, coder)
   }
 
-  /// Returns the object that a new object puts in its place, and registers it under the new
-  /// object's identifier.
+  /// Returns the object that replaces a new object: the result of `awakeAfter(using:)`.
+  ///
+  /// The result is registered under the identifier of the new object. An object that is not a
+  /// responder is not replaced.
   private func replacement(of object: NSObject, _ part: NibPart, _ coder: NibCoder) -> NSObject? {
     guard let responder = object as? UIResponder else { return object }
     let other = responder.awakeAfter(using: coder) as? NSObject
@@ -56,7 +59,7 @@ internal final class NibLoad {
     return other
   }
 
-  /// Creates an object; `nil` if it is not of the class.
+  /// Creates an object; returns `nil` if the object is not an instance of the class.
   func make<Object: NSObject>(_ part: NibPart, _ type: Object.Type) -> Object? {
     make(part) as? Object
   }

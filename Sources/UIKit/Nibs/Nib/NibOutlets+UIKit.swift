@@ -101,7 +101,8 @@ extension PlatformValues {
 }
 
 extension UIView {
-  /// The view itself, after it was set up to be placed by its frame.
+  /// The view itself, after `translatesAutoresizingMaskIntoConstraints` was set to `true`, so that
+  /// the frame decides the position of the view.
   fileprivate var placedByFrame: Self {
     translatesAutoresizingMaskIntoConstraints = true
     return self

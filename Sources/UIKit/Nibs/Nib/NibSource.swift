@@ -27,8 +27,8 @@ internal enum NibSource {
 
   /// Calls `awakeFromNib()` of an object.
   ///
-  /// Objects that are not responders have that method only in ported sources, where it is found by
-  /// its name.
+  /// A class that is not a responder has this method only in ported sources. There the method is
+  /// found by name.
   static func awaken(_ object: Any) {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()
@@ -192,8 +192,8 @@ internal final class NibFile {
 
   /// Creates the objects at the top of the nib, and the objects in them.
   ///
-  /// - Parameter standIns: Objects that exist already, by the identifiers of the objects of the
-  ///   file whose places they take.
+  /// - Parameter standIns: Existing objects that are used instead of new objects, by identifiers
+  ///   in the file. The properties of the existing objects are set to the values in the file.
   func load(
     owner: NSObject?, external: [String: Any], standIns: [String: NSObject] = [:]
   ) -> (objects: [NSObject], load: NibLoad) {

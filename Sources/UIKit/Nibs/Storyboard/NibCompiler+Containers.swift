@@ -61,7 +61,8 @@ extension NibCompiler {
     if let bar = element.value("tabBar"), let barPart = self.part(bar) {
       part.add { object, load in
         guard let controller = object as? UITabBarController else { return }
-        // The initializer of a class of the app fills the bar.
+        // A tab bar of a class of the app is created with `init(coder:)`, which also sets the
+        // properties in the file. Otherwise the properties are set on the controller's own bar.
         if barPart.type != UITabBar.self, let bar = load.make(barPart, UITabBar.self) {
           controller.ownTabBar = bar
         } else {
@@ -153,7 +154,8 @@ extension NibCompiler {
     }
   }
 
-  /// Reads the widths of the supplementary column of a split view controller, and its buttons.
+  /// Reads the widths of the supplementary column of a split view controller, and the visibility of
+  /// the controller's buttons.
   private func readSupplementaryColumn(_ part: NibPart) {
     let element = part.element
     part.set(

@@ -73,7 +73,7 @@ extension PlatformValues {
       $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
       $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
       $0.value("possibleTitles", { $0.possibleTitles }, { $0.possibleTitles = $1 })
-      // UIKit documents neither this key nor that of tab bar items.
+      // UIKit does not document the key `view`, neither here nor for tab bar items.
       $0.value("view", { $0.shown })
     }
     _ = Ported.Members(of: UITabBarItem.self) {

@@ -155,7 +155,8 @@ extension PlatformValues {
       $0.value("calendar", { $0.calendar }, { $0.calendar = $1 })
       $0.value("locale", { $0.locale }, { $0.locale = $1 })
       $0.value("timeZone", { $0.timeZone }, { $0.timeZone = $1 })
-      // UIKit does not document these two, nor the color of a picker's titles.
+      // UIKit does not document the keys `textColor` and `highlightsToday`, nor the key `textColor`
+      // of a picker view.
       $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
       $0.value("highlightsToday", { $0.highlightsToday }, { $0.highlightsToday = $1 })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Keys that UIKit does not document, and by which apps set what has no public property.
+// Keys that UIKit does not document. Apps use the keys to set values without a public property.
 
 extension PlatformValues {
   static func registerUndocumented() {
@@ -13,7 +13,7 @@ extension PlatformValues {
       $0.value("image", { $0.image }, { $0.image = $1 })
       $0.value("checked", { $0.isChecked }, { $0.isChecked = $1 })
     }
-    // The interface does not rotate with the device here: tests choose the device of a screen.
+    // In Galley, setting the orientation of the device does not rotate the interface.
     _ = Ported.Members(of: UIDevice.self) {
       $0.rawValue("orientation", { $0.orientation }, { $0.orientation = $1 })
     }

@@ -133,7 +133,8 @@ internal enum KeyValueCoding {
 
   /// Sets a value in a dictionary that is an object of another dictionary.
   ///
-  /// Foundation returns a copy of a dictionary, so the changed copy replaces the dictionary.
+  /// Foundation returns only a copy of the inner dictionary. So the value is set in the copy, and
+  /// the copy replaces the inner dictionary.
   private static func attempt(
     _ value: Any?, path: String, in inner: [AnyHashable: Any], for key: String,
     of outer: NSMutableDictionary

@@ -101,10 +101,11 @@ private enum SelectorObservers {
     private let state = Mutex(State())
     private let isObserving = Mutex(false)
 
-    /// Makes the center call the registered methods, unless it does so already.
+    /// Adds the block that calls the registered methods to the center, if this was not done before.
     ///
-    /// A thread that finds the line in the table waits here for the thread that has created it.
-    /// Otherwise an observer of the first thread could miss what it posts itself.
+    /// If two threads call this method at the same time, one thread waits until the other thread
+    /// has added the block. Otherwise the waiting thread could post a notification before the
+    /// center has the block, and the methods would not be called.
     func observe(_ center: NotificationCenter) {
       isObserving.withLock { isObserving in
         guard !isObserving else { return }

@@ -48,7 +48,7 @@ internal final class AnimationRecorder {
     }
   }
 
-  /// Returns the changes that were recorded so far, and forgets them.
+  /// Returns the changes that were recorded so far, and removes them from the recorder.
   func removeChanges() -> [PropertyChange] {
     defer { (noted, known) = ([], []) }
     return changes

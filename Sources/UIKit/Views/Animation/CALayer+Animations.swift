@@ -41,7 +41,8 @@ extension CALayer {
   internal func makePresentation() -> Self {
     CALayer.presentedModel = self
     let copy = AnimationRecorder.still { type(of: self).init(_madeForView: ()) }
-    // A subclass with an initializer of its own may not have used the layer.
+    // Clear the property also if a subclass declares `init(_madeForView:)` itself and has not
+    // cleared the property. Otherwise the next new layer would be a copy.
     CALayer.presentedModel = nil
     copy.original = self
     AnimationRecorder.still {

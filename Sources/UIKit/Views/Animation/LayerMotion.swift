@@ -12,7 +12,8 @@ internal final class LayerMotion {
     var key: String? { get }
     /// Whether the animation keeps the layer's view from receiving touches.
     var blocksTouches: Bool { get }
-    /// The only property that the animation changes; `nil` if it may change several.
+    /// The only property that the animation changes; `nil` if the animation may change several
+    /// properties.
     var property: LayerProperty? { get }
     /// Changes the visible values.
     func apply(to shown: inout ShownLayer)
@@ -135,7 +136,8 @@ extension CALayer {
     if case .color(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's color: `atRest` itself unless it is animated.
+  /// Returns the visible value of a subclass's color: `atRest` itself, unless the color is
+  /// animated.
   internal func shown(_ name: String, _ atRest: CGColor?) -> CGColor? {
     let shown = shownColor(name, atRest?.color)
     return shown == atRest?.color ? atRest : shown.map { UIColor($0).cgColor }
@@ -146,7 +148,7 @@ extension CALayer {
     if case .point(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's list; `nil` if it is not animated.
+  /// Returns the visible value of a subclass's list; `nil` if the list is not animated.
   internal func shownList(_ name: String) -> [AnimatedValue]? {
     if case .list(let values)? = motion?.shown.own[name] { values } else { nil }
   }

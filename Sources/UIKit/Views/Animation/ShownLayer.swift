@@ -11,7 +11,7 @@ internal struct LayerPlace: Equatable {
   var sublayerTransform = CATransform3DIdentity
   var zPosition: CGFloat = 0
 
-  /// The transform from the layer's own coordinates to those of its superlayer.
+  /// The transform from the layer's own coordinates to the coordinates of its superlayer.
   var placement: AffineTransform {
     let anchor = self.anchor
     guard transform != CATransform3DIdentity else {
@@ -23,7 +23,7 @@ internal struct LayerPlace: Equatable {
       .concatenating(AffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The common transform of the sublayers; `nil` if they have none.
+  /// The common transform of the sublayers; `nil` if there is no such transform.
   var sublayerPlacement: AffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = self.anchor
@@ -146,10 +146,11 @@ internal struct ShownLayer: Equatable {
     }
   }
 
-  /// Limits the numbers that the animations have moved beyond their range.
+  /// Limits the opacities, the radii and the border width to their ranges.
   ///
-  /// Animations of one property are added to each other. A sum may leave the range in between and
-  /// be within it in the end, so the numbers are limited after the last animation.
+  /// The values of several animations of one property are added. The sum of the first values may
+  /// be out of range although the sum of all values is not. So the numbers are limited only after
+  /// all animations were applied.
   mutating func limitNumbers() {
     if look.opacity < 0 || look.opacity > 1 { look.opacity = min(max(look.opacity, 0), 1) }
     if look.shadowOpacity < 0 || look.shadowOpacity > 1 {

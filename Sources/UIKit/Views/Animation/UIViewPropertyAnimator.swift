@@ -333,12 +333,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       move(to: from + (goal - from) * pace.progress(at: passed, of: rest))
     }
 
-    /// Shows all changes at a progress. Keyframes have no delays and repetitions in an animator.
+    /// Shows all changes at a progress.
+    ///
+    /// In an animator, keyframes have no delays and no repetitions.
     func move(to share: Double) {
       run.move(to: share)
       for run in keyframes {
         let pace = run.timing.pace
-        // The changes before the keyframes have the progress of a spring beyond its end, too.
+        // Changes that were made before keyframes have a linear pace. `share` is the progress of
+        // these changes, and is more than 1 while a spring overshoots.
         run.move(to: pace == .linear ? share : pace.progress(at: share, of: run.timing.duration))
       }
     }
@@ -350,12 +353,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The changes that the running closure of an animator has added so far.
+  /// The animations that the running closure of an animator has added so far.
   private struct Recording {
     let animator: UIViewPropertyAnimator
-    /// The recorder of the changes that the closure makes itself.
+    /// The recorder of the changes that the closure makes outside of keyframes.
     weak var recorder: AnimationRecorder?
-    /// The keyframes, and the changes that the closure has made before them, in their order.
+    /// The keyframes, and the changes that the closure has made before keyframes, in the order in
+    /// which they were added.
     var keyframes: [(run: AnimationRun, changes: [PropertyChange])] = []
   }
 
@@ -374,8 +378,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Called before keyframes are added.
   ///
-  /// The changes that the running closure has made so far end with the values from which the
-  /// keyframes begin.
+  /// The changes that the running closure has made so far get an animation that precedes the
+  /// keyframes, because the keyframes begin with the values at the end of these changes.
   internal static func keyframesWillBegin() {
     guard let recording, let recorder = recording.recorder, recorder === AnimationRecorder.current
     else { return }
@@ -389,7 +393,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       allowsTouches: isUserInteractionEnabled)
   }
 
-  /// Calls a closure that makes changes, and returns what it adds before and with keyframes.
+  /// Calls a closure that makes changes. Returns the keyframes that the closure adds, and the
+  /// changes that it makes before keyframes.
   private func keyframes(
     while body: () -> Void
   ) -> [(run: AnimationRun, changes: [PropertyChange])] {
@@ -403,8 +408,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Sets the properties to the values that are visible now.
   private func settle() {
-    // All values are read first: if several changes are of the same property, setting it for one
-    // change moves the visible value.
+    // All values are read before a value is set. Otherwise, if several changes are of the same
+    // property, setting the property for one change would change the value to read for the others.
     let visible = parts.flatMap(\.changes).map { ($0, $0.visible) }
     for case (let change, let value?) in visible { change.layer?.set(change.changed, to: value) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reference of an application to its current activity.
 ///
-/// Code on any thread may use activities.
+/// Code on any thread may make an activity current, so a lock protects the reference.
 internal final class CurrentUserActivity: @unchecked Sendable {
   private let lock = NSLock()
   private weak var current: NSUserActivity?
@@ -30,7 +30,9 @@ internal final class CurrentUserActivity: @unchecked Sendable {
     }
   }
 
-  /// Removes an activity, unless another one has become current since.
+  /// Makes an activity no longer the current one.
+  ///
+  /// If another activity has become current since, that activity remains current.
   func remove(_ activity: NSUserActivity) {
     lock.withLock {
       activity.isCurrent = false

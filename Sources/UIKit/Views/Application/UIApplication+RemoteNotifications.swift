@@ -33,7 +33,7 @@ extension UIApplication {
   /// background and its notification center has no delegate.
   ///
   /// A notification with an `alert` and with `"mutable-content": 1` is first passed to the service
-  /// extension, if `makeNotificationService` creates one and the user allows notifications.
+  /// extension, if `makeNotificationService` is set and the user allows notifications.
   ///
   /// This method is only for tests: UIKit has no such method.
   ///
@@ -66,7 +66,10 @@ extension UIApplication {
     }
   }
 
-  /// Passes a notification to the service extension, which delivers it later.
+  /// Passes a notification to the service extension.
+  ///
+  /// The notification is delivered when the extension has returned the content, or has run out of
+  /// time.
   ///
   /// Returns `false` if there is no extension, or if notifications are not allowed.
   private func passToService(_ request: UNNotificationRequest) -> Bool {

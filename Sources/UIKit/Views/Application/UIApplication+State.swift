@@ -1,6 +1,7 @@
 import Foundation
 
-// In UIKit the user moves an application to the background and to the foreground. Here tests do.
+// In UIKit the user moves an application to the background and to the foreground. In Galley, a test
+// calls these methods.
 
 extension UIApplication {
   /// Moves the application to the background, as when the user goes to the Home Screen.
@@ -35,7 +36,7 @@ extension UIApplication {
   /// the delegates of the scenes are notified instead.
   internal var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
 
-  /// Opens a URL in the application, as when another application opens it.
+  /// Opens a URL in the application, as when another application opens the URL.
   ///
   /// If the application is in the background, it moves to the foreground first. Returns whether a
   /// delegate opened the URL. The delegate of a scene reports no result, so the result is then
@@ -51,7 +52,8 @@ extension UIApplication {
     return isOpened
   }
 
-  /// Passes a URL to the delegate of the latest scene, or of the application if it has no scenes.
+  /// Passes a URL to the delegate of the latest scene. In an application without scenes, passes the
+  /// URL to the application's delegate.
   @discardableResult
   internal func handOver(_ url: URL, from sourceApplication: String?) -> Bool {
     guard isSceneBased else {
@@ -151,10 +153,14 @@ extension UIApplication {
   /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a new day has begun or the clock has changed: by `changeTimeSignificantly()`.
+  /// Posted when a new day has begun or the clock has changed.
+  ///
+  /// A test posts this notification with `changeTimeSignificantly()`.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the user has taken a screenshot: by `takeScreenshot(fullPage:)`.
+  /// Posted when the user has taken a screenshot.
+  ///
+  /// A test posts this notification with `takeScreenshot(fullPage:)`.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

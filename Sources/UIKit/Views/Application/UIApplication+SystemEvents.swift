@@ -1,9 +1,10 @@
 import Foundation
 
-// Further events of the system, which tests send.
+// Events of the system that tests send to the application.
 
 extension UIApplication {
-  /// A kind of app extensions of other developers, such as keyboards.
+  /// The identifier of a kind of app extension that other developers provide, such as a custom
+  /// keyboard.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -11,13 +12,13 @@ extension UIApplication {
     /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Keyboards of other developers.
+    /// The identifier of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
   /// Notifies the delegate and observers that a new day has begun, or that the clock has changed.
   ///
-  /// The clock of the process stays as it is.
+  /// The clock of the process does not change.
   ///
   /// This method is only for tests: UIKit has no such method.
   public func changeTimeSignificantly() {
@@ -45,10 +46,10 @@ extension UIApplication {
     }
   }
 
-  /// Notifies the delegate that a download or an upload in the background needs the application.
+  /// Notifies the delegate that there are events of a `URLSession` that loads in the background.
   ///
-  /// The delegate creates the session with the same identifier, and calls the handler when it has
-  /// processed the events.
+  /// The delegate creates the session with the identifier, processes its events, and calls the
+  /// handler.
   ///
   /// This method is only for tests: UIKit has no such method.
   ///
@@ -64,7 +65,7 @@ extension UIApplication {
     }
   }
 
-  /// Notifies the delegate and observers that protected files can no longer be read soon.
+  /// Notifies the delegate and observers that protected files will soon be unavailable.
   internal func noteProtectedDataWillBecomeUnavailable() {
     performAsCurrent {
       delegate?.applicationProtectedDataWillBecomeUnavailable(self)
@@ -80,8 +81,8 @@ extension UIApplication {
     }
   }
 
-  /// Posted before protected files can no longer be read: when `isProtectedDataAvailable` is about
-  /// to change to `false`.
+  /// Posted before protected files become unavailable: when `isProtectedDataAvailable` is about to
+  /// change to `false`.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
   /// Posted when protected files can be read again: when `isProtectedDataAvailable` has changed to

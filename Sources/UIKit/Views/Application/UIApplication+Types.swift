@@ -22,8 +22,9 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     /// The activity to continue, in a dictionary.
     ///
-    /// The dictionary has the activity under `"UIApplicationLaunchOptionsUserActivityKey"`, and its
-    /// type under the raw value of `userActivityType`.
+    /// The dictionary contains the activity for the key
+    /// `"UIApplicationLaunchOptionsUserActivityKey"`, and the type of the activity for the raw
+    /// value of `userActivityType`.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The type of the activity to continue, a key of the dictionary for `userActivityDictionary`.
@@ -75,7 +76,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier of no task: a background task could not begin.
+  /// The identifier that is returned if a background task could not begin.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-// Activities that the application continues. In UIKit they come from the system and from other
-// devices. Here tests pass them to the application.
+// Activities that the application continues. In UIKit, the system passes activities to the
+// application, also from other devices. In Galley, a test does so.
 
 extension UIApplication {
-  /// The activity that became current last, unless it has resigned since.
+  /// The current activity of the application; `nil` if there is none.
   ///
   /// This property is only for tests: UIKit has no such property.
   public var currentUserActivity: NSUserActivity? { currentActivity.activity }
@@ -17,8 +17,8 @@ extension UIApplication {
   ///     application.receive(activity)
   ///
   /// If the application is in the background, it moves to the foreground first. Returns whether a
-  /// delegate continued the activity. The delegate of a scene reports no result, so the result is
-  /// then `true`.
+  /// delegate continued the activity. The delegate of a scene reports no result. So the result in
+  /// an application with scenes is whether a scene has a delegate.
   ///
   /// This method is only for tests: UIKit has no such method.
   @discardableResult
@@ -32,8 +32,8 @@ extension UIApplication {
     }
   }
 
-  /// Notifies the delegate that an activity of a type can't be continued, as when its data has not
-  /// arrived from another device.
+  /// Notifies the delegate that an activity of a type can't be continued, for example because the
+  /// data of the activity has not arrived from another device.
   ///
   /// This method is only for tests: UIKit has no such method.
   public func receive(_ error: any Error, forUserActivityType userActivityType: String) {
@@ -49,8 +49,8 @@ extension UIApplication {
     }
   }
 
-  /// Passes an activity to the delegate of the latest scene, or of the application if it has no
-  /// scenes.
+  /// Passes an activity to the delegate of the latest scene with a delegate. In an application
+  /// without scenes, passes the activity to the application's delegate.
   @discardableResult
   internal func handOver(_ userActivity: NSUserActivity) -> Bool {
     let type = userActivity.activityType

@@ -11,8 +11,8 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application.
   ///
-  /// A test may launch an application on a device of its own. The code of that application, and the
-  /// tasks that this code starts, get that application.
+  /// A test may launch further applications, each on a device. In the code of such an application,
+  /// and in the tasks that this code starts, this property returns that application.
   open class var shared: UIApplication { ApplicationInUse.current ?? only }
   internal static let only = UIApplication()
 
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Creates an application beside the shared one, in a scene and on a device.
+  /// Creates an application that is not the shared one, in a scene and on a device.
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
   ///
   /// A window adds its scene when it becomes the key window.
   ///
-  /// UIKit has no such method: it creates the scenes itself.
+  /// UIKit has no such method, because the system creates the scenes.
   public func connect(_ scene: UIScene) {
     let isNew = !known.contains { $0.scene === scene }
     known.removeAll { $0.scene == nil || $0.scene === scene }
@@ -177,7 +177,9 @@ open class UIApplication: UIResponder {
   /// - Differs: Files can be read in any case.
   open var isProtectedDataAvailable: Bool { !isDeviceLocked }
 
-  /// Whether the device is locked: protected files are not available then.
+  /// Whether the device is locked.
+  ///
+  /// While the device is locked, `isProtectedDataAvailable` is `false`.
   ///
   /// This property is only for tests: UIKit has no such property.
   public final var isDeviceLocked = false {
@@ -185,13 +187,15 @@ open class UIApplication: UIResponder {
     didSet { if !isDeviceLocked, oldValue { noteProtectedDataDidBecomeAvailable() } }
   }
 
-  /// Whether the application was not in the background when the device was locked.
+  /// Whether the application was in the foreground when the device was locked.
   package final var wasOpenBeforeLock = false
 
-  /// The screens beside the main screen that are connected: see `UIScreen+External.swift`.
+  /// The connected screens, without the main screen: see `UIScreen+External.swift`.
   internal final var externalScreens: [UIScreen] = []
 
-  /// Begins to receive the events of headphones and remote controls. Galley never sends any.
+  /// Begins to receive the events of headphones and remote controls.
+  ///
+  /// Galley never sends such events.
   open func beginReceivingRemoteControlEvents() {}
 
   /// Stops receiving the events of headphones and remote controls.
@@ -239,19 +243,21 @@ open class UIApplication: UIResponder {
     return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientation of the interface: portrait, except in an application that a test has launched
-  /// on a device of its own.
+  /// The orientation of the interface.
+  ///
+  /// In the shared application, the orientation is always portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     host?.scene.interfaceOrientation ?? .portrait
   }
 
-  /// The orientations that the application's property list allows; `nil` if it does not say so.
+  /// The orientations in the application's property list; `nil` if the property list contains none.
   internal final var listedOrientations: UIInterfaceOrientationMask?
 
   /// Returns the orientations that a window supports.
   ///
-  /// This is the result of the delegate's method. Without the method, these are the orientations in
-  /// the property list, or else all.
+  /// These are the orientations that the delegate's method returns. If the delegate does not
+  /// implement the method, these are the orientations in the property list. If the property list
+  /// contains none, these are all orientations.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let own = delegate.flatMap { delegate in
       OptionalMember.ownResult(of: delegate, "application(_:supportedInterfaceOrientationsFor:)") {
@@ -315,7 +321,8 @@ open class UIApplication: UIResponder {
 
   /// The URL schemes that can be opened.
   ///
-  /// In UIKit the installed applications decide this. Here tests set the schemes.
+  /// In UIKit, these are the schemes of the installed applications. In Galley, a test sets the
+  /// schemes.
   public var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
@@ -357,7 +364,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Icons
 
-  /// The name of the alternate icon; `nil` for the primary one.
+  /// The name of the alternate icon; `nil` for the primary icon.
   open internal(set) var alternateIconName: String?
 
   /// Whether the application can change its icon.
@@ -426,7 +433,8 @@ open class UIApplication: UIResponder {
 
   /// Sets the interval of background fetches.
   ///
-  /// The interval has no effect: a test calls `fetchInBackground(completion:)`.
+  /// The interval has no effect. The application fetches data only when a test calls
+  /// `fetchInBackground(completion:)`.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// The shortest interval that the system supports.
@@ -441,7 +449,7 @@ open class UIApplication: UIResponder {
   ///
   ///     application.remoteNotificationRegistration = .failure(URLError(.notConnectedToInternet))
   ///
-  /// In UIKit a server decides the result. Here tests set it.
+  /// In UIKit, the result comes from a server of Apple. In Galley, a test sets the result.
   public var remoteNotificationRegistration: Result<Data, any Error> = .success(
     Data((0..<32).map { UInt8($0) }))
 
@@ -457,12 +465,12 @@ open class UIApplication: UIResponder {
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
-  /// Creates the service extension of the application, which changes notifications that a server
-  /// has sent with `"mutable-content": 1`.
+  /// A closure that creates the service extension of the application. The extension changes the
+  /// notifications that a server has sent with `"mutable-content": 1`.
   ///
   ///     application.makeNotificationService = { NotificationService() }
   ///
-  /// UIKit has no such closure: the system finds the extension beside the app.
+  /// UIKit has no such closure: the system finds the extension in the bundle of the app.
   public var makeNotificationService: (@MainActor () -> UNNotificationServiceExtension)?
 
   // MARK: Mail and text messages

@@ -72,7 +72,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Called before protected files can no longer be read, because the device is locked.
+  /// Called before protected files become unavailable because the device is being locked.
   @_disfavoredOverload
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
@@ -94,7 +94,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
 
-  /// Called to open a URL, if neither the method with options nor the one with the sending
+  /// Called to open a URL, if neither the method with options nor the method with the sending
   /// application is implemented.
   ///
   /// Returns whether the application has opened the URL.
@@ -109,9 +109,9 @@ public protocol UIApplicationDelegate: _OptionalWindow {
 
   /// Called to continue an activity, such as a link to the app or an item that a search has found.
   ///
-  /// Call the handler with objects that restore the state of the activity:
-  /// `restoreUserActivityState(_:)` of each is called. Returns whether the application has
-  /// continued the activity.
+  /// Call the handler with objects that restore the state of the activity. The handler calls
+  /// `restoreUserActivityState(_:)` of each object. Returns whether the application has continued
+  /// the activity.
   ///
   /// A test passes an activity to the application with `UIApplication.receive(_:)`.
   func application(
@@ -144,7 +144,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
-  /// Called when a download or an upload in the background needs the application.
+  /// Called when there are events of a `URLSession` that loads in the background.
   ///
   /// Call the handler when the events of the session have been processed.
   ///
@@ -154,7 +154,7 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  /// Called when a download or an upload in the background needs the application, if the method
+  /// Called when there are events of a `URLSession` that loads in the background, if the method
   /// with a handler is not implemented.
   ///
   /// Return when the events of the session have been processed.
@@ -212,7 +212,8 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
-  /// Returns whether the application may use extensions of other developers, such as keyboards.
+  /// Returns whether the application may use extensions of other developers, such as custom
+  /// keyboards.
   ///
   /// Galley never calls this method, because there are no such extensions.
   func application(
@@ -316,7 +317,7 @@ extension UIApplicationDelegate {
     OptionalMember.noteDefault(self)
   }
 
-  /// The default: calls the method with the sending application.
+  /// The default: calls the method that has the sending application as a parameter.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
@@ -326,7 +327,7 @@ extension UIApplicationDelegate {
       annotation: options[.annotation] ?? NSNull())
   }
 
-  /// The default: calls the method for a URL alone.
+  /// The default: calls `application(_:handleOpen:)`.
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool {
@@ -379,7 +380,7 @@ extension UIApplicationDelegate {
     completionHandler(.noData)
   }
 
-  /// The default: awaits the method without a handler.
+  /// The default: awaits the method without a handler, and then calls the handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
@@ -409,7 +410,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) { OptionalMember.noteDefault(self) }
 
-  /// The default: awaits the method without a handler.
+  /// The default: awaits the method without a handler, and then calls the handler.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void

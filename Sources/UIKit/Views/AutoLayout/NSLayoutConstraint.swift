@@ -3,7 +3,7 @@ import GalleyConstraints
 
 /// A condition on attributes of views or guides: `first = multiplier · second + constant`.
 ///
-/// With another relation, the first attribute is at most, or at least, that value.
+/// With another relation, the first attribute is at most, or at least, the value on the right side.
 ///
 ///     NSLayoutConstraint.activate([
 ///       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
@@ -16,9 +16,10 @@ open class NSLayoutConstraint: NSObject {
   /// This initializer exists so that subclasses inherit the other initializers.
   public override init() { super.init() }
 
-  /// Creates the constraint of a nib, whose class may be a subclass.
+  /// Creates a constraint of the class that a nib names for the constraint.
   ///
-  /// Apps do not call this initializer. It calls `init()`, which a subclass can override.
+  /// Apps do not call this initializer. The initializer calls `init()`, which a subclass can
+  /// override.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   internal convenience init(
@@ -165,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
   internal final weak var holder: UIView?
   /// The nearest view that contains all items.
   ///
-  /// Its coordinates are used in the equation.
+  /// The equation uses the coordinates of this view.
   internal final weak var space: UIView?
   /// A name for reports, if the constraint was made by a stack view and not by the app.
   internal final var maker: String?

@@ -21,11 +21,12 @@ extension UIGestureRecognizer {
     var mustFailBefore: [Weak<UIGestureRecognizer>] = []
     /// The states for which the targets have not been called yet.
     var undeliveredStates: [State] = []
-    /// The recognizers that receive the same touches, the innermost view's first.
+    /// The recognizers that receive the same touches. The recognizers of the innermost view are
+    /// first.
     ///
     /// The list is cleared when the recognizer is reset.
     var rivals: [Weak<UIGestureRecognizer>] = []
-    /// A scheduled action, which is cancelled when the state changes before.
+    /// A scheduled action, which is cancelled if the state changes before the action runs.
     var wait: Wait?
 
     /// A scheduled action: a listener of a clock.
@@ -59,7 +60,7 @@ extension UIGestureRecognizer {
   }
 
   /// Called when the recognizer has recognized its gesture. The recognizer then begins, waits for
-  /// others to fail, or fails.
+  /// other recognizers to fail, or fails.
   private func tryToBegin(_ wanted: State) {
     guard mayBegin else { return become(.failed) }
     let first = rivals.filter(mustFailFirst)
@@ -86,7 +87,7 @@ extension UIGestureRecognizer {
       }
     }
     guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
-    // The view may be the delegate, too, and has been asked then.
+    // If the view is also the delegate, its method has just been called.
     return delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
@@ -117,8 +118,8 @@ extension UIGestureRecognizer {
 
   /// The other recognizers that receive the same touches.
   ///
-  /// While a recognizer waits, other recognizers in its list may be reset. Those already look for a
-  /// new gesture, so they are left out.
+  /// While a recognizer waits, other recognizers in its list may be reset. Recognizers that were
+  /// reset already look for a new gesture, so they are left out.
   internal var rivals: [UIGestureRecognizer] {
     arbitration.rivals.compactMap(\.value).filter { other in
       other.arbitration.rivals.contains { $0.value === self }
@@ -136,7 +137,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer may still recognize its gesture.
   internal var canStillRecognize: Bool { arbitration.state == .possible }
 
-  /// Whether this recognizer has to wait until another one has failed.
+  /// Whether this recognizer has to wait until another recognizer has failed.
   internal func mustFailFirst(_ other: UIGestureRecognizer) -> Bool {
     arbitration.mustFailBefore.contains { $0.value === other }
       || shouldRequireFailure(of: other)
@@ -199,6 +200,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether no state follows this one.
+  /// Whether this is the last state of a gesture.
   internal var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that receives touches, and calls its targets when they form a gesture.
+/// An object that receives touches, and calls its targets when the touches form a gesture.
 ///
 /// Subclasses receive touches in `touchesBegan(_:with:)` and the like, and set `state`. The new
 /// state may be refused, because other recognizers receive the same touches: the first recognizer
@@ -110,25 +110,25 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Other recognizers
 
-  /// Makes this recognizer wait until another has failed.
+  /// Makes this recognizer wait until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     arbitration.mustFailBefore.append(Weak(otherGestureRecognizer))
   }
 
-  /// Whether this recognizer prevents another when it recognizes its gesture.
+  /// Whether this recognizer, when it recognizes its gesture, prevents another recognizer.
   ///
   /// Subclasses override this method. A delegate may allow both gestures nevertheless.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer prevents this one when it recognizes its gesture.
+  /// Whether another recognizer, when it recognizes its gesture, prevents this recognizer.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another has failed.
+  /// Whether this recognizer waits until another recognizer has failed.
   ///
   /// Subclasses override this method.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed.
+  /// Whether another recognizer waits until this recognizer has failed.
   ///
   /// Subclasses override this method.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -182,7 +182,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer waits for further touches, such as the second tap of a double tap.
   internal var waitsForMoreTouches: Bool { false }
 
-  /// Whether the recognizer and others never recognize at the same time, whatever delegates return.
+  /// Whether the recognizer and another recognizer never recognize at the same time, even if a
+  /// delegate allows both gestures.
   internal var isExclusive: Bool { false }
 
   /// The state and the touches of the recognizer, and its relation to other recognizers.

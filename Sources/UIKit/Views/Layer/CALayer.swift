@@ -20,10 +20,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer without a size.
   public override init() { super.init() }
 
-  /// Creates the layer of a view or a presentation copy, whatever the layer's class is.
+  /// Creates the layer of a view, or a presentation copy, of any class of layers.
   ///
-  /// Apps do not call this initializer. It calls `init()`, or `init(layer:)` for a presentation
-  /// copy. A subclass can override both.
+  /// Apps do not call this initializer. The initializer calls `init()`, or `init(layer:)` for a
+  /// presentation copy. A subclass can override these two initializers.
   public required convenience init(_madeForView: Void) {
     let model = CALayer.presentedModel
     CALayer.presentedModel = nil
@@ -46,8 +46,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.
   ///
-  /// Subclasses copy the properties that they add. `presentation()` calls it, and then sets the
-  /// animated properties to the visible values.
+  /// A subclass overrides this initializer to copy the properties that it adds. `presentation()`
+  /// calls this initializer, and then sets the animated properties to the visible values.
   /// - Differs: `presentation()` calls `init()` instead in a subclass that declares
   ///   `init(_madeForView:)` itself.
   public init(layer: Any) {
@@ -201,18 +201,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// See `CALayer+Overlays.swift`.
   internal final var overlays: [CALayer] = []
 
-  /// Adds a sublayer in front of all others.
+  /// Adds a sublayer in front of all other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-  /// Inserts a sublayer at an index; at zero it is behind all others.
+  /// Inserts a sublayer at an index. At index 0, the sublayer is behind all other sublayers.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Inserts a sublayer directly behind another.
+  /// Inserts a sublayer directly behind another sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  /// Inserts a sublayer directly in front of another.
+  /// Inserts a sublayer directly in front of another sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }
@@ -220,7 +220,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() { detach() }
 
-  /// Replaces a sublayer by another.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
@@ -288,11 +288,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer's content in a context by calling the delegate.
   ///
-  /// Subclasses draw their own content here.
+  /// A subclass overrides this method to draw its own content.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
-  /// Draws the layer and its sublayers in a context, from the layer's own origin, whatever its
-  /// position.
+  /// Draws the layer and its sublayers in a context, in the layer's own coordinates.
+  ///
+  /// The position of the layer is ignored.
   /// - Unverified: whether UIKit draws a hidden layer.
   open func render(in ctx: CGContext) { paint(in: ctx) }
 
@@ -345,7 +346,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked)
   internal final var isRecordedBySuperlayer = false
 
-  /// A layer whose alpha masks this one.
+  /// A layer whose alpha masks this layer.
   open var mask: CALayer? {
     didSet {
       oldValue?.superlayer = nil
@@ -367,8 +368,8 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if contentsRect != oldValue { contentChanged(redraws: true) } }
   }
 
-  /// The part of the image that is stretched, in fractions of its size; the part around it keeps
-  /// its size.
+  /// The part of the image that is stretched, in fractions of the image's size. The rest of the
+  /// image is not stretched.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsCenter != oldValue { contentChanged(redraws: true) } }
   }
@@ -481,7 +482,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.borderWidth != newValue { look.borderWidth = newValue } }
   }
 
-  /// The color of the border: by default black. If it is `nil`, there is no border.
+  /// The color of the border: by default black. If the color is `nil`, there is no border.
   open var borderColor: CGColor? {
     get { look.borderColor }
     set { if look.borderColor != newValue { look.borderColor = newValue } }
@@ -493,7 +494,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if look.masksToBounds != newValue { look.masksToBounds = newValue } }
   }
 
-  /// The color of the shadow: by default black. If it is `nil`, there is no shadow.
+  /// The color of the shadow: by default black. If the color is `nil`, there is no shadow.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
     set { if look.shadowColor != newValue { look.shadowColor = newValue } }
@@ -521,7 +522,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The shape of the shadow.
   ///
-  /// If it is `nil`, the shadow follows the visible content, which is slower.
+  /// If the path is `nil`, the shadow follows the visible content, which is slower.
   open var shadowPath: CGPath? {
     get { look.shadowPath.map { CGPath($0) } }
     set { look.shadowPath = newValue?.galley }
@@ -620,7 +621,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a copy of the layer with the values that are visible now.
   open func presentation() -> Self? { makePresentation() }
 
-  /// Returns the layer of which a presentation copy was made; otherwise the layer itself.
+  /// Returns the layer of which this layer is the presentation copy; otherwise this layer itself.
   open func model() -> Self { original as? Self ?? self }
 
   /// The layer whose `presentation()` has returned this copy; `nil` for any other layer.
@@ -644,8 +645,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the default action for all layers of the class.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the initial value of a property that is declared as `@NSManaged`. Subclasses override
-  /// it.
+  /// Returns the initial value of a property that is declared as `@NSManaged`.
+  ///
+  /// Subclasses override this method.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Time: see `LayerTime.swift`

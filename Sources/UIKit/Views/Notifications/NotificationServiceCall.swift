@@ -2,8 +2,8 @@ import Foundation
 
 /// A call of a service extension for one notification.
 ///
-/// The call ends when the extension has returned the content of the notification, or when its time
-/// is over. Then the notification is delivered.
+/// The call ends when the extension has called the content handler, or when the time of the
+/// extension is over. Then the notification is delivered.
 @MainActor
 internal final class NotificationServiceCall {
   /// The seconds that an extension has for one notification, measured by the clock of the screen.
@@ -11,7 +11,8 @@ internal final class NotificationServiceCall {
 
   /// The extension; `nil` when the call has ended.
   ///
-  /// An extension usually retains the handler, which retains the call.
+  /// An extension usually retains the handler, which retains the call. So the property is set to
+  /// `nil` at the end.
   private var service: UNNotificationServiceExtension?
   private let request: UNNotificationRequest
   private weak var application: UIApplication?
@@ -51,7 +52,8 @@ internal final class NotificationServiceCall {
 
   /// Delivers the notification, unless the call has ended.
   ///
-  /// An extension can't remove the texts of a notification: content without texts is ignored.
+  /// An extension can't remove all texts of a notification. If the content has no text, the
+  /// original content is delivered.
   private func end(with content: UNNotificationContent) {
     guard service != nil else { return }
     service = nil

@@ -36,9 +36,10 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   /// The request of the notification.
   public let request: UNNotificationRequest
 
-  /// Creates a notification, as if it had been delivered.
+  /// Creates a notification that counts as delivered.
   ///
-  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  /// UIKit has no such initializer. A test passes the notification to methods of delegates and
+  /// extensions.
   public init(request: UNNotificationRequest, date: Date = Date()) {
     (self.request, self.date) = (request, date)
     super.init()
@@ -64,9 +65,10 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a response, as if the user had made it.
+  /// Creates a response of the user: a tap, or the choice of an action.
   ///
-  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  /// UIKit has no such initializer. A test passes the response to methods of delegates and
+  /// extensions.
   public convenience init(
     notification: UNNotification,
     actionIdentifier: String = UNNotificationDefaultActionIdentifier
@@ -86,9 +88,10 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     super.init(notification, action: action, scene: scene)
   }
 
-  /// Creates a response with a text, as if the user had typed it.
+  /// Creates a response with a text that the user has typed.
   ///
-  /// UIKit has no such initializer. Tests use it to call the methods of delegates and extensions.
+  /// UIKit has no such initializer. A test passes the response to methods of delegates and
+  /// extensions.
   public convenience init(
     notification: UNNotification, actionIdentifier: String, userText: String
   ) { self.init(notification, action: actionIdentifier, scene: nil, text: userText) }

@@ -25,7 +25,7 @@ open class UNNotificationServiceExtension: NSObject {
 
   /// Called with a notification that a server has sent.
   ///
-  /// Call the handler with the changed content. Any queue may call it.
+  /// Call the handler with the changed content, on any queue.
   ///
   /// - Differs: There is no asynchronous form to override.
   /// - Unverified: This implementation calls the handler with the content of the request.
@@ -34,8 +34,9 @@ open class UNNotificationServiceExtension: NSObject {
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
   ) { contentHandler(request.content) }
 
-  /// Called when the time of the extension is over: the last moment to call the handler.
+  /// Called when the time of the extension is over. Call the handler before this method returns.
   ///
-  /// If the handler is still not called, the notification is shown with its original content.
+  /// If the handler has not been called by then, the notification is shown with its original
+  /// content.
   open func serviceExtensionTimeWillExpire() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 // Notifications that are due, and the user's responses. In UIKit, time passes and the user
-// responds; here, a test advances the clock and responds.
+// responds. In Galley, a test advances the clock and responds.
 
 extension UNUserNotificationCenter {
   /// Adds a request.
@@ -70,11 +70,11 @@ extension UNUserNotificationCenter {
 
   /// Delivers the notification of a request now, whether the request is pending or was never added.
   ///
-  /// In the foreground the delegate is asked how to show the notification; without a delegate it is
-  /// not shown. In the background it is shown as a banner and in the list. If notifications are not
-  /// allowed, nothing is shown.
+  /// In the foreground the delegate is asked how to show the notification. Without a delegate, the
+  /// notification is not shown. In the background the notification is shown as a banner and in the
+  /// list. If notifications are not allowed, nothing is shown.
   ///
-  /// UIKit has no such method. Tests deliver notifications with it.
+  /// This method is only for tests: UIKit has no such method.
   @MainActor public func deliver(_ request: UNNotificationRequest) {
     if request.trigger?.repeats != true {
       removePendingNotificationRequests(withIdentifiers: [request.identifier])
@@ -116,14 +116,15 @@ extension UNUserNotificationCenter {
   /// The notifications that were shown, as a banner or in the list, and that the user has not
   /// responded to; the latest last.
   ///
-  /// UIKit has no such list. Tests read it.
+  /// This property is only for tests: UIKit has no such property.
   public final var shownNotifications: [UNNotification] {
     withState { $0.shown.map(\.notification) }
   }
 
-  /// Returns the options with which a notification was shown; `nil` if it was not shown.
+  /// Returns the options with which a notification was shown; `nil` if the notification was not
+  /// shown.
   ///
-  /// UIKit has no such method. Tests call it.
+  /// This method is only for tests: UIKit has no such method.
   public final func presentationOptions(
     ofNotification identifier: String
   ) -> UNNotificationPresentationOptions? {
@@ -141,7 +142,7 @@ extension UNUserNotificationCenter {
   ///     center.respond(to: notification, withAction: "done")
   ///     center.respond(to: notification, withAction: "reply", text: "Thanks")
   ///
-  /// UIKit has no such method. Tests respond with it.
+  /// This method is only for tests: UIKit has no such method.
   ///
   /// - Parameters:
   ///   - notification: The notification.
@@ -180,7 +181,7 @@ extension UNUserNotificationCenter {
   /// Asks the delegate to open the application's own settings for notifications, as a link in the
   /// system's settings does.
   ///
-  /// UIKit has no such method. Tests open it.
+  /// This method is only for tests: UIKit has no such method.
   @MainActor public func openSettings(for notification: UNNotification? = nil) {
     application.performAsCurrent {
       delegate?.userNotificationCenter(self, openSettingsFor: notification)

@@ -52,12 +52,12 @@ internal final class FirstResponder {
     return true
   }
 
-  /// Updates the keyboard: it appears, disappears, or changes its height.
+  /// Shows or hides the keyboard, or changes its height, for the current first responder.
   func keyboardFollows() { keyboard?.follow(current) }
 
   /// Makes the first responder resign if it is the view or inside of the view.
   ///
-  /// Returns `false` if it refuses to resign. With `force`, it can't refuse.
+  /// Returns `false` if `force` is `false` and the first responder refuses to resign.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
@@ -90,8 +90,10 @@ internal final class FirstResponder {
   private var includesAccessory = false
 
   /// Called before a view leaves its scene. A first responder in the view resigns, even if
-  /// `canResignFirstResponder` is `false`, and so does one in the accessory view of a responder in
-  /// the view.
+  /// `canResignFirstResponder` is `false`.
+  ///
+  /// If a responder in the view provides the accessory view of the keyboard, a first responder in
+  /// the accessory view resigns, too.
   func left(with view: UIView) {
     guard let current, let place = current.responderView else { return }
     let isInside = place.isDescendant(of: view)
@@ -103,7 +105,8 @@ internal final class FirstResponder {
     (current as? any TextEditing)?.editingWasEnded()
   }
 
-  /// Whether a view is in the current accessory view, and a responder in `view` provides that one.
+  /// Whether a view is in the current accessory view, and a responder in `view` provides this
+  /// accessory view.
   private func isInAccessory(_ place: UIView, from view: UIView) -> Bool {
     guard let views = keyboard?.views, let accessory = views.accessory,
       let provider = views.provider?.responderView

@@ -11,21 +11,23 @@ open class UIResponder: NSObject {
   /// Called on an object from a nib when all of the nib's objects have been created; not called for
   /// objects created in code.
   ///
-  /// It does nothing by default.
+  /// By default this method does nothing.
   open func awakeFromNib() {}
 
-  /// Returns the object that takes the place of this object, which a nib has just created; by
-  /// default the object itself.
+  /// Returns the object that replaces this object, which a nib has just created; by default the
+  /// object itself.
   ///
-  /// A view that has its contents in a nib of its own may replace its placeholder in another nib:
+  /// For example, a nib contains an empty view as a placeholder. The placeholder returns the view
+  /// from another nib, which has the subviews:
   ///
   ///     override func awakeAfter(using coder: NSCoder) -> Any? {
   ///       guard subviews.isEmpty else { return self }
   ///       return UINib(nibName: "Rating", bundle: nil).instantiate(withOwner: nil).first
   ///     }
   ///
-  /// Outlets of the nib, and constraints of the views around this one, refer to the object that is
-  /// returned. Properties and constraints of this object itself are not copied.
+  /// Outlets of other objects, and constraints of the superviews, refer to the returned object. The
+  /// outlets, the actions, the properties and the constraints of the replaced object itself are not
+  /// copied.
   ///
   /// - Differs: Called only for views, controllers and other responders of nibs.
   /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.
@@ -33,10 +35,10 @@ open class UIResponder: NSObject {
 
   /// Prepares a view for Xcode's canvas.
   ///
-  /// Galley never calls it.
+  /// Galley never calls this method.
   open func prepareForInterfaceBuilder() {}
 
-  /// The name of the class, with its module unless it is a class of UIKit: `UIView`,
+  /// The name of the class, with its module unless the class belongs to UIKit: `UIView`,
   /// `Feed.FeedCell`.
   open class func description() -> String { className(of: self) }
 
@@ -58,7 +60,7 @@ open class UIResponder: NSObject {
   /// responder.
   internal final weak var firstIn: FirstResponder?
 
-  /// Becomes first responder, and returns whether it did.
+  /// Makes this object the first responder. Returns whether this object is the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.holder(for: self).become(self) }
 
@@ -68,7 +70,7 @@ open class UIResponder: NSObject {
   /// Called when the responder has become first responder, before the keyboard appears.
   internal func becameFirstResponder() {}
 
-  /// Resigns as first responder, and returns whether it did.
+  /// Resigns as first responder. Returns whether this object has resigned.
   @discardableResult
   open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }
 
@@ -79,20 +81,21 @@ open class UIResponder: NSObject {
 
   /// The view that replaces the keyboard.
   ///
-  /// If it is `nil`, the input view of the next responder is used, or else the keyboard. The input
-  /// view has a window of its own at the bottom of the screen, above the app's windows.
+  /// If the value is `nil`, the input view of the next responder is used. If no responder has an
+  /// input view, the keyboard is used. The input view is in a separate window at the bottom of the
+  /// screen, above the app's windows.
   ///
   /// - Unverified: The safe area at the bottom is added to the height of the view.
   open var inputView: UIView? { nil }
 
   /// The view on top of the keyboard.
   ///
-  /// If it is `nil`, the accessory view of the next responder is used. The height of the accessory
-  /// view is part of the keyboard's height.
+  /// If the value is `nil`, the accessory view of the next responder is used. The height of the
+  /// accessory view is part of the keyboard's height.
   ///
   /// A controller that can become first responder, and is not a `UIKeyInput`, shows only this view,
   /// at the bottom of the screen, as soon as the controller has appeared. The view stays visible
-  /// while a field in it is first responder, and the controller becomes first responder again
+  /// while a field in the view is first responder, and the controller becomes first responder again
   /// afterwards.
   ///
   /// - Unverified: the time at which the controller becomes first responder again.
@@ -106,7 +109,7 @@ open class UIResponder: NSObject {
 
   /// The shortcuts over the keyboard.
   ///
-  /// They are stored without effect.
+  /// The shortcuts are stored without effect.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = assistantItem { return item }
     let item = UITextInputAssistantItem()
@@ -126,7 +129,7 @@ open class UIResponder: NSObject {
 
   /// The user's activity, which another device may continue.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var userActivity: NSUserActivity?
 
   /// Stores the current state in an activity.
@@ -137,14 +140,15 @@ open class UIResponder: NSObject {
 
   /// The nearest undo manager in the responder chain.
   ///
-  /// Each window has one; a controller or a view may override this with its own.
+  /// Each window has an undo manager. A controller or a view may override this property to return
+  /// another undo manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches and keys
 
   /// Called when touches begin.
   ///
-  /// By default they are passed on to the next responder.
+  /// By default the touches are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -166,7 +170,9 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when estimated properties of touches are updated, which never happens here.
+  /// Called when estimated properties of touches are updated.
+  ///
+  /// Galley never calls this method.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when presses begin.
@@ -258,7 +264,8 @@ open class UIResponder: NSObject {
 
   /// Pastes items from the pasteboard.
   ///
-  /// Called by `paste(_:)` if there is a paste configuration. By default it does nothing.
+  /// `paste(_:)` calls this method if there is a paste configuration. By default this method does
+  /// nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: Sharing
@@ -272,17 +279,17 @@ open class UIResponder: NSObject {
 
   /// Cuts the selection to the pasteboard.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func cut(_ sender: Any?) {}
 
   /// Copies the selection to the pasteboard.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func copy(_ sender: Any?) {}
 
   /// Replaces the selection with the content of the pasteboard.
   ///
-  /// By default it does nothing, unless there is a paste configuration.
+  /// By default this method does nothing, unless there is a paste configuration.
   open func paste(_ sender: Any?) {
     guard pasteConfiguration != nil else { return }
     let providers = UIPasteboard.general.itemProviders
@@ -291,57 +298,57 @@ open class UIResponder: NSObject {
 
   /// Replaces the selection with the content of the pasteboard, in the style of the text around it.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
   /// Deletes the selection.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func delete(_ sender: Any?) {}
 
   /// Selects the word at the caret.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func select(_ sender: Any?) {}
 
   /// Selects everything.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func selectAll(_ sender: Any?) {}
 
   /// Makes the selection bold, or not bold.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleBoldface(_ sender: Any?) {}
 
   /// Makes the selection italic, or not italic.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleItalics(_ sender: Any?) {}
 
   /// Underlines the selection, or removes the underline.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func toggleUnderline(_ sender: Any?) {}
 
   /// Makes the selection larger.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func increaseSize(_ sender: Any?) {}
 
   /// Makes the selection smaller.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
   /// Sets the direction of the selection to left to right.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
   /// Sets the direction of the selection to right to left.
   ///
-  /// By default it does nothing.
+  /// By default this method does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Accessibility
@@ -351,7 +358,8 @@ open class UIResponder: NSObject {
 
   /// The accessibility defaults of this kind of responder.
   internal var accessibilityDefaults: AccessibilityDefaults { .none }
-  /// The elements inside this element that are reached on their own, such as the switch in a row.
+  /// The elements inside this element that are separate accessibility elements, such as the switch
+  /// in a row.
   internal var innerAccessibilityElements: [AccessibilityReader.Element] { [] }
   /// The elements inside this element that are read as its label, such as the texts of a row.
   internal var spokenAccessibilityElements: [AccessibilityReader.Element] { [] }
@@ -449,7 +457,7 @@ open class UIResponder: NSObject {
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether the elements inside of this element are read before those beside it.
+  /// Whether the elements inside of this element are read before the elements beside this element.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren ?? accessibilityDefaults.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -457,7 +465,7 @@ open class UIResponder: NSObject {
 
   /// The elements inside of this element, in order.
   ///
-  /// If it is `nil`, they are the subviews.
+  /// If the value is `nil`, the elements are the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -472,7 +480,7 @@ open class UIResponder: NSObject {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// Returns the index of an element; `NSNotFound` if it is not inside of this element.
+  /// Returns the index of an element inside of this element; `NSNotFound` for other elements.
   open func index(ofAccessibilityElement element: Any) -> Int { defaultIndex(of: element) }
 
   /// The type of the container.
@@ -517,9 +525,9 @@ open class UIResponder: NSObject {
     set { accessibility.textualContext = newValue }
   }
 
-  /// Activates the element, and returns whether it has done so.
+  /// Activates the element. Returns whether the element was activated.
   ///
-  /// If it returns `false`, the assistive technology touches the element instead.
+  /// If the result is `false`, the assistive technology touches the element instead.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value.
@@ -528,13 +536,14 @@ open class UIResponder: NSObject {
   /// Decrements the value.
   open func accessibilityDecrement() {}
 
-  /// Scrolls by a page, and returns whether it did.
+  /// Scrolls by a page. Returns whether the element has scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses the element, such as a modal view, and returns whether it did.
+  /// Dismisses the element, such as a modal view. Returns whether the element was dismissed.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action, such as playing and pausing, and returns whether it did.
+  /// Performs the most important action, such as playing and pausing. Returns whether the action
+  /// was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Called when an assistive technology has focused the element.

@@ -13,8 +13,8 @@ import Synchronization
 public enum MainTurn {
   /// A block that waits.
   ///
-  /// The conformance to `Sendable` is unchecked, because `schedule(_:)` also takes blocks that are
-  /// not sendable. It takes them only on the main actor, where they also run.
+  /// The conformance to `Sendable` is unchecked, because `schedule(_:)` also adds blocks that are
+  /// not sendable. Such blocks are added and run only on the main actor.
   private struct Block: @unchecked Sendable {
     var id = 0
     /// The log that was current when the block was added. The block reports to it.
@@ -61,7 +61,7 @@ public enum MainTurn {
 
   /// Runs a block in the next turn of the main queue.
   ///
-  /// It may be called on any queue.
+  /// This method may be called on any queue.
   package nonisolated static func scheduleFromAnywhere(
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -82,8 +82,8 @@ public enum MainTurn {
 
   /// Adds a block to the queue, and asks the main queue to run it.
   ///
-  /// Each block asks for a turn of its own. So it also runs in order relative to the blocks that
-  /// other code adds to the main queue.
+  /// The main queue is asked once for each block. So a block also runs in order relative to the
+  /// blocks that other code adds to the main queue.
   private nonisolated static func add(_ block: Block) {
     let id = queue.withLock { $0.append(block) }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {

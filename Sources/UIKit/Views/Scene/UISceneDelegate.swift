@@ -5,7 +5,7 @@ import Foundation
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene connects.
   ///
-  /// The delegate creates the window here.
+  /// The delegate creates the window in this method.
   @_disfavoredOverload
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -35,7 +35,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called to open URLs.
   ///
-  /// If the scene connects in order to open URLs, they are in the connection options instead.
+  /// If the scene connects in order to open URLs, this method is not called. The URLs are in the
+  /// connection options instead.
   @_disfavoredOverload
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
@@ -56,17 +57,17 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called before an activity is continued.
   ///
-  /// It is not called for an activity with which the scene connects.
+  /// If the scene connects in order to continue an activity, this method is not called.
   @_disfavoredOverload
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Called to continue an activity, such as a link to the app.
   ///
-  /// If the scene connects in order to continue an activity, it is in the connection options
-  /// instead.
+  /// If the scene connects in order to continue an activity, this method is not called. The
+  /// activity is in the connection options instead.
   ///
   /// A test passes an activity to the application with `UIApplication.receive(_:)`. The app can
-  /// pass one to `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
+  /// pass an activity to `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
   @_disfavoredOverload
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 

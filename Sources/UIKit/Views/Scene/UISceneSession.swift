@@ -57,17 +57,20 @@ open class UISceneConfiguration: NSObject {
   /// - Differs: A delegate of this class is created only if the class is in ported sources. For
   ///   other classes set `makeDelegate`.
   open var delegateClass: AnyClass?
-  /// The class of the scene. It is stored without effect: each scene is a `UIWindowScene`.
+  /// The class of the scene.
+  ///
+  /// The value is stored without effect, because each scene is a `UIWindowScene`.
   open var sceneClass: AnyClass?
 
   /// The storyboard whose initial controller the scene's window shows.
   ///
-  /// It is set to the storyboard that the property list names as `UISceneStoryboardFile`.
+  /// In a configuration from the property list, this is the storyboard that the list names as
+  /// `UISceneStoryboardFile`.
   open var storyboard: UIStoryboard?
 
   /// Creates the scene's delegate.
   ///
-  /// UIKit has no such closure: it creates an object of `delegateClass`.
+  /// UIKit has no such closure, because UIKit creates an object of `delegateClass`.
   public var makeDelegate: (@MainActor () -> any UISceneDelegate)?
 
   /// Returns a new delegate of the scene, or `nil` if it can't be created.
@@ -76,7 +79,7 @@ open class UISceneConfiguration: NSObject {
       as? any UISceneDelegate
   }
 
-  /// The configuration that stands for an application delegate that does not configure scenes.
+  /// The configuration for an application delegate that does not configure scenes.
   internal static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   internal var isNone: Bool { self === UISceneConfiguration.none }
@@ -92,7 +95,7 @@ extension UIScene {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The Home Screen quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The response to a notification for which the scene was made.
+    /// The response to a notification for which the scene was created.
     /// - Differs: it is `nil`: notifications are tapped while the application runs.
     open internal(set) var notificationResponse: UNNotificationResponse?
     /// The activities to continue.

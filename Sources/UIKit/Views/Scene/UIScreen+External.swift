@@ -1,6 +1,7 @@
 import Foundation
 
-// Screens beside the screen of the device. In UIKit the user connects them. Here tests do.
+// Screens that are connected to the device. In UIKit, the user connects a screen. In Galley, a test
+// does so.
 
 extension UIApplication {
   /// Connects a screen, such as a television: adds it to `UIScreen.screens`, and posts
@@ -31,7 +32,7 @@ extension UIApplication {
 }
 
 extension UIScreen {
-  /// Posted when a screen beside that of the device has been connected.
+  /// Posted when a screen has been connected to the device.
   ///
   /// The object is the screen.
   public nonisolated static let didConnectNotification = Notification.Name(

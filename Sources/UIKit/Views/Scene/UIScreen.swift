@@ -7,7 +7,7 @@ import Foundation
 open class UIScreen: NSObject {
   /// Creates a screen of a size.
   ///
-  /// UIKit has no such initializer. Tests use it to look at a list on other devices.
+  /// UIKit has no such initializer. A test uses such a screen to show a list as on another device.
   public init(size: CGSize, scale: CGFloat) {
     self.size = size
     ownScale = scale
@@ -25,7 +25,7 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { UIApplication.shared.host?.scene.screen ?? smallest }
   private static let smallest = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
-  /// All screens: the main screen, and then those that a test has connected with
+  /// All screens: the main screen, and then the screens that a test has connected with
   /// `UIApplication.attach(_:)`.
   open class var screens: [UIScreen] { [main] + UIApplication.shared.externalScreens }
 
@@ -78,7 +78,7 @@ open class UIScreen: NSObject {
 
   /// Whether the screen is recorded, mirrored or shared by the system.
   ///
-  /// A test sets it to see which content the app hides while the screen is captured.
+  /// A test sets this property to see which content the app hides while the screen is captured.
   ///
   ///     UIScreen.main.isCaptured = true   // posts capturedDidChangeNotification
   ///

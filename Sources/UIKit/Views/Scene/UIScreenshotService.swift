@@ -1,6 +1,8 @@
 import Foundation
 
-/// The service of a scene that adds the whole content to screenshots, not only the visible part.
+/// The service that adds a document with the whole content of a scene to a screenshot.
+///
+/// The screenshot itself shows only the visible part of the content.
 ///
 ///     window.windowScene?.screenshotService?.delegate = self
 ///
@@ -18,26 +20,29 @@ open class UIScreenshotService: NSObject {
   /// The scene.
   open private(set) weak var windowScene: UIWindowScene?
 
-  /// The document with the whole content.
+  /// A document with the whole content of a scene.
   ///
-  /// UIKit has no such type. Tests read it.
+  /// UIKit has no such type. A test gets the document from
+  /// `UIApplication.takeScreenshot(fullPage:)`.
   public struct Document: Equatable, Sendable {
     /// The document as PDF; `nil` if there is none.
     public var pdf: Data?
     /// The index of the page that is visible.
     public var visiblePage: Int
-    /// The visible part of that page, in its coordinates, whose origin is at the bottom left.
+    /// The visible part of the page, in the coordinates of the page.
+    ///
+    /// The origin of these coordinates is at the bottom left of the page.
     public var visibleRect: CGRect
   }
 }
 
-/// Creates a document with the whole content of a scene for a screenshot.
+/// An object that creates a document with the whole content of a scene for a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
   /// Called to create the document.
   ///
-  /// Call the handler with the PDF, the index of the visible page, and the visible part of that
-  /// page. Any queue may call it.
+  /// Call the handler, on any queue, with the PDF, the index of the visible page, and the visible
+  /// part of the page.
   @_disfavoredOverload
   func screenshotService(
     _ screenshotService: UIScreenshotService,
@@ -59,14 +64,15 @@ extension UIScreenshotServiceDelegate {
 }
 
 extension UIApplication {
-  /// Takes a screenshot, as the user does with the buttons of the device:
-  /// `userDidTakeScreenshotNotification` is posted.
+  /// Takes a screenshot, as the user does with the buttons of the device.
+  ///
+  /// This posts `userDidTakeScreenshotNotification`. No picture is drawn.
   ///
   /// This method is only for tests: UIKit has no such method.
   ///
-  /// - Parameter fullPage: If it is not `nil`, the user also chooses the whole content: the
-  ///   delegate of each scene's screenshot service creates a document, with which the closure is
-  ///   called on the main queue.
+  /// - Parameter fullPage: A closure for the documents with the whole content, or `nil` for a
+  ///   screenshot without documents. The delegate of each scene's screenshot service creates a
+  ///   document, and the closure is called with the document on the main queue.
   public func takeScreenshot(
     fullPage: (@MainActor (UIScreenshotService.Document) -> Void)? = nil
   ) {

@@ -8,10 +8,10 @@ import Foundation
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Creates a window of a size, in a scene of its own.
+  /// Creates a window of a size, in a new scene.
   ///
-  /// In an application that a test has launched on a device of its own, the window is in the scene
-  /// of that application.
+  /// In an application that a test has launched on a device, the window is in the scene of that
+  /// application.
   public override init(frame: CGRect) {
     let host = UIApplication.shared.host?.scene
     let scene = host ?? UIWindowScene()
@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Creates the view that a nib describes.
+  /// Creates the window that a nib describes.
   ///
   /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
-  /// The window's undo manager, which all views and controllers in it share.
+  /// The window's undo manager, which all views and controllers in the window share.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   private lazy var ownUndoManager = UndoManager()
@@ -57,8 +57,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
-      // The window leaves before it is removed: its views must not make space any longer for the
-      // keyboard of the old scene.
+      // The window leaves the old scene before the scene removes the window, because the views must
+      // no longer make space for the keyboard of the old scene.
       if let oldValue { leave(oldValue) }
       oldValue?.remove(self)
       ownScene?.remove(self)
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window.
   ///
-  /// If it was deallocated, this is a scene that the window creates itself.
+  /// If the scene was deallocated, this is a scene that the window creates itself.
   private var home: UIWindowScene {
     if let windowScene { return windowScene }
     let scene = ownScene ?? UIWindowScene()
@@ -123,7 +123,8 @@ open class UIWindow: UIView {
 
   /// The safe area of the device: by default none.
   ///
-  /// UIKit knows it from the device. Tests set it to look at a list under a notch.
+  /// In UIKit, the safe area comes from the device. A test sets this property to show a screen with
+  /// a notch.
   open var deviceSafeArea = UIEdgeInsets.zero { didSet { setSafeArea(deviceSafeArea) } }
 
   internal override var safeAreaWithoutSuperview: UIEdgeInsets { deviceSafeArea }
@@ -159,7 +160,7 @@ open class UIWindow: UIView {
   /// Delivers the touches of the window.
   internal final private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
-  /// The level of the window: a higher one is further in front.
+  /// The level of the window: a window with a higher level is further in front.
   open var windowLevel = Level.normal
 
   /// Makes the window the key window, unless `canBecomeKey` is `false`.
@@ -219,8 +220,8 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Shows the window in front of all others of its level or a lower one, and makes it the key
-  /// window.
+  /// Shows the window in front of all other windows of its level and of lower levels, and makes it
+  /// the key window.
   open func makeKeyAndVisible() {
     windowScene?.bringToFront(self)
     setHidden(false)
@@ -361,7 +362,7 @@ open class UIWindow: UIView {
 
   /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number of the level: a higher one is further in front.
+    /// The number of the level: a window with a higher number is further in front.
     public var rawValue: CGFloat
 
     /// Creates a level from its number.

@@ -35,7 +35,8 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Creates a scene on a screen.
   ///
-  /// UIKit creates scenes itself. Tests create their own, so that they do not affect each other.
+  /// In UIKit, the system creates scenes. Each test creates a new scene, so that tests do not
+  /// affect each other.
   public init(screen: UIScreen = .main) {
     self.screen = screen
     frameClock = FrameClock()
@@ -44,10 +45,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     frameClock.localization = { [weak self] in self?.localization }
   }
 
-  /// The application that a test has launched in the scene; `nil` for the shared one.
+  /// The application that a test has launched in the scene; `nil` for the shared application.
   internal final weak var application: UIApplication?
 
-  /// The safe area of the device, which all windows of the scene get; `nil` if each keeps its own.
+  /// The safe area of the device for all windows of the scene; `nil` if each window has a separate
+  /// value.
   package final var deviceSafeArea: UIEdgeInsets? {
     didSet {
       guard let deviceSafeArea else { return }
@@ -88,7 +90,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The number of times that the app has asked the user for a rating in the scene.
   ///
-  /// UIKit has no such property; it is for tests. See `SKStoreReviewController`.
+  /// This property is only for tests: UIKit has no such property. See `SKStoreReviewController`.
   public internal(set) var reviewRequestCount = 0
 
   /// The calendar of controls in the scene, with the scene's locale and time zone: the Gregorian
@@ -156,7 +158,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct WeakWindow {
     weak var window: UIWindow?
     /// The number of calls of `bringToFront(_:)` in the scene when the window was brought to the
-    /// front; 0 if it never was.
+    /// front; 0 if the window was never brought to the front.
     var front = 0
   }
 
@@ -195,8 +197,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The window that was made the key window last; `nil` if it has been hidden or released.
   internal final weak var madeKey: UIWindow?
 
-  /// The traits that are set for the scene, such as dark appearance or a large text size. They
-  /// replace the traits of its screen.
+  /// The traits that are set for the scene, such as dark appearance or a large text size.
+  ///
+  /// These traits replace the traits of the screen.
   open var traits: UITraitCollection {
     get { ownTraits }
     set { changeTraits(to: newValue, ownLanguage) }
@@ -266,7 +269,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   ///     window.windowScene?.hasHardwareKeyboard = true
   ///
-  /// UIKit asks the device. Tests set it to look at a screen that no keyboard covers.
+  /// In UIKit, the value comes from the device. A test sets this property to show a screen that no
+  /// keyboard covers.
   ///
   /// - Unverified: which views appear with a hardware keyboard.
   public var hasHardwareKeyboard = false {

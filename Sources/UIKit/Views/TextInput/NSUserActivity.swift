@@ -6,7 +6,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The type of an activity with which the user opens an item that a search has found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
-/// The key of the found item's identifier in the `userInfo` of its activity.
+/// The key for the identifier of the item that a search has found, in the `userInfo` of an activity
+/// of the type `CSSearchableItemActionType`.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 /// The identifier by which a stored activity is deleted.
@@ -21,9 +22,10 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// The user's current activity, so that another device can continue it.
+/// An activity of the user that can be continued on another device.
 ///
-/// An application has one current activity. A test reads it: `application.currentUserActivity`.
+/// An application has at most one current activity. A test reads the current activity:
+/// `application.currentUserActivity`.
 ///
 /// - Differs: The activity is not sent to other devices; its properties are only stored.
 open class NSUserActivity: NSObject {
@@ -43,7 +45,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing = false
   /// Whether the activity is the current one.
   open internal(set) var isCurrent = false
-  /// The application's reference to its current activity, while this is the current one.
+  /// The reference to the current activity in the application in which this activity became current
+  /// last; `nil` after the activity has resigned.
   private var reference: CurrentUserActivity?
 
   /// Creates an activity of a type.
@@ -57,8 +60,8 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the current activity of the application. The activity that was current before no
-  /// longer is.
+  /// Makes this activity the current activity of the application, and the previous activity no
+  /// longer current.
   open func becomeCurrent() {
     let reference = CurrentUserActivity.ofRunningApplication
     if self.reference !== reference { resignCurrent() }
@@ -66,7 +69,7 @@ open class NSUserActivity: NSObject {
     self.reference = reference
   }
 
-  /// Makes this no longer the current activity.
+  /// Makes this activity no longer current.
   open func resignCurrent() {
     reference?.remove(self)
     reference = nil
@@ -74,24 +77,24 @@ open class NSUserActivity: NSObject {
 
   /// Whether the system may suggest the activity.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var isEligibleForPrediction = false
   /// The identifier by which the activity is deleted.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// The words by which a search finds the activity.
   ///
-  /// They are stored without effect.
+  /// The keywords are stored without effect.
   open var keywords: Set<String> = []
   /// The time from which the activity is no longer needed.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var expirationDate: Date?
 
   /// Deletes all activities that the system has stored.
   ///
-  /// The system has stored none, so only the handler is called.
+  /// The system has stored no activities, so only the handler is called.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler() }
@@ -99,7 +102,7 @@ open class NSUserActivity: NSObject {
 
   /// Deletes the activities that the system has stored under some identifiers.
   ///
-  /// The system has stored none, so only the handler is called.
+  /// The system has stored no activities, so only the handler is called.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping () -> Void
@@ -114,10 +117,10 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   /// Whether `userInfo` has to be updated.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var needsSave = false
 
-  /// Returns a copy with the properties that an activity keeps when it is saved and restored.
+  /// Returns a copy with only the properties that are saved and restored.
   package func saved() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
     copy.title = title

@@ -44,8 +44,9 @@ extension UIView {
 
   /// Returns the margins of a controller's view.
   ///
-  /// Above and below they are zero unless they were set. At the sides they are at least the margins
-  /// of the system, which are wider in a wide view.
+  /// The margins are at least the `systemMinimumLayoutMargins` of the controller. Unless a
+  /// controller overrides that property, the minimum is zero at the top and the bottom, and larger
+  /// at the sides of a wide view than at the sides of a narrow view.
   ///
   /// - Unverified: the margins in a view that is exactly 402 points wide. At that width, the
   ///   margins of bars are the narrow ones.
@@ -58,7 +59,7 @@ extension UIView {
     var insets = givenMargins
     insets.left = max(insets.left, system.left)
     insets.right = max(insets.right, system.right)
-    // The margins of the system above and below are zero, unless a controller overrides them.
+    // A minimum of zero at the top or the bottom is ignored, so that margins there may be negative.
     if system.top > 0 { insets.top = max(insets.top, system.top) }
     if system.bottom > 0 { insets.bottom = max(insets.bottom, system.bottom) }
     return insets

@@ -77,7 +77,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The layer that shows the view.
   ///
-  /// A subclass may override it to give the layer its specific type.
+  /// A subclass may override this property with the class of its layer as the type.
   open var layer: CALayer { ownLayer }
 
   /// The layer, even if a subclass overrides `layer`.
@@ -93,7 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The rectangle around the view in its superview.
   ///
-  /// Do not set it while the view has a transform.
+  /// Do not set the frame while the view has a transform.
   open var frame: CGRect {
     get { ownLayer.frame }
     set { ownLayer.frame = newValue.readable(as: "frame", of: self) }
@@ -151,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// Returns the size that best fits a given size. By default it is the current size.
+  /// Returns the size that best fits a given size. By default this is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to the size that fits it best.
@@ -276,18 +276,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     for subview in subviews { subview.setWindow(window) }
   }
 
-  /// Adds a subview in front of all others, after removing it from its superview.
+  /// Removes a view from its superview, and adds the view in front of all other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts a subview at an index; at zero it is behind all others.
+  /// Inserts a subview at an index. At index 0, the subview is behind all other subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a subview directly behind another.
+  /// Inserts a subview directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Inserts a subview directly in front of another.
+  /// Inserts a subview directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
@@ -300,12 +300,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     exchange(first, second)
   }
 
-  /// Moves a subview in front of all others.
+  /// Moves a subview in front of all other subviews.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind all others.
+  /// Moves a subview behind all other subviews.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
@@ -363,13 +363,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Places the subviews.
   ///
-  /// It is called by `layoutIfNeeded()`; do not call it directly.
+  /// `layoutIfNeeded()` calls this method. Do not call this method directly.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Updates the view from the app's model, before layout.
   ///
-  /// It is called once for a new view, and again after `setNeedsUpdateProperties()` or when an
-  /// observable value that it has read changes.
+  /// This method is called once for a new view. It is called again after
+  /// `setNeedsUpdateProperties()`, and when an observable value that it has read changes.
   /// - Unverified: the order in which UIKit updates a view and its controller.
   open func updateProperties() {}
 
@@ -442,8 +442,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the frame is set by the app, and is translated into constraints.
   ///
-  /// It is `true` by default for views that are created in code. If it is `false`, constraints
-  /// decide the frame.
+  /// The value is `true` by default for views that are created in code. If the value is `false`,
+  /// constraints decide the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isTranslatingMask }
     set { isTranslatingMask = newValue }
@@ -451,8 +451,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Updates the view's constraints.
   ///
-  /// It is called before layout, once for a new view and after `setNeedsUpdateConstraints()`;
-  /// overrides call `super` last.
+  /// This method is called before layout, once for a new view and after
+  /// `setNeedsUpdateConstraints()`. An override calls `super` last.
   open func updateConstraints() {}
 
   /// Requests `updateConstraints()` before the next layout.
@@ -524,7 +524,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the content's height depends on the width that the layout engine finds.
   ///
-  /// If it does, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
+  /// If the value is `true`, `intrinsicContentSize` uses `storage.layout?.foundWidth`.
   internal var heightFollowsWidth: Bool { false }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom.
@@ -565,7 +565,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Constraints, guides and priorities
 
-  /// The active constraints that the view holds: the constraints between it and its subviews.
+  /// The active constraints that the view holds: the constraints between the view and its subviews.
   open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
 
   /// Activates a constraint, and adds it to the constraints that the view holds.
@@ -612,7 +612,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The part of the view that the keyboard covers.
   ///
-  /// Without a keyboard, it is the part below the safe area.
+  /// Without a keyboard, the guide is the part below the safe area.
   ///
   ///     bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -698,7 +698,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view is opaque.
   ///
-  /// It has no effect.
+  /// The value has no effect.
   open var isOpaque = true
 
   /// Whether content outside of the view's bounds is clipped.
@@ -715,7 +715,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether earlier drawing is cleared before drawing.
   ///
-  /// It has no effect: earlier drawing is always cleared.
+  /// The value has no effect: earlier drawing is always cleared.
   open var clearsContextBeforeDrawing = true
 
   /// The position and scaling of the content when the size changes.
@@ -735,8 +735,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The dimming of the tint: `normal` or `dimmed`.
   ///
-  /// If the mode is not set, or set to `automatic`, the view has the mode of its superview; without
-  /// a superview, it is `normal`.
+  /// If the mode is not set, or set to `automatic`, the view has the mode of its superview. Without
+  /// a superview, the mode is `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustment }
     set { setTintAdjustment(newValue) }
@@ -745,12 +745,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the tint has changed.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha masks this one.
+  /// A view whose alpha masks this view.
   open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
 
   /// Draws the view's own content in the current graphics context.
   ///
-  /// By default it draws nothing.
+  /// By default this method draws nothing.
   open func draw(_ rect: CGRect) {}
 
   /// Requests that the content is drawn again.
@@ -794,7 +794,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns a view that shows a part of the current content of this view, and does not change
   /// later.
   ///
-  /// When it is resized, its edges keep their size.
+  /// When the returned view is resized, only the part inside of the cap insets is stretched.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -805,12 +805,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Sets the contents of the view's layer.
   ///
-  /// By default it sets none, and the layer is drawn.
+  /// By default this method sets no contents, so that the layer is drawn.
   open func display(_ layer: CALayer) { layer.isLeftByDelegate = true }
 
   /// Draws the content of the view's layer.
   ///
-  /// It calls `draw(_:)`.
+  /// This method calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === ownLayer else { return }
     traitCollection.performAsCurrent { draw(bounds) }
@@ -821,7 +821,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Lays out the view's layer.
   ///
-  /// It calls `layoutSubviews()`.
+  /// This method calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layOutFromLayer() }
   }
@@ -888,7 +888,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The environments that the focus moves to first, within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The superview, or the controller whose view this is.
+  /// The environment that contains the view: its controller, if the view is the view of a
+  /// controller; otherwise its superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let controller = storage.controller { return controller }
     return superview
@@ -908,7 +909,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     windowInChain?.windowScene?.focusSystem?.setNeedsUpdate(of: self)
   }
 
-  /// Updates the focus, if that was requested.
+  /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { windowInChain?.windowScene?.focusSystem?.updateFocusIfNeeded() }
 
   /// Returns whether the focus may move.
@@ -926,7 +927,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view can be focused with keys.
   ///
-  /// Cells, text fields and text views can.
+  /// Cells, text fields and text views can be focused.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view is focused.
@@ -947,17 +948,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Presses a focused view of this group, as a tap does.
   ///
-  /// Returns whether that had an effect.
+  /// Returns whether the press had an effect.
   internal func pressFocused(_ view: UIView) -> Bool { false }
 
-  /// Called when the view has got the focus or lost it.
+  /// Called when the view has become focused, or is no longer focused.
   internal func focusChanged() {}
 
-  /// Makes the first responder resign if it is this view or inside of it.
+  /// Makes the first responder resign if the first responder is this view or inside of this view.
   ///
   /// Returns `true` if the first responder has resigned, or if there was none.
   ///
-  /// - Parameter force: Whether the first responder resigns even if it refuses to.
+  /// - Parameter force: Whether the first responder resigns even if its `resignFirstResponder()`
+  ///   returns `false`.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     FirstResponder.holder(for: self).end(in: self, force: force)
@@ -965,14 +967,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// An identifier for restoring the view's state when the app starts again.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open var restorationIdentifier: String?
 
   /// Encodes the state that is needed to restore the view.
   /// - Differs: it is never called, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Decodes the state.
+  /// Decodes the state of the view.
   /// - Differs: it is never called, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
 
@@ -1011,7 +1013,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Removes a gesture recognizer.
   ///
-  /// A gesture that it has begun is cancelled.
+  /// A gesture that the recognizer has begun is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
@@ -1033,7 +1035,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the large content of the view is shown while the user touches and holds the view.
   ///
-  /// The view or a view around it needs a `UILargeContentViewerInteraction`.
+  /// The view or one of its superviews needs a `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }
@@ -1074,8 +1076,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Returns the traits of the view, given the traits that it inherits.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// Called when the traits or the direction of the view may have changed. Override it to drop
-  /// values that were computed from them.
+  /// Called when the traits or the direction of the view may have changed. A subclass overrides
+  /// this method to drop values that it has computed from the traits or the direction.
   internal func cachedTraitsWereRemoved() { ownLayer.setNeedsDisplay() }
 
   /// Called after the traits have changed.

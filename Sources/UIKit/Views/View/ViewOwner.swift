@@ -2,9 +2,9 @@ import Foundation
 
 /// The members of a view controller that its view uses.
 ///
-/// In the responder chain the controller comes between the view and its superview. It adds to the
-/// traits and the safe area that the view inherits. It is called when these change, when the view
-/// is laid out, and when the view moves to a window.
+/// In the responder chain the controller is between the view and its superview. The controller adds
+/// to the traits and the safe area that the view inherits. The view calls the controller when the
+/// traits or the safe area change, when the view is laid out, and when the view moves to a window.
 @MainActor
 internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   /// The traits that the view inherits, and whether the view that they come from stores them.
@@ -42,8 +42,8 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func viewLayoutMarginsDidChange()
   /// Called when the safe area of the view has changed.
   func viewSafeAreaInsetsDidChange()
-  /// Whether the margins of the view are at least those of the system.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
   var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-  /// The margins of the system.
+  /// The smallest margins that the system gives the view.
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
 }

@@ -26,8 +26,8 @@ internal struct WindowFollowers {
 }
 
 extension UIView {
-  /// Notifies the view and its subviews, whose window has moved to another scene, and their
-  /// followers.
+  /// Notifies the view, its subviews, and the followers of these views that their window has moved
+  /// to another scene.
   internal func tellMovedToScene() {
     storage.windowFollowers.windowChanged()
     windowMovedToScene()
