@@ -10,9 +10,9 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   UTType(known: inUTI as String).conforms(to: UTType(known: inConformsToUTI as String))
 }
 
-/// Whether two identifiers refer to the same type.
+/// Whether two identifiers refer to the same type. Their case does not matter.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
-  inUTI1.isEqual(to: inUTI2 as String)
+  (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }
 
 /// Whether a type is declared.

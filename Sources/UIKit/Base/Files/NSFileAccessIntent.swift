@@ -6,7 +6,9 @@ import Foundation
 ///     coordinator.coordinate(with: [intent], queue: queue) { error in … }
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The URL of the item.
-  public let url: URL
+  ///
+  /// With `resolvesSymbolicLink`, the URL is resolved when the access begins.
+  public internal(set) var url: URL
   internal let readingOptions: NSFileCoordinator.ReadingOptions?
   internal let writingOptions: NSFileCoordinator.WritingOptions?
 

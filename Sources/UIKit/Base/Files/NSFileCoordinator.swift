@@ -140,9 +140,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   ) {
     DispatchQueue.global().async { [self] in
       var error: NSError?
-      access(intents.map { Item($0) }, &error) {
+      let items = intents.map { Item($0) }
+      access(items, &error) {
         let reply = FileReply<Bool>()
         queue.addOperation {
+          // Symbolic links may have been resolved.
+          for (intent, item) in zip(intents, items) { intent.url = item.url }
           accessor(nil)
           reply.set(true)
         }

@@ -31,7 +31,7 @@ struct UTTypeFunctionsTests {
     #expect(UTTypeCopyPreferredTagWithClass(kUTTypeItem, kUTTagClassMIMEType) == nil)
     #expect(UTTypeConformsTo("public.png" as CFString, kUTTypeImage))
     #expect(!UTTypeConformsTo(kUTTypePNG, kUTTypeText))
-    #expect(UTTypeEqual(kUTTypePNG, "public.png" as CFString))
+    #expect(UTTypeEqual(kUTTypePNG, "public.PNG" as CFString))
     #expect(UTTypeIsDeclared(kUTTypePNG) && !UTTypeIsDeclared("org.example.x" as CFString))
     #expect(!UTTypeIsDynamic(kUTTypePNG))
     #expect(UTType(tag: "gif", tagClass: .filenameExtension, conformingTo: .image) == .gif)

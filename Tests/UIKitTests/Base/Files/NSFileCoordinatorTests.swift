@@ -202,4 +202,20 @@ struct NSFileCoordinatorTests {
     #expect(isHere)
     #expect(intent.url == file)
   }
+
+  @Test("The URL of an intent is resolved if its options say so")
+  func resolvedIntents() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: file)
+    let link = folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let intent = NSFileAccessIntent.readingIntent(with: link, options: .resolvesSymbolicLink)
+    let name = await withCheckedContinuation { (done: CheckedContinuation<String, Never>) in
+      NSFileCoordinator().coordinate(with: [intent], queue: OperationQueue()) { _ in
+        done.resume(returning: intent.url.lastPathComponent)
+      }
+    }
+    #expect(name == file.lastPathComponent)
+  }
 }
