@@ -13,8 +13,10 @@ public struct NibConstraint: Hashable, Sendable {
   public var relation: String
   /// The factor of the second attribute.
   public var multiplier: Double
-  /// The constant that is added to the second attribute. Xcode omits it only if it is zero: the
-  /// standard spacing (`symbolic="YES"`) is written with its number, too.
+  /// The constant that is added to the second attribute.
+  ///
+  /// If the file has no constant, the constant is zero. For the standard spacing
+  /// (`symbolic="YES"`), Xcode writes the number of points, too.
   public var constant: Double
   /// The priority, up to 1,000.
   public var priority: Double
@@ -22,7 +24,9 @@ public struct NibConstraint: Hashable, Sendable {
   public var identifier: String?
   /// Whether the constraint exists only in Xcode and is removed when the nib is loaded.
   public var isPlaceholder: Bool
-  /// Whether the constraint is installed, unless a variation overrides it.
+  /// Whether the constraint is installed.
+  ///
+  /// A variation of the view that contains the constraint can override this value.
   public var isInstalled: Bool
   /// The variations for some size classes.
   public var variations: [Variation]

@@ -107,13 +107,13 @@ extension DeclaredCell {
   /// The cell and its value as text, without its children.
   fileprivate var summary: String { "\(name): \(Field.describe(value))" }
 
-  /// Returns the differences in value and behavior between this cell and another of the same
-  /// identity.
+  /// Returns the differences in value, behavior and children between this cell and another cell
+  /// with the same identity.
   fileprivate func changes(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
     var changes: [DeclarationDifference.FieldChange] = []
     if content.comparison(with: other.content) == .changed {
       changes = Field.changes(from: value, to: other.value)
-      // The values differ by `==`, but none of their properties do.
+      // The values are not equal (`==`), but no property can be shown to differ.
       if changes.isEmpty {
         let text = Field.describe(value)
         changes = [.init(name: "value", before: text, after: "\(text), not equal (==)")]

@@ -105,7 +105,11 @@ extension _DeclaredSections {
     snapshot.reloadItems(reloaded)
   }
 
-  /// Reloads sections whose header or footer was added, was removed, or has another class.
+  /// Marks the sections that are to be reloaded.
+  ///
+  /// A section is reloaded if its header or footer has another class than before. If the view keeps
+  /// space for missing headers, a section whose header or footer was added or removed is reloaded,
+  /// too.
   ///
   /// Returns whether any section has another layout, or has gained or lost a header or footer.
   private func mark(
@@ -138,7 +142,8 @@ extension DeclaredView? {
 }
 
 extension ListDeclaration {
-  /// Returns the declaration without duplicates.
+  /// Returns the declaration without duplicates: of sections or cells with the same identity, only
+  /// the first remains.
   internal func withoutDuplicates() -> ListDeclaration {
     var seen: Set<ContentIdentity> = []
     var seenSections: Set<AnyHashable> = []

@@ -2,7 +2,7 @@ import GalleyUIKit
 
 /// A cell that can create the binder with which it is registered and configured.
 ///
-/// The names are those of the published library DataSourceKit.
+/// The protocol and its members have the same names as in the published library DataSourceKit.
 ///
 ///     extension NoteCell: BindableCell {
 ///       static func makeBinder(value note: Note) -> CellBinder {
@@ -15,8 +15,8 @@ import GalleyUIKit
 ///       }
 ///     }
 ///
-/// `BindableNibCell` is the protocol of cells from nibs. `BindableClassCell` is for cells that need
-/// only their class.
+/// `BindableNibCell` is the protocol of cells from nibs. `BindableClassCell` is the protocol of
+/// cells that are created from their class.
 @preconcurrency @MainActor
 public protocol BindableCell {
   /// The type of value that the cell shows.

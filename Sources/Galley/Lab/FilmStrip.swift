@@ -42,7 +42,7 @@ extension FilmStrip {
 ///   - view: The view, which has to be in a window.
 ///   - times: The times, in seconds after the start of the change. The clock of the window is
 ///     advanced to the last time.
-///   - change: Makes the change. It is called at time 0.
+///   - change: A closure that starts the change. It is called at time 0.
 @MainActor
 public func filmStrip(
   of view: UIView, at times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.4], during change: () -> Void
@@ -121,7 +121,8 @@ extension Proof where Subject == FilmStrip {
 
   /// The moments side by side, as a picture.
   ///
-  /// Lines connect the positions of each cell. The page that `proof sheet` writes plays the strip.
+  /// Lines connect the positions of each cell. The command `proof sheet` writes a page that plays
+  /// the moments one after another.
   public static var image: Proof {
     let picture = Proof<UIView>.image(scale: 1)
     let (look, difference) = (picture.look, picture.difference)

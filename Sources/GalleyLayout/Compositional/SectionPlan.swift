@@ -8,7 +8,8 @@ internal final class SectionPlan: Sendable {
   let behavior: LayoutBehavior
   /// The axis along which sections follow one another.
   let scrollAxis: Axis
-  /// The insets of the cells inside of the section, including their reference.
+  /// The insets of the cells inside of the section: the content insets, and the insets of their
+  /// reference, such as the safe area.
   let insets: DirectionalInsets
   /// The insets of the boundary items.
   let boundaryInsets: DirectionalInsets
@@ -20,7 +21,8 @@ internal final class SectionPlan: Sendable {
   let isEstimated: Bool
   /// Whether the number of items in an instance of the group depends on their measured sizes.
   let wraps: Bool
-  /// Whether supplementary views are attached to items or groups, or would be after measuring.
+  /// Whether supplementary views are attached to items or groups, or may be attached to them once
+  /// the items are measured.
   let hasAttachedSupplementaries: Bool
   /// Whether the section scrolls orthogonally.
   let scrollsSideways: Bool
@@ -84,8 +86,8 @@ internal final class SectionPlan: Sendable {
 
   /// Returns the container of the group.
   ///
-  /// The group's container is the section's container without the section's own insets across the
-  /// axis along which groups follow one another. A custom group gets the whole container.
+  /// The group's container is the section's container without the section's insets along the given
+  /// axis, which is the cross axis of the groups. A custom group gets the whole container.
   private static func container(
     of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {
@@ -95,7 +97,7 @@ internal final class SectionPlan: Sendable {
 
   // MARK: Solving again
 
-  /// Returns the template of an instance whose items have these sizes.
+  /// Returns the template of an instance whose items have the measured sizes.
   func template(measured: MeasuredLeaves) -> GroupTemplate {
     let solver = GroupSolver(grid: grid, behavior: behavior, measured: measured)
     return solver.template(of: layout.group, in: groupContainer)
@@ -130,8 +132,8 @@ extension ContentInsetsReference {
 }
 
 extension ArrangementContext {
-  /// Returns the insets of a reference across the scroll axis, starting at the leading edge. The
-  /// insets along the scroll axis are zero.
+  /// Returns the insets of a reference across the scroll axis, with a leading and a trailing inset
+  /// instead of left and right. The insets along the scroll axis are zero.
   package func insets(
     of reference: ContentInsetsReference, across scrollAxis: Axis
   ) -> DirectionalInsets {

@@ -18,8 +18,8 @@ internal struct BatchRules {
   /// number of the section's items.
   var prefersItemReloads = false
 
-  /// Returns the plan of a batch in the form that a collection view records: updates are named by
-  /// their positions before the batch.
+  /// Returns the plan of a batch in the form that a collection view records: a reload is recorded
+  /// with the position that its section or item has before the batch.
   ///
   /// - Parameters:
   ///   - batches: The changes that sections have reported, batch by batch.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyMotion
 
-/// A law by which a dynamic animator moves items, or several laws that are added together.
+/// A law by which a dynamic animator moves items, for example gravity, or a group of such laws.
 ///
 ///     final class Falling: UIDynamicBehavior {
 ///       init(items: [any UIDynamicItem]) {
@@ -74,7 +74,7 @@ open class UIDynamicBehavior: NSObject {
   /// Called when a property has changed. A paused animator resumes.
   internal final func changed() { dynamicAnimator?.behaviorChanged() }
 
-  /// Called when the behavior has other items or other children.
+  /// Called when the items or the children of the behavior have changed.
   internal final func itemsChanged() { dynamicAnimator?.itemsChanged() }
 
   /// The items that the behavior itself acts on.
@@ -124,13 +124,13 @@ internal struct ItemDynamics {
   var laws = DynamicsLaws()
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
   private var itemsByBody: [Int: any UIDynamicItem] = [:]
-  /// The rectangle of the reference view, in its own coordinates.
+  /// The bounds of the animator's reference view.
   var referenceBounds: CGRect?
   /// The duration of the frame.
   var duration = 0.0
   /// The time since the animator began.
   var time = 0.0
-  /// The items, by the numbers of their bodies.
+  /// The items, sorted by the numbers of their bodies.
   var items: [any UIDynamicItem] { itemsByBody.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Sets the items.
@@ -157,14 +157,16 @@ internal struct ItemDynamics {
 
   /// Removes the items of a behavior.
   ///
-  /// The bodies of items that no other behavior has are removed.
+  /// If no other behavior acts on an item, its body is removed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items that are removed.
   mutating func removeItems(_ items: [any UIDynamicItem]) {
     for item in items { release(item, times: 1) }
   }
 
-  /// Removes uses of an item and, without further uses, the item and its body.
+  /// Reduces the number of behaviors that act on an item.
+  ///
+  /// If no behavior is left, the item and its body are removed.
   private mutating func release(_ item: any UIDynamicItem, times: Int) {
     let key = ObjectIdentifier(item)
     guard var entry = entries[key] else { return }

@@ -41,7 +41,7 @@ internal final class SnapshotView: UIView {
   private let size: CGSize
   private let insets: UIEdgeInsets
 
-  /// Creates a view that shows a list of a size.
+  /// Creates a view that shows a display list, which was recorded at a size.
   ///
   /// The edges in `insets` keep their size when the view is resized.
   init(_ list: DisplayList, of size: CGSize, _ insets: UIEdgeInsets) {
@@ -80,7 +80,7 @@ internal final class SnapshotView: UIView {
     return DisplayList(parts)
   }
 
-  /// A part of a side of the view: its range before and after resizing.
+  /// A range of the width or height of the view, before and after the view is resized.
   private struct Band {
     var old: Double
     var oldLength: Double
@@ -88,11 +88,13 @@ internal final class SnapshotView: UIView {
     var newLength: Double
   }
 
-  /// Returns the start, which keeps its size, the middle, which is stretched, and the end.
+  /// Returns the bands of the width or height.
+  ///
+  /// The first and the last band keep their lengths. The band between them is stretched.
   private static func bands(
     _ first: CGFloat, _ last: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> [Band] {
-    // If the edges no longer fit, they are stretched like everything else.
+    // If the insets are zero, negative or too large, one band stretches the whole content.
     guard first >= 0, last >= 0, first + last > 0, first + last < min(old, new) else {
       return [Band(old: 0, oldLength: old, new: 0, newLength: new)]
     }

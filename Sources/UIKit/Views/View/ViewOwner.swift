@@ -7,17 +7,19 @@ import Foundation
 /// traits or the safe area change, when the view is laid out, and when the view moves to a window.
 @MainActor
 internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
-  /// The traits that the view inherits, and whether the view that they come from stores them.
+  /// The traits that the view inherits, and whether these traits are stored in the view from which
+  /// they are inherited.
   var traitsToInherit: (traits: UITraitCollection, areCached: Bool) { get }
   /// The insets that are added to the safe area of the view.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
   /// Called when the traits of the view have changed.
   func traitsChanged(from before: UITraitCollection)
-  /// Removes the stored traits of views that inherit from the view, and are not inside of it.
+  /// Removes the stored traits of the views of child controllers. These views inherit the traits of
+  /// the controller, even if they are not inside of its view.
   func removeCachedTraitsOfChildren()
 
-  /// Updates properties, along with the view.
+  /// Called after the view has updated its properties, so that the controller can update its own.
   func updateProperties()
   /// Updates constraints: by default calls `updateConstraints()` on the view.
   func updateViewConstraints()
@@ -31,7 +33,7 @@ internal protocol ViewOwner: UIResponder, UIFocusEnvironment {
   func layoutEnded()
   /// Called after the view has laid out its subviews.
   func viewDidLayoutSubviews()
-  /// Called at the end of a layout of the view.
+  /// Called after `viewDidLayoutSubviews()`, at the end of a layout of the view.
   func wasLaidOut()
 
   /// Called before the view enters a window or leaves it.
