@@ -14,7 +14,8 @@ public struct DeclaredCell<Action: Equatable> {
 
   /// The behavior of a cell.
   ///
-  /// The behavior is stored in a box, because most cells have no behavior.
+  /// A separate object contains the behavior. Most cells have no behavior, and do not need this
+  /// object.
   private final class Box {
     let behavior: CellBehavior<Action>
     init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }
@@ -36,7 +37,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableNibContent<Cell, _>(id, value))
   }
 
-  /// Creates a cell with a value, whose `id` is that of the cell.
+  /// Creates a cell with a value. The `id` of the value is also the id of the cell.
   @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, _ value: Cell.Value
@@ -44,7 +45,7 @@ public struct DeclaredCell<Action: Equatable> {
     plain = PlainCell(BindableContent<Cell, Cell.Value.ID>(value.id, value))
   }
 
-  /// Creates a cell from a nib with a value, whose `id` is that of the cell.
+  /// Creates a cell from a nib with a value. The `id` of the value is also the id of the cell.
   @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, _ value: Cell.Value

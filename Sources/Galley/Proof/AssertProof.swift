@@ -3,7 +3,8 @@ import GalleyProofFiles
 import Testing
 import GalleyUIKit
 
-/// Compares a subject with its recorded proof, and fails with the differences.
+/// Compares a subject, such as a view, with its recorded proof, and fails with the differences. A
+/// proof is a file with a picture of the subject, or with a text that describes the subject.
 ///
 ///     @Test func row() {
 ///       assertProof(of: RowView(title: "Hello"), as: .frames)
@@ -11,12 +12,12 @@ import GalleyUIKit
 ///
 /// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A missing
 /// proof is recorded and fails once, so that somebody looks at it; see `ProofRecording` for other
-/// modes. The message of a failure contains the command that accepts the present contents. Works in
-/// Swift Testing and in XCTest.
+/// modes. The message of a failure contains the command that accepts the present contents. This
+/// function works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
-///   - subject: The subject.
-///   - proof: The kind of proof.
+///   - subject: The view, screen or other value that the proof shows or describes.
+///   - proof: The kind of proof, such as `.frames` or `.image`.
 ///   - name: A name that distinguishes several proofs of one test.
 ///   - record: The proofs to record; `nil` to use the mode of the test or of the environment.
 @MainActor
@@ -34,7 +35,8 @@ public func assertProof<Subject>(
 ///
 ///     assertProof(of: screen, as: .frames, .image)
 ///
-/// `assertProof(of:as:named:record:)` describes the recorded contents and the names of the files.
+/// The documentation of `assertProof(of:as:named:record:)` describes the files of proofs, and when
+/// they are recorded.
 @MainActor
 public func assertProof<Subject>(
   of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
@@ -52,6 +54,8 @@ public func assertProof<Subject>(
 /// each proof that differs.
 ///
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], Looks.all))
+///
+/// A look consists of settings that the user makes, such as dark mode or a text size.
 ///
 /// A fresh screen is made for each device and look, and the steps of this screen are repeated on
 /// the fresh screen. A screen that was created with an existing controller can't be made again, so
@@ -182,7 +186,8 @@ internal struct ProofCheck {
     try changed(before, now, difference, explanation, look, file, folder)
   }
 
-  /// Records the elements of a picture that does not fail, if the environment asks for them.
+  /// Records which views are visible in a picture whose proof does not fail, if the environment has
+  /// `GALLEY_ELEMENTS=all`.
   private func keepElements(of look: ProofLook, in picture: Data, _ folder: URL) {
     guard PictureElements.areAlwaysRecorded, let elements = look.elements else { return }
     ProofStore.keepElements(elements(), of: picture, in: folder)
@@ -192,8 +197,8 @@ internal struct ProofCheck {
   private func missing(_ now: Data, _ look: ProofLook, _ file: URL, _ folder: URL) throws {
     guard mode != .never else {
       let message = "There is no proof yet"
-      // The contents are kept, so that the page of `proof sheet` shows them and `proof accept` can
-      // accept them.
+      // The contents are kept, so that the page that the command `proof sheet` writes shows them,
+      // and the command `proof accept` can accept them.
       let kept = try? ProofStore.keep(
         now, insteadOf: file, difference: nil, place: "\(place.filePath):\(place.line)",
         message: message, elements: look.elements?(), in: folder)

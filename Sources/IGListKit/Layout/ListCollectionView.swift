@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-/// A collection view that tells its layout the first section that an update changes. The layout
-/// does not ask its delegate again about the sections before this section.
+/// A collection view that notifies its layout of the first section that an update changes. If
+/// `generation` is earlier than `iOS18`, the layout does not ask its delegate again about the
+/// sections before this section.
 ///
 ///     let view = ListCollectionView(frame: bounds)
 ///     view.generation = .iOS15
@@ -10,10 +11,13 @@ import GalleyUIKit
 /// UIKit tells a layout only that the numbers of sections and items have changed in an update. A
 /// custom layout receives more calls if it conforms to `ListCollectionViewLayoutCompatible`.
 ///
-/// Since 2023 UIKit invalidates the whole layout in each update, and this class does the same by
-/// default. So a size that has changed without an invalidation takes effect with the next update.
-/// An earlier `UICollectionView.generation` restores the earlier behavior. In either case, the
-/// elements before the first section that differs are not laid out again.
+/// By default, `generation` is the current version of UIKit. Since 2023, UIKit invalidates the
+/// whole layout in each update, so the layout asks its delegate about all sections. A size that has
+/// changed without an invalidation then takes effect with the next update.
+///
+/// With any `generation`, a `ListCollectionViewLayout` compares the delegate's sizes, insets and
+/// spacing with those before the update. The elements before the first section with a difference
+/// keep their frames, and are not laid out again.
 ///
 /// - Unverified: how UIKit invalidates the whole layout; IGListKit's tests show that it does.
 @preconcurrency @MainActor

@@ -12,13 +12,15 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   public let name: String
   /// The bytes.
   public let data: Data
-  /// The type of the data: `public.json`, if the catalog has one.
+  /// The type of the data in the catalog, such as `public.json`; `public.data` if the catalog does
+  /// not contain a type.
   public let typeIdentifier: String
 
-  /// Creates the data asset of the main bundle, or of a resource bundle beside it.
+  /// Creates the data asset with a name in the main bundle, or in a resource bundle beside it;
+  /// `nil` if there is none, which is reported.
   public convenience init?(name: String) { self.init(name: name, bundle: nil) }
 
-  /// Creates the data asset of a bundle; `nil` if there is none with this name, which is reported.
+  /// Creates the data asset with a name in a bundle; `nil` if there is none, which is reported.
   public convenience init?(name: String, bundle: Bundle) {
     self.init(name: name, bundle: Optional(bundle))
   }

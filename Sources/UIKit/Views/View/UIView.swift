@@ -125,8 +125,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The point of the view that lies at its center, and around which it is transformed: the middle
-  /// by default.
+  /// The point of the view whose position in the superview is `center`, and around which the view
+  /// is transformed.
+  ///
+  /// The point is given in fractions of the view's size. By default it is the middle: (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
     set {
@@ -136,7 +138,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     }
   }
 
-  /// The radii of the corners: a part of the view's shape that follows its size.
+  /// The radii of the view's corners. A radius is fixed, or depends on the view's size, or on the
+  /// corners of a superview.
   ///
   ///     button.cornerConfiguration = .capsule()
   ///
@@ -328,7 +331,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
-  /// Called after the window of the view has moved to another scene, which has another clock.
+  /// Called after the window of the view has moved to another scene. Animations of the view must
+  /// then follow the frame clock of the other scene.
   internal func windowMovedToScene() {}
 
   /// Whether the view is another view or inside of it.
@@ -435,7 +439,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     storage.controller?.additionalSafeAreaInsets ?? .zero
   }
 
-  // MARK: Auto Layout: see `AutoLayout`
+  // MARK: Auto Layout: see the folder `AutoLayout`
 
   /// Whether views of this class work only with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -495,8 +499,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   ///     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   ///
-  /// A text of several lines counts with its current lines, so lay the view out at its width first.
-  /// A text that has changed since the last layout is measured on one line.
+  /// A text of several lines is measured with the line breaks of the last layout. So set the width
+  /// of the view, and lay out the view, before you call this method. A text that has changed since
+  /// the last layout is measured on one line.
   ///
   /// - Unverified: a view without constraints has the target size, so it has no size if compressed.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -767,7 +772,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The content that a subclass shows in front of the drawing of `draw(_:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  /// Whether the content that a subclass shows fills the visible shape of the layer.
+  /// Whether the content that a subclass shows fills the visible shape of the layer, and so is
+  /// drawn again when the shape changes.
   internal var contentFollowsShape: Bool { false }
 
   // MARK: Snapshots
@@ -877,10 +883,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Dynamics
 
-  /// The kind of the outline with which a dynamic animator lets the view collide.
+  /// The kind of outline that the view has when a dynamic animator finds collisions.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline of a view whose type is `path`: convex, around the center.
+  /// The outline of the view in collisions, if `collisionBoundsType` is `path`.
+  ///
+  /// The path must be convex. The point (0, 0) of the path is the center of the view.
   open var collisionBoundingPath: UIBezierPath { centeredBounds }
 
   // MARK: Focus
@@ -1073,7 +1081,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The traits of a view without a superview and a controller.
   internal var traitsWithoutSuperview: UITraitCollection { .standard }
 
-  /// Returns the traits of the view, given the traits that it inherits.
+  /// Returns the traits of the view, given the traits that it inherits with its overrides applied.
   internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
   /// Called when the traits or the direction of the view may have changed. A subclass overrides

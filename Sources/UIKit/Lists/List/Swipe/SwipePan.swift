@@ -5,7 +5,7 @@ import Foundation
 /// It recognizes horizontal movements. The pan of the list recognizes vertical movements.
 internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
-  /// Whether the finger came down on the open row.
+  /// Whether the touch began on the open row: the row whose swipe actions are visible.
   private var isOnOpenRow = false
 
   init(of list: _ListView) {
@@ -19,7 +19,8 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
 
   override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// While a row is open, touches outside of its buttons are not delivered to the views under them.
+  /// While a row is open, a touch that is not on one of the row's swipe actions is not delivered to
+  /// the view that was touched.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let swiping = list?.swiping, let row = swiping.row, !swiping.state.isClosing else {
