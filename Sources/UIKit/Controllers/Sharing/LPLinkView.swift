@@ -103,6 +103,8 @@ open class LPLinkView: UIView {
 
   private static let margin: CGFloat = 12
   private static let usualWidth: CGFloat = 300
+  /// The width of the last layout. The height of the view follows its width.
+  private var measuredWidth: CGFloat = 0
 
   private func pictureHeight(inWidth width: CGFloat) -> CGFloat {
     picture.image == nil ? 0 : (width / 2).rounded()
@@ -124,19 +126,19 @@ open class LPLinkView: UIView {
       height: pictureHeight(inWidth: width) + 2 * LPLinkView.margin + texts.title + texts.host)
   }
 
-  /// The size of the texts and the picture, laid out in the width of the view.
+  /// The usual width, and the height of the texts and the picture in the width of the view.
   open override var intrinsicContentSize: CGSize {
-    // While Auto Layout measures the view, `foundWidth` is the width that it has computed.
-    let isMeasured = storage.layout?.isMeasured == true
-    let width = storage.layout?.foundWidth ?? (isMeasured ? 0 : bounds.width)
-    return sizeThatFits(CGSize(width: width, height: 0))
+    let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    return CGSize(width: LPLinkView.usualWidth, height: height)
   }
-
-  internal override var heightFollowsWidth: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
+    if width != measuredWidth {
+      measuredWidth = width
+      invalidateIntrinsicContentSize()
+    }
     let texts = textHeights(inWidth: width)
     let height = pictureHeight(inWidth: width)
     picture.frame = CGRect(x: 0, y: 0, width: width, height: height)
