@@ -135,13 +135,8 @@ open class UIActivityIndicatorView: UIView {
   private weak var clock: FrameClock?
   private var listener: Int?
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    followClock()
-  }
-
-  internal override func windowMovedToScene() {
-    super.windowMovedToScene()
+  internal override func clockMayHaveChanged() {
+    super.clockMayHaveChanged()
     followClock()
   }
 

@@ -152,12 +152,11 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    imageAnimation?.follow(window?.frameClock)
     if window != nil, !isAnimating { startImage() }
   }
 
-  internal override func windowMovedToScene() {
-    super.windowMovedToScene()
+  internal override func clockMayHaveChanged() {
+    super.clockMayHaveChanged()
     imageAnimation?.follow(window?.frameClock)
   }
 

@@ -80,13 +80,8 @@ open class UIPageControl: UIControl {
     }
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    progress?.placeChanged()
-  }
-
-  internal override func windowMovedToScene() {
-    super.windowMovedToScene()
+  internal override func clockMayHaveChanged() {
+    super.clockMayHaveChanged()
     progress?.placeChanged()
   }
 

@@ -360,15 +360,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    // The clock of the old window must not move the content any longer.
-    arriveWithoutClock()
-    indicators?.hide()
-  }
-
-  internal override func windowMovedToScene() {
-    super.windowMovedToScene()
+  internal override func clockMayHaveChanged() {
+    super.clockMayHaveChanged()
+    // The old clock must not move the content any longer.
     arriveWithoutClock()
     indicators?.hide()
   }

@@ -139,6 +139,7 @@ extension UIView {
     layer.startWaitingAnimations()
     storage.windowFollowers.windowChanged()
     if window != nil { Appearances.apply(to: self, in: self) }
+    clockMayHaveChanged()
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
     storage.controller?.viewDidMoveToWindow()

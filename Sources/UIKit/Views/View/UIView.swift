@@ -331,9 +331,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
-  /// Called after the window of the view has moved to another scene. Animations of the view must
-  /// then follow the frame clock of the other scene.
-  internal func windowMovedToScene() {}
+  /// Called after the view has moved to another window or to none, before `didMoveToWindow()`, and
+  /// after its window has moved to another scene. Animations of the view must then follow another
+  /// frame clock.
+  internal func clockMayHaveChanged() {}
 
   /// Whether the view is another view or inside of it.
   open func isDescendant(of view: UIView) -> Bool {

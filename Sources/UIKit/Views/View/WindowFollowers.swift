@@ -30,7 +30,7 @@ extension UIView {
   /// to another scene.
   internal func tellMovedToScene() {
     storage.windowFollowers.windowChanged()
-    windowMovedToScene()
+    clockMayHaveChanged()
     for subview in subviews { subview.tellMovedToScene() }
   }
 }
