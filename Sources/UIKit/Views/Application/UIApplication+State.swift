@@ -32,6 +32,18 @@ extension UIApplication {
     applicationState = .inactive
   }
 
+  /// Runs a closure as code of this application. If the application is in the background, it moves
+  /// to the foreground first, and becomes active after the closure.
+  internal func inForeground<Result>(_ body: () -> Result) -> Result {
+    performAsCurrent {
+      let isInBackground = applicationState == .background
+      if isInBackground { enterForeground() }
+      let result = body()
+      if isInBackground { becomeActive() }
+      return result
+    }
+  }
+
   /// The delegate of an application without scenes; `nil` in an application with scenes, because
   /// the delegates of the scenes are notified instead.
   internal var ownDelegate: (any UIApplicationDelegate)? { isSceneBased ? nil : delegate }
@@ -45,11 +57,7 @@ extension UIApplication {
   /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func receive(_ url: URL, from sourceApplication: String? = nil) -> Bool {
-    let isInBackground = applicationState == .background
-    if isInBackground { enterForeground() }
-    let isOpened = handOver(url, from: sourceApplication)
-    if isInBackground { becomeActive() }
-    return isOpened
+    inForeground { handOver(url, from: sourceApplication) }
   }
 
   /// Passes a URL to the delegate of the latest scene. In an application without scenes, passes the
@@ -60,7 +68,7 @@ extension UIApplication {
       let options = sourceApplication.map { [OpenURLOptionsKey.sourceApplication: $0 as Any] }
       return delegate?.application(self, open: url, options: options ?? [:]) ?? false
     }
-    guard let scene = scenes.last(where: { $0.delegate != nil }) else { return false }
+    guard let scene = continuingScene else { return false }
     let context = UIOpenURLContext(url: url, sourceApplication: sourceApplication)
     scene.delegate?.scene(scene, openURLContexts: [context])
     return true
@@ -73,31 +81,31 @@ extension UIApplication {
   /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func choose(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
-    let isInBackground = applicationState == .background
-    if isInBackground { enterForeground() }
     var isDone = false
-    if isSceneBased {
-      let scene = scenes.last { $0.delegate is any UIWindowSceneDelegate }
-      if let scene = scene as? UIWindowScene,
-        let delegate = scene.delegate as? any UIWindowSceneDelegate
-      {
-        delegate.windowScene(scene, performActionFor: shortcutItem) { isDone = $0 }
+    inForeground {
+      guard isSceneBased else {
+        delegate?.application(self, performActionFor: shortcutItem) { isDone = $0 }
+        return
       }
-    } else {
-      delegate?.application(self, performActionFor: shortcutItem) { isDone = $0 }
+      let last = scenes.last { $0.delegate is any UIWindowSceneDelegate }
+      guard let scene = last as? UIWindowScene,
+        let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
+      else { return }
+      sceneDelegate.windowScene(scene, performActionFor: shortcutItem) { isDone = $0 }
     }
-    if isInBackground { becomeActive() }
     return isDone
   }
 
   /// Sends a memory warning: to the delegate, to the controllers in windows, and as a notification.
   /// - Differs: UIKit sends the warning to all controllers, also to those outside windows.
   public func warnOfMemory() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
-    for controller in windows.compactMap(\.rootViewController).flatMap(\.everyone) {
-      controller.didReceiveMemoryWarning()
+    performAsCurrent {
+      delegate?.applicationDidReceiveMemoryWarning(self)
+      for controller in windows.compactMap(\.rootViewController).flatMap(\.everyone) {
+        controller.didReceiveMemoryWarning()
+      }
+      post(UIApplication.didReceiveMemoryWarningNotification)
     }
-    post(UIApplication.didReceiveMemoryWarningNotification)
   }
 
   /// Notifies the delegate and observers that the application is about to terminate.

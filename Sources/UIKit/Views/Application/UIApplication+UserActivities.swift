@@ -23,13 +23,7 @@ extension UIApplication {
   /// This method is only for tests: UIKit has no such method.
   @discardableResult
   public func receive(_ userActivity: NSUserActivity) -> Bool {
-    performAsCurrent {
-      let isInBackground = applicationState == .background
-      if isInBackground { enterForeground() }
-      let isContinued = handOver(userActivity)
-      if isInBackground { becomeActive() }
-      return isContinued
-    }
+    inForeground { handOver(userActivity) }
   }
 
   /// Notifies the delegate that an activity of a type can't be continued, for example because the
@@ -67,6 +61,6 @@ extension UIApplication {
     return true
   }
 
-  /// The scene whose delegate continues activities.
-  private var continuingScene: UIScene? { scenes.last { $0.delegate != nil } }
+  /// The scene whose delegate continues activities and opens URLs.
+  internal var continuingScene: UIScene? { scenes.last { $0.delegate != nil } }
 }

@@ -130,6 +130,23 @@ struct SystemEventsTests {
     #expect(!application.receive(url))
   }
 
+  /// Opens URLs only if its application is the shared one.
+  private final class SharedDelegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, open url: URL,
+      options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { UIApplication.shared === application }
+  }
+
+  @Test("A URL is opened as code of its application, also while another application is current")
+  func urlOfOneApplication() throws {
+    let url = try #require(URL(string: "shed://tools"))
+    application.delegate = SharedDelegate()
+    let other = UIApplication(in: UIWindowScene(), on: UIDevice())
+    let isOpened = other.performAsCurrent { application.receive(url) }
+    #expect(isOpened)
+  }
+
   /// Fetches data, and hears of new days and rotations.
   private final class DailyDelegate: NSObject, UIApplicationDelegate {
     var lines: [String] = []
