@@ -255,8 +255,7 @@ public final class App: Screen {
   private static func orientation(
     at held: Device.Orientation, of delegate: any UIApplicationDelegate
   ) -> Device.Orientation {
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    let listed = UIApplication.listedOrientations(of: delegate, onPad: isPad)
+    let listed = UIApplication.listedOrientations(of: delegate)
     guard let listed, listed.isDisjoint(with: held.mask) else { return held }
     return listed.isDisjoint(with: held.other.mask) ? held : held.other
   }

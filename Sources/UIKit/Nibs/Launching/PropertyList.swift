@@ -70,20 +70,22 @@ internal struct PropertyList {
   @MainActor
   var mainNib: String? { name("NSMainNibFile") }
 
-  /// Returns the name of a file that an entry contains. An entry for the kind of device, such as
-  /// `UIMainStoryboardFile~ipad`, takes precedence.
+  /// Returns the name of a file that an entry contains.
   @MainActor
   private func name(_ key: String) -> String? {
-    let value = values[key + NibSource.deviceEnding] ?? values[key]
-    return (value as? String).flatMap { $0.isEmpty ? nil : $0 }
+    (value(key) as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the orientations that the application supports on an iPhone or on an iPad; `nil` if
-  /// the property list contains no orientations.
-  func orientations(onPad isPad: Bool) -> UIInterfaceOrientationMask? {
-    let key = "UISupportedInterfaceOrientations"
-    let entry = values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]
-    guard let names = entry as? [String], !names.isEmpty else { return nil }
+  /// Returns the value of an entry. An entry for the kind of device, such as
+  /// `UIMainStoryboardFile~ipad`, takes precedence.
+  @MainActor
+  private func value(_ key: String) -> Any? { values[key + NibSource.deviceEnding] ?? values[key] }
+
+  /// The orientations that the application supports on the kind of device; `nil` if the property
+  /// list contains no orientations.
+  @MainActor
+  var orientations: UIInterfaceOrientationMask? {
+    let names = value("UISupportedInterfaceOrientations") as? [String] ?? []
     let masks: [String: UIInterfaceOrientationMask] = [
       "UIInterfaceOrientationPortrait": .portrait,
       "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,

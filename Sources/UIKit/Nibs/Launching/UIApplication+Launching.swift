@@ -36,8 +36,7 @@ extension UIApplication {
   ) {
     self.delegate = delegate
     isSceneBased = false
-    listedOrientations = UIApplication.listedOrientations(
-      of: delegate, onPad: UIDevice.current.userInterfaceIdiom == .pad)
+    listedOrientations = UIApplication.listedOrientations(of: delegate)
     RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
     applicationState = .inactive
     let window = windowOfMainStoryboard()
@@ -87,8 +86,8 @@ extension UIApplication {
   /// Returns the supported orientations in the property list of a delegate's target; `nil` if the
   /// property list contains no orientations.
   package static func listedOrientations(
-    of delegate: any UIApplicationDelegate, onPad isPad: Bool
-  ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations(onPad: isPad) }
+    of delegate: any UIApplicationDelegate
+  ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations }
 
   /// Returns a window with the initial controller of the main storyboard, for an application
   /// without scenes.

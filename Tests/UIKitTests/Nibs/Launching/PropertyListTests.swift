@@ -3,6 +3,7 @@ import Testing
 
 @testable import GalleyUIKit
 
+@MainActor
 @Suite("The property list of an application")
 struct PropertyListTests {
   @Test("The orientations of a pad can differ from those of a phone")
@@ -15,23 +16,33 @@ struct PropertyListTests {
         ],
         "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortrait"],
       ])
-    #expect(list.orientations(onPad: false) == .landscape)
-    #expect(list.orientations(onPad: true) == .portrait)
+    #expect(orientations(of: list, on: .phone) == .landscape)
+    #expect(orientations(of: list, on: .pad) == .portrait)
+  }
+
+  /// Returns the orientations that an application on a device of a kind supports.
+  private func orientations(
+    of list: PropertyList, on idiom: UIUserInterfaceIdiom
+  ) -> UIInterfaceOrientationMask? {
+    let device = UIDevice()
+    device.userInterfaceIdiom = idiom
+    let application = UIApplication(in: UIWindowScene(), on: device)
+    return application.performAsCurrent { list.orientations }
   }
 
   @Test("Without an entry, or with an empty one, the property list does not say the orientations")
   func noOrientations() {
     let key = "UISupportedInterfaceOrientations"
-    #expect(PropertyList(module: "Feed", values: [:]).orientations(onPad: false) == nil)
+    #expect(PropertyList(module: "Feed", values: [:]).orientations == nil)
     let empty = PropertyList(module: "Feed", values: [key: [String]()])
-    #expect(empty.orientations(onPad: false) == nil)
+    #expect(empty.orientations == nil)
     let unknown = PropertyList(module: "Feed", values: [key: ["Sideways"]])
-    #expect(unknown.orientations(onPad: false) == nil)
+    #expect(unknown.orientations == nil)
     let upright = PropertyList(
       module: "Feed",
       values: [
         key: ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown"]
       ])
-    #expect(upright.orientations(onPad: true) == [.portrait, .portraitUpsideDown])
+    #expect(orientations(of: upright, on: .pad) == [.portrait, .portraitUpsideDown])
   }
 }
