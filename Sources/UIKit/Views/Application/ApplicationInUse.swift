@@ -12,4 +12,11 @@ internal enum ApplicationInUse {
   @MainActor static var current: UIApplication? {
     ofCallingScene ?? (SceneInUse.current as? UIWindowScene)?.application
   }
+
+  /// The application whose code is running, on any thread.
+  ///
+  /// If the value is `nil`, it is the application of the process.
+  static var ofRunningCode: UIApplication? {
+    MainQueue.isCurrent ? MainActor.assumeIsolated { current } : ofCallingScene
+  }
 }

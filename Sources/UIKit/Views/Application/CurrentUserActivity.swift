@@ -12,10 +12,7 @@ internal final class CurrentUserActivity: @unchecked Sendable {
 
   /// The reference of the application whose code is running.
   static var ofRunningApplication: CurrentUserActivity {
-    if MainQueue.isCurrent {
-      return MainActor.assumeIsolated { UIApplication.shared.currentActivity }
-    }
-    return ApplicationInUse.ofCallingScene?.currentActivity ?? ofSharedApplication
+    ApplicationInUse.ofRunningCode?.currentActivity ?? ofSharedApplication
   }
 
   /// The current activity.
@@ -23,20 +20,13 @@ internal final class CurrentUserActivity: @unchecked Sendable {
 
   /// Makes an activity the current one.
   func set(_ activity: NSUserActivity) {
-    lock.withLock {
-      if current !== activity { current?.isCurrent = false }
-      current = activity
-      activity.isCurrent = true
-    }
+    lock.withLock { current = activity }
   }
 
   /// Makes an activity no longer the current one.
   ///
   /// If another activity has become current since, that activity remains current.
   func remove(_ activity: NSUserActivity) {
-    lock.withLock {
-      activity.isCurrent = false
-      if current === activity { current = nil }
-    }
+    lock.withLock { if current === activity { current = nil } }
   }
 }

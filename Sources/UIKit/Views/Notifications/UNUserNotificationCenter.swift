@@ -23,10 +23,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// Code of an application that a test has launched gets the center of that application.
   open class func current() -> UNUserNotificationCenter {
-    if MainQueue.isCurrent {
-      return MainActor.assumeIsolated { UIApplication.shared.notificationCenter }
-    }
-    return ApplicationInUse.ofCallingScene?.notificationCenter ?? ofSharedApplication
+    ApplicationInUse.ofRunningCode?.notificationCenter ?? ofSharedApplication
   }
 
   /// The center of the shared application.

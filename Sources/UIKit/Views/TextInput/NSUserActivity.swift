@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The type of an activity that opens a web page, or the app through a universal link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -44,10 +45,12 @@ open class NSUserActivity: NSObject {
   /// Whether the activity may appear in public searches.
   open var isEligibleForPublicIndexing = false
   /// Whether the activity is the current one.
-  open internal(set) var isCurrent = false
+  open var isCurrent: Bool { reference.withLock { $0 }?.activity === self }
   /// The reference to the current activity in the application in which this activity became current
   /// last; `nil` after the activity has resigned.
-  private var reference: CurrentUserActivity?
+  ///
+  /// Code on any thread may make the activity current.
+  private let reference = Mutex<CurrentUserActivity?>(nil)
 
   /// Creates an activity of a type.
   public init(activityType: String) {
@@ -64,15 +67,22 @@ open class NSUserActivity: NSObject {
   /// longer current.
   open func becomeCurrent() {
     let reference = CurrentUserActivity.ofRunningApplication
-    if self.reference !== reference { resignCurrent() }
+    replaceReference(with: reference)
     reference.set(self)
-    self.reference = reference
   }
 
   /// Makes this activity no longer current.
-  open func resignCurrent() {
-    reference?.remove(self)
-    reference = nil
+  open func resignCurrent() { replaceReference(with: nil) }
+
+  /// Replaces the reference. The activity is then no longer current in the application of the old
+  /// reference.
+  private func replaceReference(with new: CurrentUserActivity?) {
+    let old = reference.withLock { reference -> CurrentUserActivity? in
+      let old = reference
+      reference = new
+      return old
+    }
+    if old !== new { old?.remove(self) }
   }
 
   /// Whether the system may suggest the activity.

@@ -36,6 +36,16 @@ struct UserActivityTests {
     #expect(application.currentUserActivity === reading && other.currentUserActivity === writing)
   }
 
+  @Test("An activity that becomes current in another application resigns in the first one")
+  func changesApplication() {
+    let other = UIApplication(in: UIWindowScene(), on: UIDevice())
+    let reading = NSUserActivity(activityType: "reading")
+    application.performAsCurrent { reading.becomeCurrent() }
+    other.performAsCurrent { reading.becomeCurrent() }
+    #expect(application.currentUserActivity == nil && other.currentUserActivity === reading)
+    #expect(reading.isCurrent)
+  }
+
   /// Continues nothing: the methods for activities are not implemented.
   private final class PlainDelegate: NSObject, UIApplicationDelegate {}
 
