@@ -119,14 +119,11 @@ extension NibCompiler {
   ) -> NSLayoutConstraint {
     let made =
       ready.part.flatMap { load.make($0, NSLayoutConstraint.self) } ?? NSLayoutConstraint()
-    let (constraint, attribute) = (ready.constraint, ready.second)
-    // A constraint with a multiplier of zero does not depend on its second item.
-    let hasSecond = constraint.multiplier != 0 && attribute != .notAnAttribute
-    made.setEquation(
+    let constraint = ready.constraint
+    made.setNamedEquation(
       LayoutOperand(item: first, attribute: ready.first), ready.relation,
-      hasSecond ? second.map { LayoutOperand(item: $0, attribute: attribute) } : nil,
-      multiplier: CGFloat(constraint.multiplier == 0 ? 1 : constraint.multiplier),
-      constant: constraint.constant)
+      second.map { LayoutOperand(item: $0, attribute: ready.second) },
+      multiplier: CGFloat(constraint.multiplier), constant: constraint.constant)
     made.priority = ready.priority
     made.identifier = constraint.identifier
     return made

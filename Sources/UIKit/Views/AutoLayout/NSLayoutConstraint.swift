@@ -46,6 +46,18 @@ open class NSLayoutConstraint: NSObject {
     checkConstant(constant)
   }
 
+  /// Sets the equation between attributes that an app or a nib names. With a multiplier of zero,
+  /// the constraint has no second item.
+  internal final func setNamedEquation(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    let hasSecond = multiplier != 0 && second?.attribute != .notAnAttribute
+    setEquation(
+      first, relation, hasSecond ? second : nil, multiplier: multiplier == 0 ? 1 : multiplier,
+      constant: constant)
+  }
+
   /// Creates a constraint between attributes of two items.
   ///
   ///     NSLayoutConstraint(
@@ -64,10 +76,8 @@ open class NSLayoutConstraint: NSObject {
       LayoutOperand(item: LayoutOperand.checked($0), attribute: attr2)
     }
     LayoutOperand.checkPair(first, second, multiplier: multiplier)
-    // With a multiplier of zero there is no second item.
-    self.init(
-      first, relation, multiplier == 0 || attr2 == .notAnAttribute ? nil : second,
-      multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
+    self.init()
+    setNamedEquation(first, relation, second, multiplier: multiplier, constant: constant)
   }
 
   // MARK: Properties
