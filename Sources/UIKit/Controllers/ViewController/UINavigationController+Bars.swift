@@ -31,6 +31,19 @@ extension UINavigationController {
     isNavigationBarHidden ? top : barTop(under: top) + barHeight
   }
 
+  /// Replaces the navigation bar. The new bar gets the items and the position of the old bar.
+  internal func replaceBar(with new: UINavigationBar) {
+    let (old, items) = (ownNavigationBar, ownNavigationBar.items)
+    guard new !== old else { return }
+    old.items = nil
+    old.controller = nil
+    ownNavigationBar = new
+    new.controller = self
+    new.items = items
+    barVisibility = makeBarVisibility()
+    new.takePlace(of: old)
+  }
+
   /// Called when a bar has to appear or disappear.
   internal func change(_ bar: BarVisibility, animated: Bool) {
     guard animated, isTransitionVisible, let view = viewIfLoaded else { return bar.change() }

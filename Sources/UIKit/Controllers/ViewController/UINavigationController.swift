@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
   ///   message.
   public init(rootViewController: UIViewController) {
-    bar = UINavigationBar()
+    ownNavigationBar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -31,14 +31,15 @@ open class UINavigationController: UIViewController {
   ///
   /// - Precondition: The classes are subclasses of `UINavigationBar` and `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    bar = UINavigationController.makeBar(of: navigationBarClass ?? UINavigationBar.self)
+    ownNavigationBar = UINavigationController.makeBar(
+      of: navigationBarClass ?? UINavigationBar.self)
     bottomBar = UINavigationController.makeToolbar(of: toolbarClass ?? UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
-    bar = UINavigationBar()
+    ownNavigationBar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nibName, bundle: bundle)
   }
@@ -47,7 +48,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Other archives are not supported: with another coder this traps.
   public required init?(coder: NSCoder) {
-    bar = UINavigationController.makeBar(
+    ownNavigationBar = UINavigationController.makeBar(
       of: coder.className(of: "navigationBar") ?? UINavigationBar.self)
     bottomBar = UINavigationController.makeToolbar(
       of: coder.className(of: "toolbar") ?? UIToolbar.self)
@@ -55,30 +56,14 @@ open class UINavigationController: UIViewController {
     coder.fill(self, as: UINavigationController.self)
   }
 
-  private var bar: UINavigationBar
+  internal final var ownNavigationBar: UINavigationBar
   private let bottomBar: UIToolbar
 
   /// The navigation bar at the top.
   ///
   /// An app can replace the bar with an instance of its own subclass:
   /// `setValue(bar, forKey: "navigationBar")`.
-  open var navigationBar: UINavigationBar { bar }
-
-  /// Replaces the navigation bar. The new bar gets the items and the position of the old bar.
-  internal final func replaceBar(with new: UINavigationBar) {
-    let (old, items) = (bar, bar.items)
-    guard new !== old else { return }
-    old.items = nil
-    old.controller = nil
-    bar = new
-    new.controller = self
-    new.items = items
-    barVisibility = makeBarVisibility()
-    guard let view = old.superview else { return }
-    view.insertSubview(new, aboveSubview: old)
-    old.removeFromSuperview()
-    view.setNeedsLayout()
-  }
+  open var navigationBar: UINavigationBar { ownNavigationBar }
 
   /// The toolbar at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
@@ -213,7 +198,7 @@ open class UINavigationController: UIViewController {
 
   internal final lazy var barVisibility = makeBarVisibility()
 
-  private func makeBarVisibility() -> BarVisibility {
+  internal final func makeBarVisibility() -> BarVisibility {
     BarVisibility(
       of: navigationBar, at: .top,
       isShown: { [unowned self] in !isNavigationBarHidden },

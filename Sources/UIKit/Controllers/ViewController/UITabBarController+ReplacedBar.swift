@@ -6,23 +6,21 @@ extension UITabBarController {
       placeAll: { [unowned self] in placeBar() })
   }
 
-  /// Called when the tab bar was replaced. The new bar gets the items and the position of the old
-  /// bar.
-  internal func tabBarWasReplaced(_ old: UITabBar) {
-    guard tabBar !== old else { return }
+  /// Replaces the tab bar. The new bar gets the items and the position of the old bar.
+  internal func replaceBar(with new: UITabBar) {
+    let old = ownTabBar
+    guard new !== old else { return }
+    ownTabBar = new
     let (items, selected) = (old.items, old.selectedItem)
     old.controller = nil
     old.delegate = nil
     old.items = nil
     setUpTabs()
     if let items {
-      tabBar.items = items
-      tabBar.selectedItem = selected
+      new.items = items
+      new.selectedItem = selected
     }
     barVisibility = makeBarVisibility()
-    guard let view = old.superview else { return }
-    view.insertSubview(tabBar, aboveSubview: old)
-    old.removeFromSuperview()
-    view.setNeedsLayout()
+    new.takePlace(of: old)
   }
 }

@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// An app can replace the bar with an instance of its own subclass:
   /// `setValue(bar, forKey: "tabBar")`.
   open var tabBar: UITabBar { ownTabBar }
-  internal final var ownTabBar = UITabBar() { didSet { tabBarWasReplaced(oldValue) } }
+  internal final var ownTabBar = UITabBar()
 
   /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -64,7 +64,7 @@ extension NibCompiler {
         // A tab bar of a class of the app is created with `init(coder:)`, which also sets the
         // properties in the file. Otherwise the properties are set on the controller's own bar.
         if barPart.type != UITabBar.self, let bar = load.make(barPart, UITabBar.self) {
-          controller.ownTabBar = bar
+          controller.replaceBar(with: bar)
         } else {
           load.fill(controller.tabBar, barPart)
         }

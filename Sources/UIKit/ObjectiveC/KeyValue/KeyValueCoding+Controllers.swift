@@ -93,7 +93,7 @@ extension PlatformValues {
       $0.value("interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer })
     }
     _ = Ported.Members(of: UITabBarController.self) {
-      $0.value("tabBar", { $0.tabBar }, { $0.ownTabBar = $1 })
+      $0.value("tabBar", { $0.tabBar }, { $0.replaceBar(with: $1) })
       $0.value("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
       $0.value(
         "selectedViewController", { $0.selectedViewController }, { $0.selectedViewController = $1 })

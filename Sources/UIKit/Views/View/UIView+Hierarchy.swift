@@ -46,6 +46,14 @@ extension UIView {
     insert(view, at: index + offset)
   }
 
+  /// Replaces another view in its superview, at the same position among the subviews.
+  internal func takePlace(of old: UIView) {
+    guard let superview = old.superview else { return }
+    superview.insertSubview(self, aboveSubview: old)
+    old.removeFromSuperview()
+    superview.setNeedsLayout()
+  }
+
   private func move(_ view: UIView, to index: Int) {
     guard let old = subviews.place(of: view) else { return }
     var index = min(max(index, 0), subviews.count)
