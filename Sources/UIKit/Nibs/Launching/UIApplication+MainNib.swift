@@ -30,9 +30,7 @@ extension UIApplication {
       return file.load(owner: self, external: [:]).objects
     }
     file.compiler.addModule(Ported.moduleName(Swift.type(of: delegate)))
-    let owner = file.document.objects.first {
-      $0.string("placeholderIdentifier") == "IBFilesOwner"
-    }
+    let owner = file.document.objects.first(where: \.isOwner)
     var standIns: [String: NSObject] = [:]
     for connection in owner?.connections ?? [] {
       if case .outlet("delegate", let id) = connection { standIns[id] = delegate }

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyNibs
 
-// The accessibility attributes of views and bar items.
+// The accessibility attributes of views and bar items, and the attributes of views for the large
+// content viewer.
 
 extension NibCompiler {
   /// Reads the accessibility attributes of a view.

@@ -260,7 +260,7 @@ extension NibCompiler {
 
 extension NibElement {
   /// Whether the element is the placeholder of the File's Owner.
-  fileprivate var isOwner: Bool {
+  internal var isOwner: Bool {
     kind == "placeholder" && string("placeholderIdentifier") == "IBFilesOwner"
   }
 }

@@ -130,9 +130,7 @@ package struct NibPreview {
       return kind.type is UIView.Type || kind.type is UIViewController.Type
     }
     let names = Names(shown.map { $0.element.string("customClass") ?? $0.element.kind })
-    let owner = file.document.objects.first {
-      $0.string("placeholderIdentifier") == "IBFilesOwner"
-    }
+    let owner = file.document.objects.first(where: \.isOwner)
     let ownedView = owner?.connections.lazy.compactMap { connection -> String? in
       if case .outlet("view", let id) = connection { id } else { nil }
     }.first
