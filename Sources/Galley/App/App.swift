@@ -278,7 +278,4 @@ extension Screen.Device.Orientation {
   ///
   /// A `Device` is never held upside down.
   fileprivate var mask: UIInterfaceOrientationMask { self == .portrait ? .portrait : .landscape }
-
-  /// The other orientation.
-  fileprivate var other: Self { self == .portrait ? .landscape : .portrait }
 }

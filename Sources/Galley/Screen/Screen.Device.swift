@@ -19,6 +19,9 @@ extension Screen {
       case portrait
       /// The long side is at the bottom.
       case landscape
+
+      /// The other orientation.
+      internal var other: Orientation { self == .portrait ? .landscape : .portrait }
     }
 
     /// The part of a tablet's screen that the app occupies.

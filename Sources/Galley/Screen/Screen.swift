@@ -253,8 +253,7 @@ public class Screen {
   /// support the other orientation.
   public func rotate() {
     perform { screen in
-      let other: Device.Orientation =
-        screen.device.orientation == .portrait ? .landscape : .portrait
+      let other = screen.device.orientation.other
       if case .application(_, let device) = screen.host { device.show(screen.device.held(other)) }
       guard screen.supports(other) else { return }
       screen.show(on: screen.device.held(other), screen.look)
@@ -299,8 +298,7 @@ public class Screen {
 
   /// Rotates the device, because the app has requested another orientation.
   private func rotateAsRequested() {
-    let other: Device.Orientation = device.orientation == .portrait ? .landscape : .portrait
-    apply(device.held(other), look)
+    apply(device.held(device.orientation.other), look)
   }
 
   /// The windows to resize when the screen is shown on another device.

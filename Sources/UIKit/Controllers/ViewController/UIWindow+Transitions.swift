@@ -33,11 +33,8 @@ extension UIWindow {
     func post(_ names: [Notification.Name]) {
       for name in names { NotificationCenter.default.post(name: name, object: application) }
     }
-    func orientation(of size: CGSize) -> UIInterfaceOrientation {
-      size.width > size.height ? .landscapeRight : .portrait
-    }
     application.ownDelegate?.application(
-      application, willChangeStatusBarOrientation: orientation(of: new),
+      application, willChangeStatusBarOrientation: UIInterfaceOrientation(of: new),
       duration: coordinator.transitionDuration)
     post([
       UIApplication.willChangeStatusBarOrientationNotification,
@@ -49,7 +46,7 @@ extension UIWindow {
         UIApplication.didChangeStatusBarOrientationNotification,
       ])
       application.ownDelegate?.application(
-        application, didChangeStatusBarOrientation: orientation(of: old))
+        application, didChangeStatusBarOrientation: UIInterfaceOrientation(of: old))
     }
   }
 

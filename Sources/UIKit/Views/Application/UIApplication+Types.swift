@@ -103,6 +103,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Landscape, with the top of the device at the left.
   case landscapeRight = 3
 
+  /// The orientation of an interface of a size: landscape if the size is wider than it is high.
+  internal init(of size: CGSize) {
+    self = size.width > size.height ? .landscapeRight : .portrait
+  }
+
   /// Whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the orientation is one of the two landscape orientations.

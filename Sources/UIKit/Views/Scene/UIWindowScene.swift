@@ -69,7 +69,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The orientation of the interface: landscape if the screen is wider than it is high.
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    UIInterfaceOrientation(of: screen.bounds.size)
   }
 
   /// The limits of the size of the scene's windows; `nil`, as on all devices whose windows users
