@@ -3,19 +3,6 @@ import Foundation
 // Events of the system that tests send to the application.
 
 extension UIApplication {
-  /// The identifier of a kind of app extension that other developers provide, such as a custom
-  /// keyboard.
-  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-
-    /// Creates an identifier from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The identifier of custom keyboards.
-    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
-  }
-
   /// Notifies the delegate and observers that a new day has begun, or that the clock has changed.
   ///
   /// The clock of the process does not change.

@@ -66,6 +66,19 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
+
+  /// The identifier of a kind of app extension that other developers provide, such as a custom
+  /// keyboard.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates an identifier from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of custom keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
 }
 
 /// The identifier of a background task.
