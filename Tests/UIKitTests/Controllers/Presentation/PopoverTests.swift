@@ -156,7 +156,7 @@ struct PopoverTests {
     #expect(try !arrow(of: popover).isHidden && frame.maxY == 287)
   }
 
-  @Test("A popover without enough space is shortened on the side with the most space")
+  @Test("A popover without enough space is shortened on the side that lacks the least space")
   func shortened() throws {
     content.preferredContentSize = CGSize(width: 200, height: 500)
     let popover = try #require(content.popoverPresentationController)

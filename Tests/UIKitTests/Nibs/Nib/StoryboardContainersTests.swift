@@ -78,6 +78,7 @@ struct StoryboardContainersTests {
         <splitViewController id="start" allowDoubleColumnStyle="YES" preferredDisplayMode="beside" \
         behavior="tile" preferredPrimaryColumnWidthFraction="0.25" \
         minimumSupplementaryColumnWidth="210" maximumSupplementaryColumnWidth="230" \
+        preferredSupplementaryColumnWidthFraction="0.3" \
         displayModeButtonVisibility="never" showsSecondaryOnlyButton="YES" \
         sceneMemberID="viewController"><connections>
           <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
@@ -92,6 +93,7 @@ struct StoryboardContainersTests {
     built.preferredPrimaryColumnWidthFraction = 0.25
     built.minimumSupplementaryColumnWidth = 210
     built.maximumSupplementaryColumnWidth = 230
+    built.preferredSupplementaryColumnWidthFraction = 0.3
     built.displayModeButtonVisibility = .never
     built.showsSecondaryOnlyButton = true
     built.setViewController(child("A"), for: .primary)
@@ -101,6 +103,7 @@ struct StoryboardContainersTests {
     #expect(made.style == built.style && made.preferredPrimaryColumnWidthFraction == 0.25)
     #expect(made.minimumSupplementaryColumnWidth == 210)
     #expect(made.maximumSupplementaryColumnWidth == 230)
+    #expect(made.preferredSupplementaryColumnWidthFraction == 0.3)
     #expect(made.displayModeButtonVisibility == .never && made.showsSecondaryOnlyButton)
     expectSame(made, built)
   }

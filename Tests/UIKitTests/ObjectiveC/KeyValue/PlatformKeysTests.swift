@@ -115,10 +115,11 @@ struct PlatformKeysTests {
     let title = NSAttributedString(
       string: "Gone", attributes: [.foregroundColor: UIColor.systemRed])
     alert.setValue(title, forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "For ever"), forKey: "attributedMessage")
     action.setValue(UIColor.systemGreen, forKey: "titleTextColor")
     action.setValue(true, forKey: "checked")
     let labels = labels(in: alert.view)
-    #expect(labels.map(\.text) == ["Gone", "B", "Delete"])
+    #expect(labels.map(\.text) == ["Gone", "For ever", "Delete"])
     #expect(labels.last?.textColor == .systemGreen)
     #expect(action.value(forKey: "checked") as? Bool == true)
     let picker = UIDatePicker()
