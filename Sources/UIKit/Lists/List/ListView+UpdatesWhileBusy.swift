@@ -172,6 +172,9 @@ extension _ListView {
   }
 
   private func reload(for changes: [UpdatesWhileBusy.Change]) {
+    // The item counts at the start of an open batch may be wrong, and the delegate may end the batch
+    // while the cells are removed.
+    _ = machine.ahead.record { $0.reloadsAll = true }
     for change in changes { change.batch?.prepare() }
     forgetData()
     MainTurn.schedule { for change in changes { change.batch?.complete(true) } }
