@@ -148,7 +148,8 @@ extension _ListView {
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)
-    } else {
+    } else if !machine.ahead.waiting.isEmpty {
+      // A batch that the app began at the end of a transition has shown the change otherwise.
       let change = machine.ahead.waiting.removeFirst()
       // A later reload has already shown this change.
       let isShown = change.reloads != machine.reloads
