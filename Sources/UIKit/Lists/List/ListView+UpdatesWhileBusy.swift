@@ -173,7 +173,7 @@ extension _ListView {
   }
 
   private func reload(for changes: [UpdatesWhileBusy.Change]) {
-    // The item counts at the start of an open batch may be wrong, and the delegate may end the batch
+    // The item counts at the start of an open batch may be wrong. The delegate may end this batch
     // while the cells are removed.
     _ = machine.ahead.record { $0.reloadsAll = true }
     for change in changes { change.batch?.prepare() }
