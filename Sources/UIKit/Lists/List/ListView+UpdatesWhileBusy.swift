@@ -149,7 +149,7 @@ extension _ListView {
       machine.ahead.waiting = []
       reload(for: changes)
     } else if !machine.ahead.waiting.isEmpty {
-      // A batch that the app began at the end of a transition has shown the change otherwise.
+      // If the app began a batch at the end of a transition, the change has already been shown.
       let change = machine.ahead.waiting.removeFirst()
       // A later reload has already shown this change.
       let isShown = change.reloads != machine.reloads
