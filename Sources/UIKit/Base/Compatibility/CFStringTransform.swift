@@ -65,6 +65,7 @@ public nonisolated(unsafe) let kCFStringTransformLatinCyrillic: CFString! =
   StringTransform.latinToCyrillic.rawValue as NSString
 /// The transform that writes Latin letters in Greek.
 public nonisolated(unsafe) let kCFStringTransformLatinGreek: CFString! =
+  // Foundation misspells the name.
   StringTransform.latinToGreen.rawValue as NSString
 /// The transform that replaces characters by hexadecimal references of XML, such as `&#xE9;`.
 public nonisolated(unsafe) let kCFStringTransformToXMLHex: CFString! =

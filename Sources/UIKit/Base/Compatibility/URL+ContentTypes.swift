@@ -5,6 +5,21 @@ import Foundation
 // The preferred filename extension of the type is appended, unless the name already has a filename
 // extension of the type.
 
+extension UTType {
+  /// Returns the filename extension that a name lacks; `nil` if the name has the extension of this
+  /// type or of a subtype, or if the type has no extension.
+  fileprivate func missingExtension(of name: String) -> String? {
+    let ending = NSString(string: name).pathExtension
+    let types = UTType.types(tag: ending, tagClass: .filenameExtension, conformingTo: self)
+    return types.isEmpty ? preferredFilenameExtension : nil
+  }
+
+  /// Returns a name with a filename extension of the type.
+  fileprivate func fileName(for name: String) -> String {
+    missingExtension(of: name).map { name + "." + $0 } ?? name
+  }
+}
+
 extension URL {
   /// Returns the URL of a file of a type in this folder.
   ///
@@ -26,10 +41,7 @@ extension URL {
   /// - Unverified: whether a URL changes that has an extension of the type already. Here it does
   ///   not.
   public func appendingPathExtension(for contentType: UTType) -> URL {
-    let name = lastPathComponent
-    guard contentType.fileName(for: name) != name,
-      let ending = contentType.preferredFilenameExtension
-    else { return self }
+    guard let ending = contentType.missingExtension(of: lastPathComponent) else { return self }
     return appendingPathExtension(ending)
   }
 
@@ -61,10 +73,7 @@ extension NSString {
   /// Returns the path with the filename extension of a type.
   public func appendingPathExtension(for contentType: UTType) -> String {
     let path = self as String
-    let name = lastPathComponent
-    guard contentType.fileName(for: name) != name,
-      let ending = contentType.preferredFilenameExtension
-    else { return path }
+    guard let ending = contentType.missingExtension(of: lastPathComponent) else { return path }
     return appendingPathExtension(ending) ?? path
   }
 }

@@ -44,16 +44,6 @@ extension UTType {
     let all = kinds.map { ($0, Self.declared[identifier]?.tags(of: $0) ?? []) }
     return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
   }
-
-  /// Returns a name with a filename extension of the type.
-  ///
-  /// A name that has the extension of this type or of a subtype does not change.
-  internal func fileName(for name: String) -> String {
-    guard let preferredFilenameExtension else { return name }
-    let ending = NSString(string: name).pathExtension
-    let types = UTType.types(tag: ending, tagClass: .filenameExtension, conformingTo: self)
-    return types.isEmpty ? name + "." + preferredFilenameExtension : name
-  }
 }
 
 extension UTType.Declaration {

@@ -1,13 +1,14 @@
 import Foundation
 
 // The functions of MobileCoreServices. The parameters are identifiers of types, such as
-// `public.png`. Call `takeRetainedValue()` on a result to get the object.
+// `public.png`. Their case does not matter for types of the system. Call `takeRetainedValue()` on a
+// result to get the object.
 
 /// Whether a type is equal to another type, or a subtype of it.
 ///
 ///     UTTypeConformsTo("public.png" as CFString, kUTTypeImage)   // true
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
-  UTType(known: inUTI as String).conforms(to: UTType(known: inConformsToUTI as String))
+  namedType(inUTI).conforms(to: namedType(inConformsToUTI))
 }
 
 /// Whether two identifiers refer to the same type. Their case does not matter.
@@ -17,7 +18,7 @@ public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
 
 /// Whether a type is declared.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
-  UTType(known: inUTI as String).isDeclared
+  namedType(inUTI).isDeclared
 }
 
 /// Whether a type is dynamic, which means that the system has created the type for an unknown tag.
@@ -67,13 +68,18 @@ public func UTTypeCopyAllTagsWithClass(
   return found.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: found))
 }
 
+/// Returns the type with an identifier. Only for a type of the system, the case does not matter.
+private func namedType(_ id: CFString) -> UTType {
+  UTType((id as String).lowercased()) ?? UTType(known: id as String)
+}
+
 private func types(_ kind: CFString, _ tag: CFString, _ supertype: CFString?) -> [String] {
   UTType.types(
     tag: tag as String, tagClass: UTTagClass(rawValue: kind as String),
-    conformingTo: supertype.map { UTType(known: $0 as String) }
+    conformingTo: supertype.map(namedType)
   ).map(\.identifier)
 }
 
-private func tags(_ type: CFString, _ kind: CFString) -> [String] {
-  UTType(known: type as String).tags[UTTagClass(rawValue: kind as String)] ?? []
+private func tags(_ id: CFString, _ kind: CFString) -> [String] {
+  namedType(id).tags[UTTagClass(rawValue: kind as String)] ?? []
 }

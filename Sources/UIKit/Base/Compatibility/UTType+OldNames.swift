@@ -216,6 +216,7 @@ public nonisolated(unsafe) let kUTTypeApplication: CFString =
 
 /// The kind of tags that are filename extensions.
 public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString =
-  "public.filename-extension" as NSString
+  UTTagClass.filenameExtension.rawValue as NSString
 /// The kind of tags that are MIME types.
-public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type" as NSString
+public nonisolated(unsafe) let kUTTagClassMIMEType: CFString =
+  UTTagClass.mimeType.rawValue as NSString

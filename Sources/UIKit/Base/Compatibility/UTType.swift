@@ -21,20 +21,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// Creates the type of files with a filename extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let ending = filenameExtension.lowercased()
-    self.init(conformingTo: supertype) { $0.endings.contains(ending) }
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
   /// Creates the type of data with a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let name = mimeType.lowercased()
-    self.init(conformingTo: supertype) { $0.mimeTypes.contains(name) }
-  }
-
-  private init?(conformingTo supertype: UTType, _ fits: (Declaration) -> Bool) {
-    let found = Self.list.first { fits($0) && UTType(known: $0.identifier).conforms(to: supertype) }
-    guard let found else { return nil }
-    identifier = found.identifier
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
   /// Creates a type that the app declares.

@@ -9,26 +9,21 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
   ///
   /// With `resolvesSymbolicLink`, the URL is resolved when the access begins.
   public internal(set) var url: URL
-  internal let readingOptions: NSFileCoordinator.ReadingOptions?
-  internal let writingOptions: NSFileCoordinator.WritingOptions?
+  internal let kind: NSFileCoordinator.AccessKind
 
-  private init(
-    _ url: URL, _ readingOptions: NSFileCoordinator.ReadingOptions?,
-    _ writingOptions: NSFileCoordinator.WritingOptions?
-  ) {
+  private init(_ url: URL, _ kind: NSFileCoordinator.AccessKind) {
     self.url = url
-    self.readingOptions = readingOptions
-    self.writingOptions = writingOptions
+    self.kind = kind
     super.init()
   }
 
   /// Creates an intent to read an item.
   public static func readingIntent(
     with url: URL, options: NSFileCoordinator.ReadingOptions = []
-  ) -> NSFileAccessIntent { NSFileAccessIntent(url, options, nil) }
+  ) -> NSFileAccessIntent { NSFileAccessIntent(url, .reading(options)) }
 
   /// Creates an intent to change an item.
   public static func writingIntent(
     with url: URL, options: NSFileCoordinator.WritingOptions = []
-  ) -> NSFileAccessIntent { NSFileAccessIntent(url, nil, options) }
+  ) -> NSFileAccessIntent { NSFileAccessIntent(url, .writing(options)) }
 }

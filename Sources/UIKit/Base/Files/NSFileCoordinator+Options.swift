@@ -42,49 +42,4 @@ extension NSFileCoordinator {
     /// Only metadata of the item is changed, so presenters are not notified of a change.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
-
-  /// An item that an access reads or changes.
-  internal struct Item {
-    /// The URL that the closure of the access gets.
-    let url: URL
-    private let readingOptions: ReadingOptions?
-    private let writingOptions: WritingOptions?
-
-    init(reading url: URL, _ options: ReadingOptions) {
-      self.url = options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url
-      readingOptions = options
-      writingOptions = nil
-    }
-
-    init(writing url: URL, _ options: WritingOptions) {
-      self.url = url
-      readingOptions = nil
-      writingOptions = options
-    }
-
-    init(_ intent: NSFileAccessIntent) {
-      if let options = intent.writingOptions {
-        self.init(writing: intent.url, options)
-      } else {
-        self.init(reading: intent.url, intent.readingOptions ?? [])
-      }
-    }
-
-    var path: String { url.standardizedFileURL.path }
-    var isWriting: Bool { writingOptions != nil }
-    var isDeleting: Bool { writingOptions?.contains(.forDeleting) == true }
-
-    /// Whether presenters save their changes before the access.
-    var needsSaving: Bool {
-      if let writingOptions { return !writingOptions.isDisjoint(with: [.forMoving, .forMerging]) }
-      return readingOptions?.isDisjoint(
-        with: [.withoutChanges, .immediatelyAvailableMetadataOnly]) == true
-    }
-
-    /// Whether presenters are notified after the access that the item has changed.
-    var changesContents: Bool {
-      writingOptions?.isDisjoint(
-        with: [.forDeleting, .forMoving, .contentIndependentMetadataOnly]) == true
-    }
-  }
 }

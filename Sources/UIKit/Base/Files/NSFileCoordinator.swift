@@ -178,10 +178,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private func access(
     _ items: [Item], _ outError: UnsafeMutablePointer<NSError?>?, _ body: () -> Void
   ) {
-    guard !isCanceled.withLock({ $0 }) else {
-      outError?.pointee = CocoaError(.userCancelled) as NSError
-      return
-    }
+    func fail(_ error: any Error) { outError?.pointee = error as NSError }
+    guard !isCanceled.withLock({ $0 }) else { return fail(CocoaError(.userCancelled)) }
     let presenters = others
     var relinquished: [(FilePresenterReference, FilePresenterReference.Reacquirer)] = []
     defer {
@@ -196,17 +194,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
       }
     } catch {
-      outError?.pointee = error as NSError
-      return
+      return fail(error)
     }
     let access = FileAccesses.Access(
       readPaths: items.filter { !$0.isWriting }.map(\.path),
       writtenPaths: items.filter(\.isWriting).map(\.path), purpose: purposeIdentifier)
     let number = FileAccesses.shared.begin(access) { isCanceled.withLock { $0 } }
-    guard let number else {
-      outError?.pointee = CocoaError(.userCancelled) as NSError
-      return
-    }
+    guard let number else { return fail(CocoaError(.userCancelled)) }
     body()
     for item in items where item.changesContents {
       for presenter in presenters { presenter.noteChange(of: item.url) }

@@ -51,10 +51,9 @@ internal struct KeychainItem: Sendable {
 
   /// Throws an error if the accessibility is not a known value, or excludes synchronization.
   func check() throws {
-    let all = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
-    guard case .text(let protection) = attributes["pdmn"], all.contains(protection) else {
-      throw KeychainError(status: errSecParam)
-    }
+    guard case .text(let protection) = attributes["pdmn"],
+      SecAccessControl.protections.contains(protection)
+    else { throw KeychainError(status: errSecParam) }
     // An item that must not leave this device can't be synchronized with other devices.
     if attributes["sync"] == .number(1), protection.hasSuffix("u") {
       throw KeychainError(status: errSecParam)

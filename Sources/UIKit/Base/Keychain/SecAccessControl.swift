@@ -9,11 +9,11 @@ import Foundation
 public final class SecAccessControl: NSObject, @unchecked Sendable {
   /// The value of `kSecAttrAccessible`.
   internal let protection: String
-  internal let flags: SecAccessControlCreateFlags
+  /// The values of `kSecAttrAccessible`.
+  internal static let protections: Set = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
 
-  fileprivate init(protection: String, flags: SecAccessControlCreateFlags) {
+  fileprivate init(protection: String) {
     self.protection = protection
-    self.flags = flags
     super.init()
   }
 }
@@ -53,18 +53,19 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 /// - Parameters:
 ///   - allocator: Ignored.
 ///   - protection: A value of `kSecAttrAccessible`.
-///   - flags: The conditions that the user has to meet to access an item.
+///   - flags: The conditions that the user has to meet to access an item. They have no effect.
 ///   - error: Set to an error if `protection` is not a value of `kSecAttrAccessible`.
 /// - Returns: The conditions; `nil` in case of an error.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> SecAccessControl? {
-  let all = ["ak", "ck", "dk", "akpu", "aku", "cku", "dku"]
-  guard let protection = protection as? NSString, all.contains(protection as String) else {
+  guard let protection = protection as? NSString,
+    SecAccessControl.protections.contains(protection as String)
+  else {
     let reason = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecParam), userInfo: nil)
     error?.pointee = Unmanaged.passRetained(reason)
     return nil
   }
-  return SecAccessControl(protection: protection as String, flags: flags)
+  return SecAccessControl(protection: protection as String)
 }

@@ -9,15 +9,19 @@ import Foundation
 /// The key of the class of an item.
 public nonisolated(unsafe) let kSecClass: CFString = "class" as NSString
 /// The class of passwords that belong to a service.
-public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp" as NSString
+public nonisolated(unsafe) let kSecClassGenericPassword: CFString =
+  KeychainClass.genericPassword.rawValue as NSString
 /// The class of passwords that belong to a server.
-public nonisolated(unsafe) let kSecClassInternetPassword: CFString = "inet" as NSString
+public nonisolated(unsafe) let kSecClassInternetPassword: CFString =
+  KeychainClass.internetPassword.rawValue as NSString
 /// The class of certificates.
-public nonisolated(unsafe) let kSecClassCertificate: CFString = "cert" as NSString
+public nonisolated(unsafe) let kSecClassCertificate: CFString =
+  KeychainClass.certificate.rawValue as NSString
 /// The class of cryptographic keys.
-public nonisolated(unsafe) let kSecClassKey: CFString = "keys" as NSString
+public nonisolated(unsafe) let kSecClassKey: CFString = KeychainClass.key.rawValue as NSString
 /// The class of certificates with their private keys.
-public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt" as NSString
+public nonisolated(unsafe) let kSecClassIdentity: CFString =
+  KeychainClass.identity.rawValue as NSString
 
 // MARK: Attributes
 
@@ -90,7 +94,7 @@ public nonisolated(unsafe) let kSecAttrKeyType: CFString = "type" as NSString
 /// The algorithm RSA.
 public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42" as NSString
 /// The older name of `kSecAttrKeyTypeECSECPrimeRandom`.
-public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73" as NSString
+public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = kSecAttrKeyTypeECSECPrimeRandom
 /// The algorithm of elliptic curves.
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73" as NSString
 /// The key of the number of bits of a cryptographic key.

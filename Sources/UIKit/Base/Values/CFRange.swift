@@ -18,6 +18,17 @@ public struct CFRange: Hashable, Sendable {
     self.length = length
   }
 
+  /// Creates a range from an `NSRange`.
+  internal init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
+
+  /// Returns the part of the range that is inside of a number of elements. A range of length zero
+  /// ends after the last element.
+  internal func clamped(to count: Int) -> NSRange {
+    let start = min(max(location, 0), count)
+    let rest = count - start
+    return NSRange(location: start, length: length > 0 ? min(length, rest) : rest)
+  }
+
   /// The range as an `NSRange`.
   internal var nsRange: NSRange { NSRange(location: location, length: length) }
 }

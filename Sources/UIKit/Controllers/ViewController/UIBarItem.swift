@@ -18,7 +18,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   ///
   /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
   ///   controllers and bar items can't be written or read, so this traps.
-  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The title.
   open var title: String? { didSet { changed() } }

@@ -43,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
   ///   controllers and bar items can't be written or read, so this traps.
-  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The name of the nib that contains the view.
   ///

@@ -105,11 +105,10 @@ extension UITextField: TextEditing {
   internal func tapped(at point: CGPoint, times: Int) {
     let wasEditing = isFirstResponder
     guard becomeFirstResponder() else { return }
-    let place = editor.characterOffset(at: point)
     switch times {
-    case 1 where wasEditing: editor.select(NSRange(location: place, length: 0))
+    case 1 where wasEditing: editor.moveCaret(to: point)
     case 1: break
-    case 2: editor.selectWord(at: place)
+    case 2: editor.selectWord(at: editor.characterOffset(at: point))
     default: editor.selectAll()
     }
   }

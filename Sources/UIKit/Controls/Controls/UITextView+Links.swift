@@ -89,7 +89,7 @@ extension UITextView {
     let point = textTap.location(in: self)
     if let item = item(at: point) { return use(item) }
     guard isEditable, becomeFirstResponder() else { return }
-    editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
+    editor.moveCaret(to: point)
   }
 
   /// Performs the action of a link, an attachment or a tagged part.

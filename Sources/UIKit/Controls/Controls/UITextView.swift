@@ -541,7 +541,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Moves the caret to the position that is nearest to a point.
   /// - Differs: the keyboard never calls it.
   open func updateFloatingCursor(at point: CGPoint) {
-    editor.select(NSRange(location: editor.characterOffset(at: point), length: 0))
+    editor.moveCaret(to: point)
   }
 
   /// Called when the user has moved the caret with a finger on the keyboard.

@@ -13,6 +13,39 @@ extension UIImage {
     return UIImage(content)
   }
 
+  /// Returns a resizable image in which one point after each cap is stretched. With a cap of zero,
+  /// the whole width or height is stretched.
+  internal func stretchable(left: CGFloat, top: CGFloat) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
+  }
+
+  /// Returns the first of some frames as an animated image; `nil` if there are no frames.
+  internal static func animation(of frames: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = frames.first else { return nil }
+    return first.changing {
+      $0.frames = frames
+      $0.duration = duration
+    }
+  }
+
+  /// Returns the image with a configuration: a symbol with the size and weight of the
+  /// configuration, or the variant of a catalog's image for the traits of the configuration.
+  internal func configured(by configuration: Configuration) -> UIImage {
+    var image = self
+    if let traits = configuration.traitCollection, content.catalogImage != nil {
+      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
+    }
+    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
+      return image
+    }
+    return image.changing {
+      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
+    }
+  }
+
   /// Returns a copy of the image that is just large enough to cover a size, with the same
   /// proportions. An image that is too small is not enlarged. Returns `nil` if the image or the
   /// size is empty, or if the copy can't be drawn.

@@ -360,11 +360,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns a resizable image. The edges keep their size, and one point between the edges is
   /// stretched. With a cap of zero, the whole width or height is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
-    return resizableImage(
-      withCapInsets: UIEdgeInsets(
-        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
-        right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
+    stretchable(left: CGFloat(leftCapWidth), top: CGFloat(topCapHeight))
   }
 
   /// Returns the image with alignment insets.
@@ -394,16 +390,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// configuration, or the variant of a catalog's image for the traits of the configuration. Any
   /// other image is returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    var image = self
-    if let traits = configuration.traitCollection, content.catalogImage != nil {
-      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
-    }
-    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
-      return image
-    }
-    return image.changing {
-      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
-    }
+    configured(by: configuration)
   }
 
   /// Returns the symbol with a configuration applied to its own configuration; `nil` if the image
@@ -418,11 +405,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns an animated image. An image view in a window shows the frames one after the other. In
   /// any other drawing, the first frame is shown. Returns `nil` if there are no frames.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
-    return first.changing {
-      $0.frames = images
-      $0.duration = duration
-    }
+    animation(of: images, duration: duration)
   }
 
   // MARK: Preparation

@@ -35,15 +35,13 @@ public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
   let all = frame.origins
-  let start = min(max(range.location, 0), all.count)
-  let rest = all.count - start
-  let count = range.length > 0 ? min(range.length, rest) : rest
-  for index in 0..<count { origins[index] = all[start + index] }
+  let part = range.clamped(to: all.count)
+  for index in 0..<part.length { origins[index] = all[part.location + index] }
 }
 
 /// Returns the range of the characters for which a frame was created.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
-  CFRange(location: frame.range.location, length: frame.range.length)
+  CFRange(frame.range)
 }
 
 /// Returns the range of the characters that fit in a frame.

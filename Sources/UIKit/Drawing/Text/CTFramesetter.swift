@@ -13,19 +13,11 @@ import GalleyGeometry
 ///
 /// - Differs: A frame is a rectangle: the bounding box of its path.
 public final class CTFramesetter: NSObject {
-  private let text: NSAttributedString
+  fileprivate let text: NSAttributedString
 
   internal init(_ text: NSAttributedString) {
     self.text = NSAttributedString(attributedString: text)
     super.init()
-  }
-
-  /// Returns the part of a range that is inside of the text. A range of length zero ends at the end
-  /// of the text.
-  internal func characters(_ range: CFRange) -> NSRange {
-    let start = min(max(range.location, 0), text.length)
-    let rest = text.length - start
-    return NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
   }
 
   /// Divides a range of the text into lines, and returns the lines that fit in a size. If the range
@@ -60,7 +52,7 @@ public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-  let range = framesetter.characters(stringRange)
+  let range = stringRange.clamped(to: framesetter.text.length)
   let bounds = path.boundingBox
   return CTFrame(
     framesetter.lines(of: range, in: bounds.isNull ? .zero : bounds.size), of: range, in: path)
@@ -79,7 +71,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-  let range = framesetter.characters(stringRange)
+  let range = stringRange.clamped(to: framesetter.text.length)
   let lines = framesetter.lines(of: range, in: constraints)
   let end = lines.last.map { NSMaxRange($0.range) } ?? range.location
   fitRange?.pointee = CFRange(location: range.location, length: end - range.location)

@@ -101,7 +101,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
 /// Returns the range of the characters of a line, including the line end.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
-  CFRange(location: line.range.location, length: line.range.length)
+  CFRange(line.range)
 }
 
 /// Returns the distance from the start of a line to a character.

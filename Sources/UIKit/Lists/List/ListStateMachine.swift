@@ -78,6 +78,10 @@ internal struct ListStateMachine {
     }
   }
 
+  /// Whether changes are recorded apart from the phase: because a change is being shown, or because
+  /// a batch that was opened during a change still waits for earlier changes.
+  var recordsAhead: Bool { isShowing || ahead.isRecording }
+
   /// Whether the phase is other than idle. Requests in the queue do not count.
   var isBusy: Bool {
     if case .idle = phase { return false }
@@ -96,7 +100,7 @@ internal struct ListStateMachine {
   ///
   /// - Parameter counts: The number of items in each section that is shown.
   mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
-    if isShowing {
+    if recordsAhead {
       ahead.open(from: counts)
     } else if !isRecording {
       phase = .recording(Batch(plan: UpdatePlan(recordingFrom: counts)))
@@ -124,7 +128,7 @@ internal struct ListStateMachine {
   /// - Returns: The recorded batch if it was the outermost batch. The caller then shows it.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
-    if isShowing { return ahead.close() }
+    if recordsAhead { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
     // The data source is asked for its counts next. Requests that it makes meanwhile have to wait.
     phase = .showing(Showing(name: { batch.plan.calls() }))

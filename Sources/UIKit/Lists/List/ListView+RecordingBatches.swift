@@ -16,7 +16,7 @@ extension _ListView {
   /// Changes the data and reloads. A layout pass during `change` is skipped, so that it can't show
   /// half of the change.
   package func reloadData(after change: () -> Void) {
-    guard !isBusy else {
+    guard !isBusy, !machine.recordsAhead else {
       change()
       return subclass.reloadData()
     }
@@ -119,7 +119,7 @@ extension _ListView {
 
   /// Ends a batch, and shows it if it is the outermost one.
   internal func closeAndShowBatch() {
-    let isAhead = isShowing
+    let isAhead = machine.recordsAhead
     guard let batch = machine.close() else { return }
     if isAhead { showLater(batch) } else { commit(batch) }
   }

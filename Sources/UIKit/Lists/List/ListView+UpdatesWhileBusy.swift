@@ -148,7 +148,8 @@ extension _ListView {
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)
-    } else {
+    } else if !machine.ahead.waiting.isEmpty {
+      // If the app began a batch at the end of a transition, the change has already been shown.
       let change = machine.ahead.waiting.removeFirst()
       // A later reload has already shown this change.
       let isShown = change.reloads != machine.reloads
@@ -172,6 +173,9 @@ extension _ListView {
   }
 
   private func reload(for changes: [UpdatesWhileBusy.Change]) {
+    // The item counts at the start of an open batch may be wrong. The delegate may end this batch
+    // while the cells are removed.
+    _ = machine.ahead.record { $0.reloadsAll = true }
     for change in changes { change.batch?.prepare() }
     forgetData()
     MainTurn.schedule { for change in changes { change.batch?.complete(true) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of key-value coding that views, gesture recognizers and constraints have.
+// The keys of key-value coding that views, gesture recognizers, constraints and the device have.
 
 extension PlatformValues {
   static func registerViews() {
@@ -9,6 +9,7 @@ extension PlatformValues {
     registerAccessibility()
     registerContent()
     registerGestures()
+    registerDevice()
   }
 
   /// Registers the keys for the frame of a view, its hierarchy, its look and its layout.
@@ -207,6 +208,14 @@ extension PlatformValues {
       $0.value("shouldBeArchived", { $0.shouldBeArchived }, { $0.shouldBeArchived = $1 })
       $0.value("firstItem", { $0.firstItem })
       $0.value("secondItem", { $0.secondItem })
+    }
+  }
+
+  /// Registers a key that UIKit does not document. In Galley, setting the orientation of the device
+  /// does not rotate the interface.
+  private static func registerDevice() {
+    _ = Ported.Members(of: UIDevice.self) {
+      $0.rawValue("orientation", { $0.orientation }, { $0.orientation = $1 })
     }
   }
 }

@@ -259,7 +259,6 @@ internal enum PlatformValues {
     registerText()
     registerLists()
     registerControllers()
-    registerUndocumented()
     registerBars()
     registerLayers()
     registerEmitters()

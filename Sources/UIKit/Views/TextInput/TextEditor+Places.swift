@@ -179,6 +179,11 @@ extension TextEditor {
     return min(max(host.offset(ofDisplayed: displayed), 0), length)
   }
 
+  /// Moves the caret to the position that is nearest to a point.
+  func moveCaret(to point: CGPoint) {
+    select(NSRange(location: characterOffset(at: point), length: 0))
+  }
+
   /// Returns the position in a range that is nearest to a point.
   func position(at point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }

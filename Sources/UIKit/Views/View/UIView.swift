@@ -43,11 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Archives of views,
   ///   controllers and bar items are neither written nor read here, so this traps.
-  open func encode(with coder: NSCoder) { UIView.trapOnWriting(Self.self) }
-
-  internal static func trapOnWriting(_ type: AnyClass) -> Never {
-    Misuse.trapOnWriting(type)
-  }
+  open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
     Misuse.trap(

@@ -30,6 +30,7 @@ struct UTTypeFunctionsTests {
     #expect(endings?.takeRetainedValue().contains("jpg") == true)
     #expect(UTTypeCopyPreferredTagWithClass(kUTTypeItem, kUTTagClassMIMEType) == nil)
     #expect(UTTypeConformsTo("public.png" as CFString, kUTTypeImage))
+    #expect(UTTypeConformsTo("public.PNG" as CFString, kUTTypeImage))
     #expect(!UTTypeConformsTo(kUTTypePNG, kUTTypeText))
     #expect(UTTypeEqual(kUTTypePNG, "public.PNG" as CFString))
     #expect(UTTypeIsDeclared(kUTTypePNG) && !UTTypeIsDeclared("org.example.x" as CFString))

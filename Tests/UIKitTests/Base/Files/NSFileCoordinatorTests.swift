@@ -53,9 +53,42 @@ struct NSFileCoordinatorTests {
       completionHandler(nil)
     }
 
+    func accommodatePresentedSubitemDeletion(
+      at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+      note("deletion of \(url.lastPathComponent)")
+      completionHandler(nil)
+    }
+
     func presentedItemDidChange() { note("changed") }
     func presentedItemDidMove(to newURL: URL) { note("moved to \(newURL.lastPathComponent)") }
     func presentedSubitemDidChange(at url: URL) { note("changed \(url.lastPathComponent)") }
+    func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {
+      note("moved \(oldURL.lastPathComponent) to \(newURL.lastPathComponent)")
+    }
+  }
+
+  /// An access on another thread that lasts until it is ended, or for ten seconds at most.
+  private final class HeldAccess: Sendable {
+    private let end = DispatchSemaphore(value: 0)
+    private let isHeld = Mutex(true)
+
+    var isUnderWay: Bool { isHeld.withLock { $0 } }
+
+    /// Begins to change a file.
+    func begin(_ coordinator: NSFileCoordinator, _ url: URL) async {
+      await withCheckedContinuation { (begun: CheckedContinuation<Void, Never>) in
+        DispatchQueue.global().async { [self] in
+          coordinator.coordinate(writingItemAt: url, error: nil) { _ in
+            begun.resume()
+            _ = end.wait(timeout: .now() + 10)
+            isHeld.withLock { $0 = false }
+          }
+        }
+      }
+    }
+
+    func finish() { end.signal() }
   }
 
   private let folder = URL(fileURLWithPath: "/tmp/galley-\(UUID().uuidString)")
@@ -132,6 +165,26 @@ struct NSFileCoordinatorTests {
     #expect(others == ["to writer", "save", "moved to other.txt", "reacquire"])
   }
 
+  @Test("The presenter of a folder is told of a removal and of a move inside of the folder")
+  func insideFolder() {
+    let all = messages(to: Presenter(folder)) { coordinator, error in
+      coordinator.coordinate(writingItemAt: file, options: .forDeleting, error: &error) { _ in }
+    }
+    #expect(all == ["to writer", "deletion of note.txt", "reacquire"])
+    let others = messages(to: Presenter(folder)) { coordinator, error in
+      let target = folder.appendingPathComponent("other.txt")
+      coordinator.coordinate(
+        writingItemAt: file, options: .forMoving, writingItemAt: target, options: .forReplacing,
+        error: &error
+      ) { coordinator.item(at: $0, didMoveTo: $1) }
+    }
+    #expect(
+      others == [
+        "to writer", "save", "to writer", "moved note.txt to other.txt", "changed other.txt",
+        "reacquire", "reacquire",
+      ])
+  }
+
   @Test("A coordinator tells neither its own presenter nor those of other files")
   func own() {
     let presenter = Presenter(file)
@@ -188,6 +241,42 @@ struct NSFileCoordinatorTests {
       }
     }
     #expect(counts.values.withLock { $0.most } == 1)
+  }
+
+  @Test("An access that waits for another one ends when its coordinator is canceled")
+  func cancelsWaiting() async {
+    let held = HeldAccess()
+    await held.begin(NSFileCoordinator(), file)
+    let waiting = NSFileCoordinator()
+    let intent = NSFileAccessIntent.writingIntent(with: file)
+    let isCanceled = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      waiting.coordinate(with: [intent], queue: OperationQueue()) { error in
+        let code = (error as NSError?)?.code
+        done.resume(
+          returning: code == CocoaError.Code.userCancelled.rawValue && held.isUnderWay)
+      }
+      // Most likely, the access waits by then. The result is the same if it does not.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { waiting.cancel() }
+    }
+    held.finish()
+    #expect(isCanceled)
+  }
+
+  @Test("Accesses with the same purpose do not wait for each other")
+  func samePurpose() async {
+    let held = HeldAccess()
+    let first = NSFileCoordinator()
+    await held.begin(first, file)
+    let second = NSFileCoordinator()
+    second.purposeIdentifier = first.purposeIdentifier
+    let intent = NSFileAccessIntent.writingIntent(with: file)
+    let isBeside = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+      second.coordinate(with: [intent], queue: OperationQueue()) { error in
+        done.resume(returning: error == nil && held.isUnderWay)
+      }
+    }
+    held.finish()
+    #expect(isBeside)
   }
 
   @Test("Intents are carried out on a queue")

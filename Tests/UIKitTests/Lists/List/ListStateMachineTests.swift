@@ -101,6 +101,32 @@ struct ListStateMachineTests {
     #expect(batch?.reloadsAll == true)
   }
 
+  /// A state machine in the idle phase, with an open batch that was begun during a change.
+  private func machineWithOpenBatch() -> ListStateMachine {
+    var machine = ListStateMachine()
+    machine.ahead.open(from: [1])
+    machine.record { $0.depth += 1 }
+    return machine
+  }
+
+  @Test("A batch that was begun during a change may end before the change is shown")
+  func endsWhileWaiting() {
+    var machine = machineWithOpenBatch()
+    let batch = machine.close()
+    #expect(batch != nil)
+    #expect(machine.words == "idle" && !machine.isDataAhead)
+  }
+
+  @Test("A batch that begins before another one can be taken over is inside of that one")
+  func beginsWhileWaiting() {
+    var machine = machineWithOpenBatch()
+    machine.open(from: [1], nil)
+    #expect(!machine.isRecording && machine.ahead.isRecording)
+    let (inner, outer) = (machine.close(), machine.close())
+    #expect(inner == nil && outer != nil)
+    #expect(!machine.isDataAhead)
+  }
+
   /// Begins updates when the first row is displayed.
   private final class Opening: NSObject, UITableViewDelegate {
     var isOpen = false

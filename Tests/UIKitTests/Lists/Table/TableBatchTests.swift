@@ -8,6 +8,7 @@ struct TableBatchTests {
   private final class Heights: NSObject, UITableViewDelegate {
     var height: CGFloat = 100
     var willDisplay: (IndexPath) -> Void = { _ in }
+    var didEndDisplaying: () -> Void = {}
 
     func tableView(
       _ tableView: UITableView, heightForRowAt indexPath: IndexPath
@@ -18,6 +19,13 @@ struct TableBatchTests {
       forRowAt indexPath: IndexPath
     ) {
       willDisplay(indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      didEndDisplaying()
     }
   }
 
@@ -41,6 +49,30 @@ struct TableBatchTests {
     table.view.endUpdates()
     table.window.layoutIfNeeded()
     #expect(table.shown == ["one", "two"] && !table.view.hasUncommittedUpdates)
+    append("three", to: table)
+    table.window.layoutIfNeeded()
+    #expect(table.shown == ["one", "two", "three"])
+  }
+
+  @Test("Updates that begin while a row is displayed may end when a reload removes the row")
+  func endsInReload() {
+    let table = TestTable([["one"]])
+    table.view.delegate = heights
+    heights.willDisplay = { [unowned table, unowned heights] _ in
+      heights.willDisplay = { _ in }
+      table.view.reloadData()
+      table.view.beginUpdates()
+      heights.didEndDisplaying = {
+        heights.didEndDisplaying = {}
+        append("two", to: table)
+        table.view.endUpdates()
+      }
+    }
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(!table.view.hasUncommittedUpdates)
+    table.window.layoutIfNeeded()
+    #expect(table.shown == ["one", "two"])
     append("three", to: table)
     table.window.layoutIfNeeded()
     #expect(table.shown == ["one", "two", "three"])
