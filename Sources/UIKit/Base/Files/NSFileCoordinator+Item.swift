@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSFileCoordinator {
-  /// What an access does with an item.
+  /// The act of an access on one item: reading or writing, with its options.
   internal enum AccessKind: Sendable {
     case reading(ReadingOptions)
     case writing(WritingOptions)
