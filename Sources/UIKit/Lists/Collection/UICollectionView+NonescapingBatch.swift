@@ -3,12 +3,12 @@ import Foundation
 // The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. It calls the
 // variant with an escaping closure, which a subclass may override.
 //
-// As in UIKit, there is no `async` variant. In an `async` function Swift would prefer it to the
-// other two, and would demand `await`.
+// As in UIKit, there is no `async` variant. In an `async` function Swift would prefer an `async`
+// variant to the other two variants, and would demand `await`.
 
 extension UICollectionView {
-  /// Makes several changes at once, with a closure that does not escape, so that it can use members
-  /// of `self` implicitly.
+  /// Makes several changes together. The closure does not escape, so it can use members of `self`
+  /// implicitly.
   ///
   ///     collectionView.performBatchUpdates {
   ///       items.remove(at: 3)

@@ -51,7 +51,7 @@ extension UICollectionView {
 
   /// The time after which other items make space for a moved item.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// The other items make space at once.
+    /// The other items make space immediately.
     case immediate = 0
     /// The other items make space after a short time.
     case fast

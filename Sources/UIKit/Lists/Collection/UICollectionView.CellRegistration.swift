@@ -72,8 +72,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell for an item, dequeued or new, after it was configured. Call it only when the
-  /// data source is asked for the cell.
+  /// Returns a cell for an item, dequeued or new, after it was configured. Call this method only
+  /// when the data source is asked for the cell.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -94,8 +94,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view, dequeued or new, after it was configured. Call it only when the
-  /// data source is asked for the view.
+  /// Returns a supplementary view, dequeued or new, after it was configured. Call this method only
+  /// when the data source is asked for the view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

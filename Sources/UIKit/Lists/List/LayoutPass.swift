@@ -16,11 +16,11 @@ internal struct LayoutPass {
   /// Whether rows may have another position in their list section, so that their cells must be
   /// notified.
   var needsListPlaces = false
-  /// Whether the views have to be put in order.
+  /// Whether the subviews have to be arranged from back to front.
   var needsOrdering = false
   /// Whether visible cells have asked for other sizes. The change is animated.
   var hasChangedSizes = false
-  /// The view of whose display the delegate is being notified.
+  /// The view whose display is being reported to the delegate.
   var displayedView: _ListElementView?
   /// Views that have asked for other sizes while the delegate was notified of their display.
   var resizedViews: [_ListElementView] = []

@@ -88,8 +88,8 @@ open class _ListElementView: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    // The content is resized at once, even if the app has set the size, because the constraints of
-    // all visible cells are solved together before any of them is laid out.
+    // The content is resized immediately, even if the app has set the size, because the constraints
+    // of all visible cells are solved together before any of these cells is laid out.
     if bounds.size != old.size { fitContent() }
   }
 
@@ -224,7 +224,8 @@ open class _ListElementView: UIView {
         target,
         withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
         verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-      // Constraints that only center something, for example, leave the size open.
+      // Some constraints do not determine the size, for example constraints that only center a
+      // subview.
       if !isConstrained, fitting.width <= 0 || fitting.height <= 0 {
         let unconstrained = sizeThatFits(size)
         if fitting.width <= 0 { fitting.width = unconstrained.width }

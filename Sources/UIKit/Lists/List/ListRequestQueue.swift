@@ -2,9 +2,9 @@ import GalleyLayout
 
 /// The requests that were made while a list was busy, in the order in which they will be performed.
 ///
-/// A request may make more requests. The new requests are performed right after it, before the
-/// other requests in the queue. A list whose requests do not end gives up after a while: see
-/// `ListView+RequestQueue.swift`.
+/// A request may make more requests. The new requests are performed right after that request,
+/// before the other requests in the queue. If a list makes too many requests inside of requests,
+/// the list drops the requests that can be dropped: see `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListRequestQueue {
   /// The treatment of requests that make more requests.
@@ -21,8 +21,8 @@ package struct ListRequestQueue {
   internal var patience = Patience.unlimited
   /// The nesting depth of the requests being performed: a request may make another request.
   internal var depth = 0
-  /// The number of changes in several steps that are in progress. Requests wait until all steps are
-  /// done.
+  /// The number of changes that consist of several steps and are in progress. Requests wait until
+  /// all steps are done.
   package var holds = 0
 
   internal var isGivingUp: Bool {
@@ -58,7 +58,8 @@ package struct ListRequest {
   /// The name of the call, as the app would write it, for example `apply`.
   package let name: String
   package let body: @MainActor () -> Void
-  /// Called instead of `body` if the list gives up. Without it, the request is tried again later.
+  /// Called instead of `body` if the list gives up. A request without this closure is tried again
+  /// later.
   internal var drop: (@MainActor () -> Void)?
   /// The element whose view was being created when the request was made, if any.
   internal var requestingElement: Element.ID?

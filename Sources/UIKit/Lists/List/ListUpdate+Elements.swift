@@ -8,7 +8,7 @@ extension ListUpdate {
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
   func after(_ path: IndexPath) -> IndexPath? { after(ItemPath(path)).map { IndexPath($0) } }
 
-  /// The update as the core's layouts need it.
+  /// The update in the form that the system's layouts use.
   var listChange: ListChange {
     ListChange(
       sections: origins.map { origin in
@@ -45,7 +45,8 @@ extension ListUpdate {
     }
   }
 
-  /// The changes one by one, for the methods that a layout of the app overrides.
+  /// The update as a list of single changes, for the update methods that a layout of the app
+  /// overrides.
   @MainActor var items: [UICollectionViewUpdateItem] {
     func items<Place>(
       _ changes: Changes<Place>, _ path: (Place) -> IndexPath

@@ -38,7 +38,7 @@ extension _ListView: LayoutHost {
     setNeedsLayout()
   }
 
-  /// The answers of the layout that is shown.
+  /// The sizes and elements that the current layout returns.
   internal var answers: LayoutAnswers { LayoutAnswers(shownLayout) }
 
   /// The layout's arrangement; `nil` for a layout that the app has written.

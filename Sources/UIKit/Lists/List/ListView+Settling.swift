@@ -1,8 +1,8 @@
 // Settling: the list shows all earlier changes before another change begins.
 
 extension _ListView {
-  /// Shows all changes of the data in order, and runs the layout passes that they need. If a pass
-  /// leads to more changes, these are shown too, up to a number of passes.
+  /// Shows all changes of the data in order, and runs the layout passes that the changes need. If a
+  /// pass leads to more changes, these are shown too, up to `settlingLimit` passes.
   ///
   /// - Parameter endsInteractions: Whether a movement or a transition that a finger controls has to
   ///   end.
@@ -23,8 +23,8 @@ extension _ListView {
 
   private static var settlingLimit: Int { 16 }
 
-  /// Asks for the counts if they are not known, and runs a layout pass if the list was shown
-  /// before.
+  /// Asks the data source for the counts if they are not known, and runs a layout pass if the list
+  /// was shown before.
   internal func bringUpToDate() {
     _ = counts
     if hasShown { layOutElements() }

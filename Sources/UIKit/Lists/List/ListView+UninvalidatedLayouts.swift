@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-// Layouts of the app that place items elsewhere when the content is scrolled, but are not
-// invalidated for that.
+// Reports about layouts of the app that move items when the content is scrolled, but that are not
+// invalidated when the bounds change.
 
 extension _ListView {
   /// Reports an item that has other attributes than before, although the layout was not invalidated
@@ -20,7 +20,8 @@ extension _ListView {
       let before = shown.attributes
     else { return }
     let key = "\(type(of: layout)) is not invalidated"
-    // The layout is asked for all visible elements to find out whether an item has moved.
+    // `hasMoved` asks the layout for all visible elements, so it is only called if this was not
+    // reported before.
     guard !Report.hasRecorded(.layout, once: key), hasMoved(place, from: before) else { return }
     let path = place.element.id.path
     Report.record(
@@ -39,8 +40,8 @@ extension _ListView {
   /// before.
   ///
   /// The attributes may depend on the rectangle: a layout may place an item relative to the other
-  /// items in it. UIKit asks for other rectangles than this view, so such a difference is not
-  /// reported.
+  /// items in the rectangle. UIKit asks for other rectangles than this view, so such a difference
+  /// is not reported.
   private func hasMoved(
     _ place: LaidOutElement, from before: UICollectionViewLayoutAttributes
   ) -> Bool {

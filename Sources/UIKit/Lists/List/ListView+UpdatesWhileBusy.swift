@@ -62,7 +62,7 @@ internal struct UpdatesWhileBusy {
     open = ListStateMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
   }
 
-  /// Ends the open batch and returns it, if it was the outermost one.
+  /// Ends the open batch and returns the batch, if it was the outermost batch.
   mutating func close() -> ListStateMachine.Batch? {
     guard let batch = open, batch.depth == 0 else { return nil }
     open = nil
@@ -101,7 +101,7 @@ extension ListStateMachine {
 }
 
 extension _ListView {
-  /// Shows a batch that was recorded while the list was busy, once it is ready.
+  /// Shows a batch that was recorded while the list was busy, once the list is ready.
   internal func showLater(_ batch: ListStateMachine.Batch) {
     // A reload that waits will show the data of this change, too.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
@@ -151,7 +151,7 @@ extension _ListView {
     } else if !machine.ahead.waiting.isEmpty {
       // If the app began a batch at the end of a transition, the change has already been shown.
       let change = machine.ahead.waiting.removeFirst()
-      // A later reload has already shown this change.
+      // If the list was reloaded later, the reload has already shown this change.
       let isShown = change.reloads != machine.reloads
       if isShown {
         MainTurn.schedule { change.batch?.complete(true) }

@@ -4,10 +4,10 @@ import GalleyLayout
 /// The common superclass of `UICollectionView` and `UITableView`: a list in which only visible
 /// elements have views. Not for apps.
 ///
-/// The list delegates its work. The subclass answers questions about the data and is notified of
-/// events. The layout determines the frames of elements. `VisibleElements` finds the elements that
-/// become visible, `ReusePool` provides views, and `ListStateMachine` stores the phase. Each topic
-/// is in a file `ListView+Topic.swift`.
+/// The list delegates its work. The subclass calls the data source and the delegate. The layout
+/// determines the frames of elements. `VisibleElements` finds the elements that become visible,
+/// `ReusePool` provides views, and `ListStateMachine` stores the phase. Each topic is in a file
+/// `ListView+Topic.swift`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _ListView: UIScrollView {
@@ -60,7 +60,7 @@ open class _ListView: UIScrollView {
   internal final var machine = ListStateMachine()
   /// The work that the next layout pass has to do.
   internal final var pass = LayoutPass()
-  /// The traits of the last layout pass; `nil` until the first one has ended.
+  /// The traits of the last layout pass; `nil` until the first pass has ended.
   internal final var shownTraits: UITraitCollection?
   /// Whether the list has been laid out.
   internal final var hasShown: Bool { shownTraits != nil }
@@ -69,7 +69,8 @@ open class _ListView: UIScrollView {
   /// Whether the variant of `performBatchUpdates(_:completion:)` with a closure that does not
   /// escape is calling the variant that a subclass may override.
   internal final var isForwardingBatch = false
-  /// Whether the data source implements the method for moved items; `nil` until that is found out.
+  /// Whether the data source implements the method for moved items; `nil` until the list has
+  /// checked.
   internal final var implementsMoves: Bool?
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()

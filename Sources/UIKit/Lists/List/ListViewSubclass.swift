@@ -8,7 +8,7 @@ import GalleyLayout
 internal protocol ListViewSubclass: _ListView {
   // MARK: Settings of the app
 
-  /// Whether the list is in editing mode. An open row with swipe actions does not count.
+  /// Whether the list is in editing mode. Swiping a row open does not change this value.
   var isInEditing: Bool { get }
   var allowsSelection: Bool { get set }
   var allowsMultipleSelection: Bool { get set }
@@ -42,7 +42,7 @@ internal protocol ListViewSubclass: _ListView {
 
   /// Returns whether an item can have the focus.
   func askWhetherFocusable(_ path: IndexPath) -> Bool
-  /// Returns the item that the focus prefers; `nil` to leave it to the system.
+  /// Returns the item that the focus prefers; `nil` if the system chooses the item.
   func askForFocused() -> IndexPath?
   /// Returns whether an item is selected when it gets the focus.
   func askWhetherSelectionFollowsFocus(_ path: IndexPath) -> Bool
@@ -64,8 +64,8 @@ internal protocol ListViewSubclass: _ListView {
   func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView
   /// Traps if a view is not one that the data source may return for a request.
   func check(_ view: _ListElementView, against request: ViewRequest)
-  /// Returns whether the data source lets an item be moved; `nil` if it does not implement that
-  /// method.
+  /// Returns whether the data source lets an item be moved; `nil` if the data source does not
+  /// implement the method.
   func askWhetherMovable(_ path: IndexPath) -> Bool?
   /// Notifies the data source that an item was moved to its own path. Returns whether the data
   /// source implements the method.
@@ -110,7 +110,7 @@ internal protocol ListViewSubclass: _ListView {
   /// Returns the size of an element that can be sized without its view; `nil` if the view has to be
   /// measured.
   func askForSize(of place: LaidOutElement) -> CGSize?
-  /// The delegate's answers to a flow layout.
+  /// The sizes and spacings that the delegate returns to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
   /// The minimum distance of content from the sides of the list, besides the safe area.

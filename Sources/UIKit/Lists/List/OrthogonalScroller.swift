@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A scroll view that holds the cells of a section with orthogonal scrolling.
+/// A scroll view that contains the cells of a section with orthogonal scrolling: the section's row.
 @MainActor
 internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   private weak var owner: _ListView?

@@ -12,7 +12,7 @@ import Foundation
 internal struct RowAccessibility {
   /// The elements that the label of the row consists of, in reading order.
   private(set) var texts: [AccessibilityReader.Element] = []
-  /// The elements that are reached on their own, in reading order.
+  /// The elements that are not part of the label, such as buttons, in reading order.
   private(set) var others: [AccessibilityReader.Element] = []
 
   init(of row: _ListElementView) {
@@ -63,8 +63,8 @@ extension _ListElementView {
     return .row(label, traits: traitsOfRow)
   }
 
-  /// The elements in a row that are reached on their own. There are none if the app has made the
-  /// row an element itself.
+  /// The elements in a row that are not part of the row's label, such as buttons. There are none if
+  /// the app has made the row an element itself.
   internal var controlsInRow: [AccessibilityReader.Element] {
     guard traitsOfRow != nil, accessibility.isElement == nil else { return [] }
     let controls = RowAccessibility(of: self).others.map { element in

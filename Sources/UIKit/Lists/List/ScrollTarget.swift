@@ -1,17 +1,18 @@
 import Foundation
 
-/// The item to which an animation scrolls. Its frame may be an estimate until it is visible.
+/// The item to which an animation scrolls. The frame of the item may be an estimate until the item
+/// is visible.
 internal struct ScrollTarget {
   let path: IndexPath
   let position: UICollectionView.ScrollPosition
   /// The offset at which the animation ends, as far as is known.
   var end: CGPoint
-  /// The number of corrections that may still be made at the end.
+  /// The number of corrections that may still be made when the animation has ended.
   var tries = ScrollTarget.maximumTries
 
-  /// The number of times that the list scrolls on to an item after more items have been measured.
-  /// Items may be many times as long as their estimates, so that each layout pass measures only a
-  /// few of the items that were expected to be visible.
+  /// The maximum number of times that the list scrolls on to an item after more items have been
+  /// measured. Items may be many times as long as their estimates, so that each layout pass
+  /// measures only a few of the items that were expected to be visible.
   static var maximumTries: Int { 100 }
 }
 
@@ -35,7 +36,7 @@ extension _ListView {
       target.end = end
       scrollTarget = target
     } else if contentOffset == target.end, end != contentOffset {
-      // The animation has ended at the old offset, and the item is elsewhere.
+      // The animation has ended at the estimated offset, but the item is at another offset.
       target.end = end
       target.tries -= 1
       scrollTarget = target

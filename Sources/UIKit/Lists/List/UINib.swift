@@ -34,8 +34,8 @@ open class UINib: NSObject {
   /// The closure that creates the objects; `nil` if they are read from the file with the nib's
   /// name.
   internal final private(set) var contents: Maker?
-  /// The file, once it has been read, and the language for which it was read: cells are created
-  /// from it again and again.
+  /// The file, once it has been read, and the language for which it was read. The file is stored,
+  /// because cells are created from it many times.
   internal final var file: (language: GalleyLanguage, file: any NibObjects)?
   /// Whether the nib was reported as missing. It is reported once.
   private var isReported = false

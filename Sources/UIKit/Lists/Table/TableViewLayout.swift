@@ -180,7 +180,8 @@ internal struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Changes the attributes to those from which a row appears, or to which it disappears.
+  /// Changes the attributes to the attributes at the start of an insertion, or at the end of a
+  /// deletion.
   ///
   /// - Unverified: that rows slide by their own width or height, and fade, too.
   @MainActor

@@ -13,7 +13,7 @@ internal struct TableHeaderFooterHeights: Equatable {
 @MainActor
 internal final class TableHeaderFooterHost: _ListElementView {
   private(set) var hostedView: UIView?
-  /// The height that the app has set on its view. It may determine the height of the header or
+  /// The height that the app has set on its view, which may determine the height of the header or
   /// footer.
   private var ownHeight: CGFloat = 0
   /// The height that this host has set on the view.
@@ -98,8 +98,8 @@ extension UITableView {
   /// footer of the first section, which is kept until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
-    // `knownDelegateMethods` is about this delegate, which is not retained and may have been
-    // deallocated.
+    // `knownDelegateMethods` describes this delegate. The delegate is not retained and may have
+    // been deallocated.
     guard let delegate else { return false }
     if let known = isHeader ? knownDelegateMethods.givesHeaders : knownDelegateMethods.givesFooters
     {
@@ -171,8 +171,8 @@ extension UITableView {
       pool.dequeue(key).map { preparedForReuse($0) } as? UITableViewHeaderFooterView
       ?? UITableViewHeaderFooterView(reuseIdentifier: name)
     view.isFooter = kind == .sectionFooter
-    // The text is transformed before it is set. So a text that the app sets later keeps its
-    // spelling.
+    // The title is transformed here (for example to uppercase), and not by the label. So a text
+    // that the app sets on the label later is shown unchanged.
     let part: ListPart = view.isFooter ? .footer : .header
     let content = UIListContentConfiguration(.init(part.content(in: style.environment)))
     view.textLabel?.text = content.textProperties.transform(title)
@@ -191,7 +191,8 @@ extension UITableView {
   internal func tableViewChanged(from old: UIView?, to new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
     if let new, new.superview !== self {
-      // The view is as wide as the table at once, so that an app can lay it out before it is shown.
+      // The view gets the width of the table immediately, so an app can lay it out before it is
+      // shown.
       if bounds.width > 0 { new.frame.size.width = bounds.width }
       addSubview(new)
     }

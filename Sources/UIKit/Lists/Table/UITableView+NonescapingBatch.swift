@@ -4,8 +4,8 @@ import Foundation
 // variant with an escaping closure, which a subclass may override.
 
 extension UITableView {
-  /// Makes several changes at once, with a closure that does not escape, so that it can use members
-  /// of `self` implicitly.
+  /// Makes several changes together. The closure does not escape, so it can use members of `self`
+  /// implicitly.
   ///
   ///     tableView.performBatchUpdates {
   ///       items.remove(at: 3)

@@ -15,17 +15,17 @@ extension UITableView {
   public enum RowAnimation: Int, Hashable, Sendable {
     /// Rows fade.
     case fade = 0
-    /// Rows slide in from the right, or out to it.
+    /// Rows slide in from the right, or out to the right.
     case right
-    /// Rows slide in from the left, or out to it.
+    /// Rows slide in from the left, or out to the left.
     case left
-    /// Rows slide in from the top, or out to it.
+    /// Rows slide in from the top, or out to the top.
     case top
-    /// Rows slide in from the bottom, or out to it.
+    /// Rows slide in from the bottom, or out to the bottom.
     case bottom
-    /// Rows appear and disappear at once.
+    /// Rows appear and disappear without an animation.
     case none
-    /// Rows grow from their middle, or shrink to it.
+    /// Rows grow from their middle, or shrink to their middle.
     case middle
     /// The table chooses an animation.
     case automatic = 100
@@ -54,7 +54,7 @@ extension UITableView {
   /// The changes after which a cell is measured again.
   public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 
-  /// The height of a self-sizing row, header or footer.
+  /// A height that requests self-sizing of a row, header or footer.
   public static nonisolated let automaticDimension: CGFloat = -1
 
   /// The index title that leads to the search bar.

@@ -32,14 +32,14 @@ extension UITableView {
     }
   }
 
-  /// Begins a batch. The changes until it is closed form one update.
+  /// Begins a batch. The changes until the end of the batch form one update.
   internal func openBatch() {
     openBatches += 1
     settle()
     machine.open(from: counts, nil)
   }
 
-  /// Ends a batch, and shows the update if it is the outermost one.
+  /// Ends a batch. If the batch is the outermost batch, this method shows the update.
   internal func closeBatch() {
     guard openBatches > 0 else {
       Misuse.trap(

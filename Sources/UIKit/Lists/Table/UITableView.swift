@@ -160,9 +160,10 @@ open class UITableView: _ListView {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
 
-  /// The height of the empty rows below a short plain table, of which only the separators are
-  /// drawn. With zero, the default, the table has no empty rows. With `automaticDimension`, empty
-  /// rows are as high as rows. A table with a footer view has no empty rows.
+  /// The height of the empty rows below the last row of a short plain table. Only the separators of
+  /// empty rows are drawn. With zero, the default, the table has no empty rows. With
+  /// `automaticDimension`, empty rows are as high as rows. A table with a footer view has no empty
+  /// rows.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
@@ -227,8 +228,8 @@ open class UITableView: _ListView {
 
   // MARK: Header and footer of the table
 
-  /// The view above the first section, which scrolls with the rows. The height of its frame is
-  /// used.
+  /// The view above the first section, which scrolls with the rows. The table uses the height of
+  /// the view's frame.
   open var tableHeaderView: UIView? {
     didSet {
       tableViewChanged(from: oldValue, to: tableHeaderView)
@@ -237,7 +238,8 @@ open class UITableView: _ListView {
     }
   }
 
-  /// The view below the last section, which scrolls with the rows. The height of its frame is used.
+  /// The view below the last section, which scrolls with the rows. The table uses the height of the
+  /// view's frame.
   open var tableFooterView: UIView? {
     didSet { tableViewChanged(from: oldValue, to: tableFooterView) }
   }
@@ -310,16 +312,16 @@ open class UITableView: _ListView {
   /// Returns the frame of a row; `.zero` if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
 
-  /// Returns the row at a point of the content; `nil` if there is none.
+  /// Returns the path of the row at a point of the content; `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// Returns the row of a cell; `nil` if the cell shows no row now.
+  /// Returns the path of the row that a cell shows; `nil` if the cell shows no row now.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Returns the rows in a rectangle of the content, in order.
+  /// Returns the paths of the rows in a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// Returns the cell of a row; `nil` if it is not visible.
+  /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shownView(.item, at: indexPath) as? UITableViewCell
   }
@@ -346,8 +348,8 @@ open class UITableView: _ListView {
 
   // MARK: Updates: see `UITableView+Updates.swift`
 
-  /// Drops all data and cells, and requests them again in the next layout pass. Selections are
-  /// lost.
+  /// Removes all cells, and requests all data again: counts and heights immediately unless the
+  /// table is busy, and cells in the next layout pass. Selections are lost.
   open func reloadData() {
     needsIndex = true
     unshownHeaderFooterViews = [:]
@@ -422,7 +424,7 @@ open class UITableView: _ListView {
     record { $0.items.moves.append(move) }
   }
 
-  /// Reconfigures rows: they keep their cells.
+  /// Reconfigures rows: the data source configures the current cells of the rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
@@ -500,8 +502,8 @@ open class UITableView: _ListView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode. The cells change accordingly. It is also `true` while a
-  /// row shows its swipe actions.
+  /// Whether the table is in editing mode. The cells change accordingly. The value is also `true`
+  /// while a row shows its swipe actions.
   open var isEditing: Bool {
     get { isInEditing || swiping?.isOpen == true }
     set { setEditing(newValue, animated: false) }
@@ -519,7 +521,7 @@ open class UITableView: _ListView {
 
   // MARK: The index
 
-  /// The number of rows from which on the index is shown.
+  /// The minimum number of rows for which the table shows the index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
   /// The color of the index titles.
   open var sectionIndexColor: UIColor? { didSet { indexChanged() } }
@@ -537,7 +539,7 @@ open class UITableView: _ListView {
   internal override var defaultSideMargin: CGFloat? {
     CGFloat(listMetrics.accessories.edgeInList)
   }
-  /// Whether the table is in editing mode. A row that shows its swipe actions does not count.
+  /// Whether the table is in editing mode, and not only showing the swipe actions of a row.
   internal final var isInEditing = false
   /// The separator inset that the app has set; `nil` for the default inset.
   internal final var givenSeparatorInset: UIEdgeInsets?
@@ -564,8 +566,8 @@ open class UITableView: _ListView {
 
   /// Lays out the rows, and the table's header and footer.
   open override func layoutSubviews() {
-    // The width of rows depends on the index. An index without a data source, which may have been
-    // released, is removed.
+    // The width of rows depends on the index. The table does not retain its data source. If the
+    // data source was released, the index is removed.
     if dataSource == nil ? indexView != nil : needsIndex, !isBusy {
       needsIndex = false
       reloadIndex()

@@ -5,8 +5,9 @@ import GalleyLayout
 // The layout of a table view cell: its margins, and the frames of its content and backgrounds.
 
 extension _ListElementView {
-  /// Returns the space at the sides of a row, header or footer that its content view leaves free:
-  /// for the index, and for the safe area if the table insets content views to it.
+  /// Returns the space at the sides of a row, header or footer that its content view leaves free.
+  /// The section index is in this space, and so is the safe area if the table insets its content
+  /// views to the safe area.
   internal func sideSpace(in list: _ListView?) -> DirectionalInsets {
     guard let table = list as? UITableView else { return .zero }
     var space = DirectionalInsets.zero

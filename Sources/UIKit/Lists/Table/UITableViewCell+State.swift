@@ -37,8 +37,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Calls a closure when the animation that is being set up has ended; at once if nothing is
-  /// animated.
+  /// Calls a closure when the animation that is being set up has ended, or immediately if nothing
+  /// is animated.
   private func afterAnimation(_ body: @escaping () -> Void) {
     guard UIView.inheritedAnimationDuration > 0, window != nil else { return body() }
     UIView.animate(

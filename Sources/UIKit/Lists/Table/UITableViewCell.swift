@@ -177,12 +177,12 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   /// The state of the cell, for its configurations. A subclass may add custom states.
   open var configurationState: UICellConfigurationState { stateNow }
 
-  /// Requests an update of the configurations before the next layout. It is called automatically
-  /// whenever the state changes.
+  /// Requests an update of the configurations before the next layout. This method is called
+  /// automatically whenever the state changes.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Updates the configurations for a state. Called before layout, when they are out of date. A
-  /// subclass overrides it as an alternative to the update handler.
+  /// Updates the configurations for a state. Called before layout, when the configurations are out
+  /// of date. A subclass overrides this method as an alternative to the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// A closure that updates the configurations of a cell for a state.
@@ -265,7 +265,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The color behind the content. If it is set, it replaces the background of the list.
+  /// The color behind the content. A color replaces the background of the list; `nil` does not.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -323,7 +323,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     stage.isEditing = editing
   }
 
-  /// The editing style of the row. It is `none` if the row has a circle for the selection instead.
+  /// The editing style of the row: `none` if the row has a circle for the selection instead.
   open internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { accessoriesChanged() } }
   }

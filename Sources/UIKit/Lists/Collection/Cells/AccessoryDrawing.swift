@@ -1,7 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// The drawing of an accessory: lines in the middle of its frame, some of them in a circle.
+/// The drawing of an accessory: lines in the middle of the frame, and for some accessories a
+/// circle.
 ///
 /// - Unverified: the drawings other than the disclosure indicator.
 @MainActor
@@ -43,7 +44,7 @@ internal struct AccessoryDrawing {
     }
   }
 
-  /// Draws a circle: an outline, or filled with a check mark in it.
+  /// Draws the outline of a circle, or a filled circle with a check mark.
   private func drawCircle(in box: CGRect, color: UIColor, fill: UIColor?) {
     guard isOn else { return ring(in: box.insetBy(dx: 0.75, dy: 0.75), .tertiaryLabel) }
     circle(in: box, fill: fill ?? color)

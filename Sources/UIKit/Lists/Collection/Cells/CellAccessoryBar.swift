@@ -67,7 +67,7 @@ internal final class CellAccessoryBar {
   }
 
   /// Returns the kind of an accessory in the layout. An outline disclosure with the automatic style
-  /// has another kind in a header.
+  /// becomes a header disclosure in a header.
   private func kind(of accessory: UICellAccessory) -> ListAccessory.Kind {
     switch accessory.accessoryType {
     case .disclosureIndicator: .disclosureIndicator

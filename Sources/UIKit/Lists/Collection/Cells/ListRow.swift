@@ -12,8 +12,8 @@ internal protocol ListRow: ConfiguredCell {
   var indentationLevel: Int { get }
   var indentationWidth: CGFloat { get }
   var indentsAccessories: Bool { get }
-  /// Whether the indentation moves the content view. Otherwise it moves the row's own labels inside
-  /// the content view.
+  /// Whether the indentation moves the content view. Otherwise the indentation moves the row's own
+  /// labels inside the content view.
   var indentsContentView: Bool { get }
   /// Whether the content consists of the app's own views. These determine the minimum height of the
   /// row.
@@ -105,8 +105,7 @@ extension ListRow {
     return area
   }
 
-  /// The margins of the cell. Except in sidebars, they are not smaller than the margins of the
-  /// list.
+  /// The margins of the cell: at least the margins of the list, except in a sidebar.
   internal var keptMargins: DirectionalInsets {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain

@@ -48,8 +48,8 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     return created(NSCollectionLayoutDimension(.estimated(estimatedDimension)), as: Self.self)
   }
 
-  /// Returns an estimate. Once measured, all siblings with this dimension are as long as the
-  /// longest of them.
+  /// Returns an estimate. When the elements have been measured, all siblings with this dimension
+  /// become as long as the longest of them.
   ///
   /// - Precondition: The length is finite.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {

@@ -12,7 +12,8 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   public let layoutSize: NSCollectionLayoutSize
   /// The supplementary items of the cell, for example badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets of the cell inside of the item. They are ignored on an axis with an estimated size.
+  /// The insets of the cell inside of the item. The insets are ignored on an axis with an estimated
+  /// size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
@@ -57,7 +58,8 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Compares this object with another object of the same class. Both belong to the main actor.
+  /// Compares this object with another object of the same class. Both objects belong to the main
+  /// actor.
   internal nonisolated func isLike(
     _ other: Any?, _ compare: @MainActor (Self, Self) -> Bool
   ) -> Bool {

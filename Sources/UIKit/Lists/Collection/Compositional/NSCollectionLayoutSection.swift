@@ -38,7 +38,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and other items at the edges of the section.
   ///
-  /// Several items of one kind in a section are numbered in order.
+  /// If several items of a section have the same kind, their index paths are numbered in order.
   /// - Differs: UIKit refuses several items of one kind; here each item has a path of its own.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers are inset by the content insets too. UIKit has deprecated this

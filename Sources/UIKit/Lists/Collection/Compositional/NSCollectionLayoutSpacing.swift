@@ -25,7 +25,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     created(NSCollectionLayoutSpacing(.fixed(fixedSpacing)), as: Self.self)
   }
 
-  /// The space in points, or its minimum.
+  /// The space in points; for flexible space, its minimum.
   open var spacing: CGFloat {
     switch rule {
     case .fixed(let points), .flexible(let points): points

@@ -11,8 +11,8 @@ import GalleyLayout
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// The default for the appearance of the list and the place of the row. There is no separator
-    /// beside a selected or highlighted row, unless both rows are selected.
+    /// The default for the appearance of the list and the position of the row. There is no
+    /// separator beside a selected or highlighted row, unless the rows on both sides are selected.
     case automatic = 0
     /// The separator is visible, even beside a selected or highlighted row.
     case visible
@@ -29,9 +29,11 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var topSeparatorVisibility = Visibility.automatic
   /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above the row. Each inset may have its value in `automaticInsets`.
+  /// The insets of the separator above the row. The values of `automaticInsets` request the
+  /// default.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The insets of the separator below the row. Each inset may have its value in `automaticInsets`.
+  /// The insets of the separator below the row. The values of `automaticInsets` request the
+  /// default.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the separators.
   public var color = UIColor.separator

@@ -32,11 +32,13 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// A state that waits to be shown.
   struct Request: Sendable {
     let state: State
-    /// The snapshot as it was given, with its marks for reloading.
+    /// The snapshot that the app has applied, with the items that the app has marked to be
+    /// reloaded.
     let marked: NSDiffableDataSourceSnapshot<Section, Item>
     let manner: Manner
     let completion: Completion
-    /// The difference from the state with the number `base`, if it was computed already.
+    /// The difference from the state with the number `base`, if the difference was computed
+    /// already.
     let update: (base: Int, SnapshotUpdate)?
     /// The number of the state.
     let number: Int
@@ -112,7 +114,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Removes and returns all states. The next change starts from `state`.
+  /// Removes and returns all states. The next change is applied to `state`.
   func removeAll(keeping state: State) -> [Request] {
     contents.withLock { contents in
       defer { contents.requests = [] }

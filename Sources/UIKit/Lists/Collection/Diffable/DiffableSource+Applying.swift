@@ -1,9 +1,10 @@
 import Foundation
 
-// Applying of snapshots: they are added to a queue, and shown in order.
+// A snapshot is applied in two steps: it is added to a queue, and shown after the states before it.
 
 extension DiffableSource {
-  /// Adds a change. It is shown at once if this is the main queue and the view is not busy.
+  /// Adds a change. The change is shown immediately if this is the main queue and the view is not
+  /// busy.
   internal nonisolated func enqueue(
     _ change: Queue.Change, _ manner: Queue.Manner, _ completion: (() -> Void)?
   ) {
@@ -41,8 +42,8 @@ extension DiffableSource {
           }
         }
         guard view.isReady else {
-          // The closure retains the data source: an app may release it once it has applied a
-          // snapshot.
+          // The closure retains the data source, because the app may release the data source after
+          // it has applied a snapshot.
           return view.enqueue("apply", drop: dropStates) { self.showEnqueued() }
         }
       }
@@ -55,8 +56,8 @@ extension DiffableSource {
     }
   }
 
-  /// Drops the states in the queue. Called if each state that is shown requests another one,
-  /// without end.
+  /// Drops the states in the queue. Called if each state that is shown requests another state, so
+  /// that the requests would never end.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enqueue(request.completion.body ?? {}))

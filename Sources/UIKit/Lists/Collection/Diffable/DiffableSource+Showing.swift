@@ -80,7 +80,7 @@ extension DiffableSource {
     updateOutlineCells(in: view)
   }
 
-  /// Lays the list out and calls a completion, in a later turn of the main queue.
+  /// Lays the list out and calls a completion, asynchronously on the main queue.
   internal func finishInNextTurn(_ number: Int) {
     MainTurn.scheduleShown(in: list) { [completions, weak list] in
       list?.layoutIfNeeded()

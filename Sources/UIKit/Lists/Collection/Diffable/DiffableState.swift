@@ -3,7 +3,8 @@ import GalleyDiffing
 
 /// The data of a diffable data source: a snapshot, and the section snapshots that were applied.
 ///
-/// If a section has a section snapshot, its items are the visible items of that snapshot.
+/// If a section has a section snapshot, the items of the section are the visible items of that
+/// section snapshot.
 internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias List = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
@@ -37,8 +38,8 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// Returns the state after a snapshot was applied.
   ///
-  /// - Parameter outlines: The section snapshots from now on. With `nil`, sections keep their
-  ///   section snapshots if they have the same items as before.
+  /// - Parameter outlines: The new section snapshots. With `nil`, sections keep their section
+  ///   snapshots if they have the same items as before.
   func showing(_ snapshot: List, _ outlines: [Section: Outline]? = nil) -> DiffableState {
     DiffableState(snapshot, outlines ?? self.outlines)
   }

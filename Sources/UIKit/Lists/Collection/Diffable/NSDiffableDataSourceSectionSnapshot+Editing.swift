@@ -72,8 +72,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, at: position + 1, level: level)
   }
 
-  /// Inserts the items of another snapshot before an item. Its root items get the level of that
-  /// item.
+  /// Inserts the items of another snapshot before an item. The root items of the other snapshot get
+  /// the level of that item.
   ///
   /// - Precondition: The item is in the snapshot, and none of the new items is.
   public mutating func insert(
@@ -83,8 +83,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, at: position, level: tree.levels[position])
   }
 
-  /// Inserts the items of another snapshot after an item and its descendants. Its root items get
-  /// the level of that item.
+  /// Inserts the items of another snapshot after an item and its descendants. The root items of the
+  /// other snapshot get the level of that item.
   ///
   /// - Precondition: The item is in the snapshot, and none of the new items is.
   public mutating func insert(
@@ -96,8 +96,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts the items of another snapshot.
   ///
-  /// Of duplicates, only the item itself is left out: its descendants become the last descendants
-  /// of the equal item in this snapshot.
+  /// If an item is in this snapshot already, only the item itself is left out. Its descendants
+  /// become the last descendants of the equal item in this snapshot.
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at position: Int, level: Int
   ) {

@@ -15,7 +15,7 @@ internal enum SnapshotMisuse {
       "append a section before items")
   }
 
-  /// Traps because an identifier was not found. `place` is UIKit's name for its index.
+  /// Traps because an identifier was not found. `place` is UIKit's name for the identifier's index.
   @usableFromInline
   static func notFound(_ place: String, _ error: SnapshotError) -> Never {
     Misuse.trap("Invalid parameter not satisfying: \(place) != NSNotFound", error.description)

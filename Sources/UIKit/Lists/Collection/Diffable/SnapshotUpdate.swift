@@ -2,10 +2,10 @@ import GalleyDiffing
 
 /// The updates of a list view that lead from one snapshot to another.
 ///
-/// The first update has the insertions, deletions, moves and reconfigured items. The second has the
-/// reloads, with the paths after the first. If both exist, a third reloads the marked items of
-/// reloaded sections once more. UIKit does the same, so the cell of an inserted item that is marked
-/// to be reloaded is requested twice.
+/// The first update has the insertions, deletions, moves and reconfigured items. The second update
+/// has the reloads, with the paths after the first update. If both updates exist, a third update
+/// reloads the marked items of reloaded sections once more. UIKit does the same, so the cell of an
+/// inserted item that is marked to be reloaded is requested twice.
 internal struct SnapshotUpdate: Sendable {
   /// The updates in order; empty if there are no changes.
   let parts: [ListUpdate]

@@ -3,8 +3,8 @@ import Foundation
 // Section snapshots.
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies a section snapshot to a section: its visible items are shown. A section that does not
-  /// exist is appended.
+  /// Applies a section snapshot to a section, and shows the visible items of the section snapshot.
+  /// A section that does not exist is appended.
   ///
   ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
   ///     outline.append(["fruit"])
@@ -12,11 +12,11 @@ extension UICollectionViewDiffableDataSource {
   ///     outline.expand(["fruit"])
   ///     dataSource.apply(outline, to: .shop)
   ///
-  /// Items that are in other sections move to this section, and a report says so. The section
+  /// Items that are in other sections move to this section, and a report is recorded. The section
   /// snapshot is kept until a snapshot with other items in the section is applied.
   ///
-  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
-  ///   turn.
+  /// - Parameter completion: Called asynchronously on the main queue when the snapshot has been
+  ///   shown.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -37,8 +37,8 @@ extension UICollectionViewDiffableDataSource {
 
   /// Applies a snapshot together with section snapshots for some of its sections.
   ///
-  /// - Parameter outlines: The section snapshots. The visible items of each must be the items of
-  ///   the section in the snapshot. Other sections become flat.
+  /// - Parameter outlines: The section snapshots. The visible items of each section snapshot must
+  ///   be the items of its section in `snapshot`. Other sections become flat.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],

@@ -13,17 +13,17 @@ import Foundation
 ///
 /// The first snapshot is loaded as by a reload. For each later snapshot, the difference from the
 /// previous snapshot is computed and shown as one update. Cells of items that stay are not
-/// requested again, and selected items stay selected. After that, items that are marked with
+/// requested again, and selected items stay selected. After this update, items that are marked with
 /// `reloadItems` get new cells, and items that are marked with `reconfigureItems` are configured
-/// again in their present cells.
+/// again in their current cells.
 ///
 /// `apply` may be called at any time: even while a cell is requested, and during the animation of
-/// the previous snapshot. A snapshot that can't be shown at once is shown as soon as the view is
-/// ready. Completion handlers are called in the order of the calls.
+/// the previous snapshot. A snapshot that can't be shown immediately is shown as soon as the view
+/// is ready. Completion handlers are called in the order of the calls.
 ///
-/// `apply` and `snapshot()` may be called on a background queue too: differences are computed
-/// there, and shown on the main queue. To the compiler both belong to the main actor, as in Apple's
-/// SDK, so that such calls cause the same warnings.
+/// `apply` and `snapshot()` may be called on a background queue too: differences are computed on
+/// that queue, and shown on the main queue. As in Apple's SDK, both methods are declared on the
+/// main actor, so the compiler warns about such calls.
 ///
 /// The view does not retain the data source: keep a reference to it.
 ///
@@ -36,17 +36,18 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Returns the cell of an item. It must not return `nil`.
+  /// The type of a closure that returns the cell of an item. The closure must not return `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Returns a supplementary view. It must not return `nil` for a view that the layout has.
+  /// The type of a closure that returns a supplementary view. The closure must not return `nil` for
+  /// a view that the layout has.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Returns the supplementary views.
+  /// The closure that returns the supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// The handlers that are called when the user reorders items.
@@ -71,14 +72,14 @@ open class UICollectionViewDiffableDataSource<
   /// Applies a snapshot.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether the changes are animated. If not, they are shown at once; on
-  ///     systems before iOS 15 the view is reloaded instead, see `UICollectionView.generation`.
-  ///     Without a window nothing is animated.
-  ///   - completion: Called on the main queue when the snapshot has been shown, in a later turn,
-  ///     even if nothing has changed. For changes without animation, it is called earlier if the
-  ///     window becomes visible before that turn.
+  ///   - animatingDifferences: Whether the changes are animated. If not, the changes are shown
+  ///     immediately; on systems before iOS 15 the view is reloaded instead, see
+  ///     `UICollectionView.generation`. Without a window nothing is animated.
+  ///   - completion: Called asynchronously on the main queue when the snapshot has been shown, even
+  ///     if nothing has changed. For changes without animation, `completion` is called earlier if
+  ///     the window becomes visible before that.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
-  ///   snapshot that was made from the previous snapshot; else O(*n*).
+  ///   snapshot that was made from the previous snapshot; else O(*n*) in the number of all items.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -96,8 +97,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
   ///
-  /// - Parameter completion: Called on the main queue when the snapshot has been shown, in a later
-  ///   turn.
+  /// - Parameter completion: Called asynchronously on the main queue when the snapshot has been
+  ///   shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -117,7 +118,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the last snapshot that was applied. No item or section in it is marked to be reloaded
   /// or reconfigured.
   ///
-  /// Change it, and apply it again.
+  /// To change the data, change the returned snapshot and apply it.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
@@ -197,7 +198,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns `nil`: there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the section with the same index as the title.
+  /// Returns an index path with a single index: the section with the same index as the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -208,7 +209,8 @@ open class UICollectionViewDiffableDataSource<
 
   internal let cellProvider: CellProvider
   internal final weak var collectionView: UICollectionView?
-  /// The object that is the view's data source in place of this object, and forwards the calls.
+  /// The object that is the view's data source in place of this object, and forwards its calls to
+  /// this object.
   internal final weak var forwardingDataSource: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// The states that are not shown yet. Any dispatch queue may use this object.
@@ -218,13 +220,13 @@ open class UICollectionViewDiffableDataSource<
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>() {
     didSet { if !shown.outlines.isEmpty { hasShownOutlines = true } }
   }
-  /// Whether a section has ever been an outline. Cells that were in an outline may be reused for
-  /// items of flat sections.
+  /// Whether a section has ever been an outline. If so, a reused cell may come from an outline, so
+  /// its outline state is updated even for an item of a flat section.
   internal final var hasShownOutlines = false
   /// The number of the shown state in the queue.
   internal final var shownStateNumber = 0
   /// Whether the reordering handlers are being called. States that are applied during these calls
-  /// wait.
+  /// are shown after the calls.
   internal final var isReordering = false
   /// Whether a snapshot was ever applied.
   internal final var hasApplied = false

@@ -13,12 +13,13 @@ import Foundation
 /// The view does not retain the data source: keep a reference to it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
-  /// Returns the cell of an item. It must not return `nil`.
+  /// The type of a closure that returns the cell of an item. The closure must not return `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
   ) -> UICollectionViewCell?
 
-  /// Returns a supplementary view. It must not return `nil` for a view that the layout has.
+  /// The type of a closure that returns a supplementary view. The closure must not return `nil` for
+  /// a view that the layout has.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -36,7 +37,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// Returns the supplementary views.
+  /// The closure that returns the supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     get { source.supplementaryViewProvider }
     set { source.supplementaryViewProvider = newValue }

@@ -2,10 +2,11 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The answers of a layout to questions about elements, whatever kind of layout it is.
+/// The content size and the elements of a layout, whatever kind of layout it is.
 ///
-/// A layout of Galley's own answers from its arrangement. A subclass or a layout of the app answers
-/// through UIKit's public methods, because any of them may be overridden.
+/// For a layout of Galley's own, the values come from its arrangement. For a subclass or a layout
+/// of the app, the values come from UIKit's public methods, because the app may override any of
+/// these methods.
 @MainActor
 internal enum LayoutAnswers {
   /// A layout of Galley's own, with its arrangement.
@@ -13,7 +14,7 @@ internal enum LayoutAnswers {
   /// A subclass, or a layout of the app.
   case methods(UICollectionViewLayout)
 
-  /// Creates the answers of a layout that is prepared.
+  /// Creates the value for a layout that is prepared.
   init(_ layout: UICollectionViewLayout) {
     if let layout = layout.arranging, layout.isNotSubclassed,
       let arrangement = layout.arrangement
@@ -175,8 +176,8 @@ internal struct LaidOutElement {
     return false
   }
 
-  /// Whether a layout of Galley's own has placed the element, subclassed or not. If not, the
-  /// element lacks some information.
+  /// Whether a layout of Galley's own has placed the element, subclassed or not. Otherwise values
+  /// that only these layouts know are missing, for example the host of the element.
   var isArranged: Bool {
     switch source {
     case .layout: true
@@ -190,7 +191,7 @@ internal struct LaidOutElement {
     return false
   }
 
-  /// The attributes. If a subclass of the layout provides them, they are not copied.
+  /// The attributes. Attributes that a subclass of the layout provides are not copied.
   var attributes: UICollectionViewLayoutAttributes {
     switch source {
     case .layout(let layout): layout.attributes(for: element)

@@ -7,7 +7,7 @@ import GalleyDiffing
 internal struct LayoutUpdates {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
-  /// The update as a value, if it was not given as single items.
+  /// The update as a value; `nil` if the structure was created from single changes.
   private var update: ListUpdate?
 
   init(_ update: ListUpdate) { self.update = update }

@@ -15,7 +15,8 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
     let generation = self.sections.generation
     let sections = self.sections.answers ?? ask(host)
     self.sections.keep(sections, askedIn: generation)
-    // The view mirrors the elements if necessary, so that the layout is always left to right.
+    // The layout always arranges the elements from left to right. If necessary, the collection view
+    // mirrors the elements.
     let context = host.context(mirrored: false)
     guard let (old, change) = before else {
       return Arrangement(sections, layout: settings, in: context)

@@ -79,7 +79,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   }
   private var boundsOrigin = CGPoint.zero
 
-  /// The frame of the element in the content. Do not set it if there is a transform.
+  /// The frame of the element in the content. Do not set the frame if the element has a transform.
   open var frame: CGRect {
     get {
       let box = CGRect(

@@ -9,13 +9,13 @@ import Foundation
 ///     return UISwipeActionsConfiguration(actions: [delete])
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first.
+  /// The actions, from the edge of the row inward.
   open private(set) var actions: [UIContextualAction]
 
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration with actions, the outermost first.
+  /// Creates a configuration with actions, from the edge of the row inward.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
