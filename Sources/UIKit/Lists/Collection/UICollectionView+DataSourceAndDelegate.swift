@@ -120,7 +120,8 @@ extension UICollectionView: ListViewSubclass {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
-  /// Returns the same path: UIKit does not ask the delegate of a collection view in this case.
+  /// Returns the same path: UIKit does not ask the delegate of a collection view before it
+  /// deselects an item because a tap selects another item.
   internal func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The object that decides on the user's actions in a collection view, and is notified of them and
-/// of the cells that are displayed.
+/// The object that decides on the user's actions in a collection view, and is notified of these
+/// actions and of the cells that are displayed.
 ///
 ///     func collectionView(
 ///       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -9,8 +9,8 @@ import Foundation
 ///       navigationController?.pushViewController(detail(of: indexPath), animated: true)
 ///     }
 ///
-/// All methods are optional. They are not called for actions of the program, for example
-/// `selectItem`.
+/// All methods are optional. Methods that notify of the user's actions are not called for actions
+/// of the program, for example `selectItem`.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlight and selection
@@ -69,8 +69,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @_disfavoredOverload
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Returns whether an item can be edited. The cell of another item stays as it is when the view
-  /// enters editing mode.
+  /// Returns whether an item can be edited. The cell of an item that can't be edited does not
+  /// change when the view enters editing mode.
   ///
   /// - Unverified: that the state of such a cell is not `isEditing`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
@@ -108,8 +108,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the content offset after an update or a change of the layout. The layout may change it
-  /// afterwards.
+  /// Returns the content offset after an update or a change of the layout. The layout may change
+  /// the offset afterwards.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -353,7 +353,7 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { OptionalMember.noteDefault(self) }
 
-  /// The default: returns a layout that interpolates between both.
+  /// The default: returns a layout that interpolates between the two layouts.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -482,7 +482,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// The default: returns the property of the view.
+  /// The default: returns `selectionFollowsFocus` of the view.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(collectionView.selectionFollowsFocus, of: self) }

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyDiffing
 
-/// The state machine of a list view: the phases through which it changes what it shows.
+/// The state machine of a list view: the phases of its changes and layout passes.
 ///
-///     idle ── performBatchUpdates ──► recording ── the outermost one returns ──► showing ──► idle
+///     idle ── performBatchUpdates ──► recording ── the outermost call returns ──► showing ──► idle
 ///     idle ── apply, a new layout, a finger ──► showing ──► idle
 ///     idle ── layoutSubviews ──► layingOut ──► idle
 @MainActor
@@ -15,7 +15,7 @@ internal struct ListStateMachine {
     case recording(Batch)
     /// A change is being shown.
     case showing(Showing)
-    /// The visible elements are being brought up to date.
+    /// A layout pass is running.
     case layingOut
   }
 
@@ -23,7 +23,8 @@ internal struct ListStateMachine {
   struct Showing {
     /// Returns the change as the app would write it.
     let name: () -> String
-    /// Keeps the data source alive until the change is shown. The view refers to it weakly.
+    /// The data source. It is retained until the change is shown, because the view does not retain
+    /// it.
     var source: AnyObject?
     /// The visible elements before the change.
     var before: ElementsBefore?
@@ -31,7 +32,7 @@ internal struct ListStateMachine {
 
   /// The changes that are recorded in a batch, including the batches that are opened inside of it.
   struct Batch {
-    /// The recorded changes, and the item counts before them.
+    /// The recorded changes, and the item counts before these changes.
     var plan: UpdatePlan
     /// The animations of the rows and sections of a table that the batch inserts and deletes.
     var rowAnimations = RowAnimations()
@@ -78,11 +79,11 @@ internal struct ListStateMachine {
     }
   }
 
-  /// Whether changes are recorded apart from the phase: because a change is being shown, or because
-  /// a batch that was opened during a change still waits for earlier changes.
+  /// Whether changes are recorded in `ahead`: because a change is being shown, or because a batch
+  /// that was opened during a change still waits for earlier changes.
   var recordsAhead: Bool { isShowing || ahead.isRecording }
 
-  /// Whether the phase is other than idle. Requests in the queue do not count.
+  /// Whether the phase is other than idle. Requests in the queue do not make the list busy.
   var isBusy: Bool {
     if case .idle = phase { return false }
     return true
@@ -115,8 +116,8 @@ internal struct ListStateMachine {
   @discardableResult
   mutating func record(_ change: (inout Batch) -> Void) -> Bool {
     guard case .recording(var batch) = phase else { return ahead.record(change) }
-    // The phase must not hold the batch while it changes: each change would copy all earlier
-    // changes.
+    // `phase` must not contain the batch while the batch changes. Otherwise each change would copy
+    // all earlier changes.
     phase = .idle
     change(&batch)
     phase = .recording(batch)
@@ -125,12 +126,13 @@ internal struct ListStateMachine {
 
   /// Ends a batch.
   ///
-  /// - Returns: The recorded batch if it was the outermost batch. The caller then shows it.
+  /// - Returns: The recorded batch if it was the outermost batch. The caller then shows the batch.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
     if recordsAhead { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
-    // The data source is asked for its counts next. Requests that it makes meanwhile have to wait.
+    // The data source is asked for its counts next. Requests that the data source makes meanwhile
+    // have to wait.
     phase = .showing(Showing(name: { batch.plan.calls() }))
     return batch
   }

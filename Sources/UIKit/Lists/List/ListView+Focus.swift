@@ -42,8 +42,8 @@ extension _ListView {
     return nil
   }
 
-  /// Returns the cell at a path, if it can have the focus. If the cell is not visible, the list
-  /// scrolls to it.
+  /// Returns the cell at a path, if the cell can have the focus. If the cell is not visible, the
+  /// list scrolls to the item.
   private func cellForFocus(at path: IndexPath) -> UIView? {
     reveal(path)
     guard let cell = shownView(.item, at: path), cell.canBecomeFocused else { return nil }
@@ -71,7 +71,7 @@ extension _ListView {
   }
 
   /// Returns the cell nearest to an item in a direction. If the cell is not visible, the list
-  /// scrolls to it.
+  /// scrolls to its item.
   internal func cell(towards heading: UIFocusHeading, from item: UIView) -> UIView? {
     guard let path = path(ofItemAround: item), let start = shownFrameOfItem(at: path) else {
       return nil

@@ -20,8 +20,8 @@ internal enum ViewSource {
   case type(ViewClass)
   /// A nib, and the class that is used if the nib is missing.
   case nib(UINib, or: ViewClass)
-  /// A class that is no reusable view. UIKit accepts it for supplementary views, and raises an
-  /// exception when one is dequeued.
+  /// A class that is not a class of reusable views. UIKit accepts its registration for
+  /// supplementary views, and raises an exception when a view is dequeued.
   case unfit(AnyClass)
 
   /// Whether a view was created from this source.

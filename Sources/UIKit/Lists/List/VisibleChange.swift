@@ -12,12 +12,12 @@ internal struct VisibleChange {
   var isAnimated = true
   /// Updates the data or the layout of the list. Returns the views whose elements were removed.
   var applyChange: () -> [VisibleElements.Shown] = { [] }
-  /// Moves the content to the wanted offset, after everything has its size.
+  /// Moves the content to the wanted offset, after all elements have their sizes.
   var moveContent: () -> Void = {}
-  /// Returns the ID that an element had before; `nil` if it is new.
+  /// Returns the ID that an element had before the change; `nil` if the element is new.
   var idBefore: (Element.ID) -> Element.ID? = { $0 }
   /// Called inside of the animation.
   var finish: () -> Void = {}
-  /// Called after the animation, in a later turn of the main actor.
+  /// Called asynchronously on the main actor, after the animation.
   var completion: (Bool) -> Void = { _ in }
 }

@@ -201,7 +201,8 @@ extension UITableView {
       ?? estimatedSectionFooterHeight
   }
 
-  /// The margins of the table, which are the distances of cards from its sides.
+  /// The margins of the table, which are the distances of inset grouped sections from the table's
+  /// sides.
   ///
   /// The margins are `nil` as long as the app has not changed the margins at the sides.
   ///

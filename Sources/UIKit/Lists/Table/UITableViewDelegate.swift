@@ -280,30 +280,30 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { OptionalMember.noteDefault(self) }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `rowHeight` of the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalMember.defaultValue(tableView.rowHeight, of: self)
   }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `sectionHeaderHeight` of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { OptionalMember.defaultValue(tableView.sectionHeaderHeight, of: self) }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `sectionFooterHeight` of the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { OptionalMember.defaultValue(tableView.sectionFooterHeight, of: self) }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `estimatedRowHeight` of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { OptionalMember.defaultValue(tableView.estimatedRowHeight, of: self) }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `estimatedSectionHeaderHeight` of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { OptionalMember.defaultValue(tableView.estimatedSectionHeaderHeight, of: self) }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `estimatedSectionFooterHeight` of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { OptionalMember.defaultValue(tableView.estimatedSectionFooterHeight, of: self) }
@@ -475,7 +475,7 @@ extension UITableViewDelegate {
     OptionalMember.defaultValue(true, of: self)
   }
 
-  /// The default: returns the property of the table.
+  /// The default: returns `selectionFollowsFocus` of the table.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(tableView.selectionFollowsFocus, of: self) }

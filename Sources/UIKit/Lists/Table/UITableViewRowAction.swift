@@ -23,7 +23,7 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   /// The title of the button.
   open var title: String?
-  /// The background color of the button. With `nil`, the style determines it.
+  /// The background color of the button. With `nil`, the style determines the color.
   open var backgroundColor: UIColor?
   /// The visual effect behind the button.
   ///

@@ -51,12 +51,13 @@ public struct UICollectionLayoutListConfiguration {
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
 
-  /// Returns the separators of a row, given the default separators of its section.
+  /// The type of a closure that returns the separators of a row, given the default separators of
+  /// its section.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Returns the swipe actions of a row; `nil` if it has none.
+  /// The type of a closure that returns the swipe actions of a row; `nil` if the row has none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -67,22 +68,22 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators: Bool
   /// The default separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Returns the separators of each row.
+  /// The closure that returns the separators of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Returns the swipe actions at the leading edge of a row.
+  /// The closure that returns the swipe actions at the leading edge of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the swipe actions at the trailing edge of a row.
+  /// The closure that returns the swipe actions at the trailing edge of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The color behind the rows. With `nil`, it is the default of the appearance.
+  /// The color behind the rows. With `nil`, the color is the default of the appearance.
   public var backgroundColor: UIColor?
   /// The kind of header.
   public var headerMode = HeaderMode.none
   /// The kind of footer.
   public var footerMode = FooterMode.none
-  /// The space above a header. With `nil`, it is the default of the appearance.
+  /// The space above a header. With `nil`, the space is the default of the appearance.
   public var headerTopPadding: CGFloat?
-  /// The views that are only as wide as their content, if that is narrower than the list. By
-  /// default there are none.
+  /// The views that are only as wide as their content, if their content is narrower than the list.
+  /// By default there are none.
   ///
   ///     configuration.headerMode = .supplementary
   ///     configuration.contentHuggingElements = .supplementaryHeader

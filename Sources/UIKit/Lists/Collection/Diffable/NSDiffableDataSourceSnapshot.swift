@@ -11,7 +11,7 @@ import GalleyDiffing
 ///     snapshot.itemIdentifiers(inSection: "later") // [4]
 ///     dataSource.apply(snapshot)
 ///
-/// A snapshot is a value: copies are free, and share their unchanged parts. An item is in a
+/// A snapshot is a value. Copies share their unchanged parts, so copying is fast. An item is in a
 /// snapshot only once. Sections and items are distinct, so that 1 may be the identifier of both a
 /// section and an item.
 @preconcurrency
