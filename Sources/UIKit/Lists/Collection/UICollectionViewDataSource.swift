@@ -65,7 +65,7 @@ extension UICollectionViewDataSource {
     OptionalMember.defaultValue(1, of: self)
   }
 
-  /// The default: traps, because the layout has such a view.
+  /// The default: traps, because the layout has a view that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -102,7 +102,8 @@ extension UICollectionViewDataSource {
     OptionalMember.defaultValue(nil, of: self)
   }
 
-  /// The default: returns the section with the same index as the title.
+  /// The default: returns an index path with a single index: the section with the same index as the
+  /// title.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMember.defaultValue(IndexPath(index: index), of: self) }

@@ -51,37 +51,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The default: uses the property of the layout.
+  /// The default: uses `itemSize` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 
-  /// The default: uses the property of the layout.
+  /// The default: uses `sectionInset` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { OptionalMember.defaultValue(.unanswered, of: self) }
 
-  /// The default: uses the property of the layout.
+  /// The default: uses `minimumLineSpacing` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalMember.defaultValue(.unanswered, of: self) }
 
-  /// The default: uses the property of the layout.
+  /// The default: uses `minimumInteritemSpacing` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { OptionalMember.defaultValue(.unanswered, of: self) }
 
-  /// The default: uses the property of the layout.
+  /// The default: uses `headerReferenceSize` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { OptionalMember.defaultValue(.unanswered, of: self) }
 
-  /// The default: uses the property of the layout.
+  /// The default: uses `footerReferenceSize` of the layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -129,7 +129,8 @@ internal struct FlowDelegateAnswers: FlowAnswers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    // The delegate knows the paths of the data source, which differ while an item is being moved.
+    // The delegate expects the paths of the data source. While an item is being moved, these paths
+    // differ from the paths that are shown.
     let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }

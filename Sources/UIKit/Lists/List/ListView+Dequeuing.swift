@@ -103,8 +103,8 @@ extension _ListView {
     unrequestedViews = []
   }
 
-  /// Enqueues a view. It stays in its superview and is hidden, which is faster than removing and
-  /// adding it.
+  /// Enqueues a view. The view stays in its superview and is hidden, which is faster than removing
+  /// the view and adding it again.
   internal func enqueueView(_ view: _ListElementView) {
     guard let key = view.reuseKey else {
       // A view without a reuse identifier is not reused.

@@ -15,8 +15,8 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    // If the view mirrors the frames, they differ from the frames of the arrangement, from which an
-    // anchor would be computed.
+    // An anchor is computed from the frames of the arrangement. If the view mirrors the frames, the
+    // frames on screen differ from the arrangement, so there is no anchor.
     if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley
@@ -36,7 +36,7 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// Returns the offset that keeps an anchor's position in an arrangement. By default this is the
+  /// Returns the offset that keeps an anchor's position in an arrangement, by default in the
   /// arrangement of the layout.
   internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
     guard let arrangement = other ?? arrangement,
@@ -79,8 +79,8 @@ extension _ListView {
       backgroundView.frame.origin = bounds.origin
     }
     let delta = bounds.origin - old.origin
-    // This uses the arrangement even if it is out of date: arranging everything again is the layout
-    // pass's work.
+    // The arrangement may be out of date. It is not made again here, because that is the work of
+    // the layout pass.
     let along = keptArrangement?.scrollAxis == .horizontal ? delta.x : delta.y
     if along != 0 { prefetching.direction = along > 0 ? 1 : -1 }
     if bounds.size != old.size, AnimationRecorder.current != nil, UIView.areAnimationsEnabled,
@@ -104,8 +104,8 @@ extension _ListView {
 }
 
 extension UIScrollView {
-  /// Moves the content by a delta, and with it the current drag, deceleration or animation of the
-  /// offset, which continues from the new position.
+  /// Moves the content by a delta. The current drag, deceleration or animation of the offset
+  /// continues from the new position.
   internal func moveContentAndMotion(by delta: CGPoint) {
     guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
     if let flight = motion.flight {

@@ -12,7 +12,8 @@ extension _ListView {
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
     guard hasItsLayout else { return }
-    // The data source may be released on another queue meanwhile, so this holds a strong reference.
+    // The data source may be released on another queue meanwhile, so this method keeps a strong
+    // reference.
     let source = subclass.listSource
     defer { withExtendedLifetime(source) {} }
     forgetDataIfSourceReleased()
@@ -84,7 +85,8 @@ extension _ListView {
     for round in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
       // A layout may make its content as large as the space between the insets, and the insets may
-      // depend on whether the content scrolls. So both could change without end.
+      // depend on whether the content scrolls. So both could change without end. Therefore the
+      // insets do not change any more after two rounds.
       pass.keepsInsets = round > 1
       pass.generation += 1
       _ = counts
@@ -125,7 +127,7 @@ extension _ListView {
     moveContentAndMotion(by: CGPoint(x: start - contentOffset.x, y: 0))
   }
 
-  /// The number of times that one pass prepares the layout at most.
+  /// The maximum number of times that one pass prepares the layout.
   private static var preparationLimit: Int { 16 }
 
   /// The viewport of the current bounds.
@@ -144,8 +146,8 @@ extension _ListView {
       // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        // A frame that only touches the bounds does not intersect them, as in Core Graphics.
-        // Foundation differs.
+        // As in Core Graphics, a frame that only touches the bounds does not intersect the bounds.
+        // In Foundation such a frame does intersect, so Galley's own rectangles are compared.
         let isVisible = shownFrame(of: place, in: viewport).galley.intersects(bounds.galley)
         return isVisible && !place.attributes.isHidden && existsInData(place)
           && seen.insert(place.element.id).inserted
@@ -153,8 +155,8 @@ extension _ListView {
     }
   }
 
-  /// Returns the frame at which an element is visible in the content. It differs from the frame in
-  /// its attributes if its section has scrolled orthogonally.
+  /// Returns the frame at which an element is visible in the content. This frame differs from the
+  /// frame in the element's attributes if the section has scrolled orthogonally.
   internal func shownFrame(of place: LaidOutElement, in viewport: Viewport) -> CGRect {
     guard place.element.scrollsSideways, let arrangement else {
       return place.isPlain ? CGRect(place.element.frame) : place.attributes.frame

@@ -82,7 +82,7 @@ extension _ListView {
     UIView.performWithoutAnimation { prepareLayout() }
   }
 
-  /// Whether the layout is arranging its elements, for which it may call the app.
+  /// Whether the layout is arranging its elements. Meanwhile it may call methods of the app.
   internal var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
   /// Returns the path of the item at a point of the content: the frontmost item if cells overlap.

@@ -68,7 +68,8 @@ internal struct VisibleElements {
     return all[id]?.view === view || kept[id]?.view === view
   }
 
-  /// Returns the elements that leave and enter, if `visible` are the elements that are visible now.
+  /// Returns the elements that are no longer visible, and the elements that have become visible, if
+  /// `visible` are the elements that are visible now.
   func change(to visible: [LaidOutElement]) -> (leaving: [Element.ID], entering: [LaidOutElement]) {
     var entering: [LaidOutElement] = []
     var staying = 0

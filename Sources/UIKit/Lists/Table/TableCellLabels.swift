@@ -146,15 +146,15 @@ internal final class TableCellLabels {
       separateLines(in: container.bounds.height)
       for label in [text, detail] { label?.narrowToText(in: view) }
     case .value1:
-      // If the detail label is empty, the text label is only as wide as its text, as it is beside a
-      // detail.
+      // Even if the detail label is empty, the text label is only as wide as its text, as in a cell
+      // with a detail text.
       if let detail, detail.isBlank { text.narrowToText(in: view) }
     case .value2, nil: break
     }
   }
 
-  /// Centers the two lines of a cell that is too low for its margins. The margins shrink before the
-  /// lines and the space between them do, and the lines do not overlap.
+  /// Centers the two lines of a cell that is too low for its margins. The margins become smaller
+  /// first, and then the lines and the space between the lines. The lines do not overlap.
   private func separateLines(in height: CGFloat) {
     guard let detail, !text.isBlank, !detail.isBlank, text.frame.width == detail.frame.width
     else { return }
@@ -244,7 +244,7 @@ extension UILabel {
   /// Whether the label has no text.
   fileprivate var isBlank: Bool { (attributedText?.length ?? 0) == 0 }
 
-  /// Makes the label only as wide as its text. Its leading edge stays where it is.
+  /// Makes the label only as wide as its text. The leading edge of the label does not move.
   fileprivate func narrowToText(in view: UIView) {
     let width = min(sizeThatFits(frame.size).width, frame.width)
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {

@@ -85,7 +85,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Updates the configurations for a state. Called before layout, when they are out of date.
+  /// Updates the configurations for a state. Called before layout, when the configurations are out
+  /// of date.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// A closure that updates the configurations of a view for a state.
@@ -126,7 +127,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   }
 
   /// The configuration of the background. Setting it removes `backgroundView` and
-  /// `backgroundColor`, and setting that view removes the configuration.
+  /// `backgroundColor`, and setting `backgroundView` removes the configuration.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }

@@ -50,7 +50,7 @@ extension ConfiguredView {
   // MARK: Updating
 
   /// Requests an update of the configurations. A change during an update is part of that update, so
-  /// it requests no further update.
+  /// the change requests no further update.
   internal func askForUpdate() {
     guard !configurations.isUpdating else { return }
     configurations.needsUpdate = true
@@ -58,7 +58,7 @@ extension ConfiguredView {
   }
 
   /// Updates the configurations, if they are out of date. The configurations are updated for the
-  /// state first. Then the subclass and the handler may change them.
+  /// state first. Then the subclass and the handler may change the configurations.
   internal func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate, !configurations.isUpdating else { return }
     configurations.needsUpdate = false
@@ -81,8 +81,9 @@ extension ConfiguredView {
     }
   }
 
-  /// Requests an update, because an observable value has changed that an update has read. A value
-  /// that only earlier updates have read may belong to another item.
+  /// Requests an update, because a value that the update with the number `update` has read has
+  /// changed. A value that only earlier updates have read is ignored: it may belong to another
+  /// item.
   private func valueChanged(readBy update: Int) {
     if update == configurations.updateCount { setNeedsUpdateConfiguration() }
   }
@@ -117,7 +118,8 @@ extension ConfiguredView {
     show(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
   }
 
-  /// Shows a content configuration, in the current content view if that supports it.
+  /// Shows a content configuration: in the current content view, if that view supports the
+  /// configuration.
   private func show(_ new: any UIContentConfiguration) {
     let isFirst = configurations.content == nil
     configurations.content = new

@@ -79,7 +79,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
 
 /// The boundary from which insets are measured.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// The reference of the layout's configuration. In the configuration itself, it is the safe area.
+  /// The reference of the layout's configuration. In the configuration itself, this value means the
+  /// safe area.
   case automatic = 0
   /// The edges of the container.
   case none

@@ -50,8 +50,8 @@ extension UICollectionViewCompositionalLayout {
   /// The layout returns the changes of the handlers until the handlers are called again. Call this
   /// method when the layout was prepared, and whenever a scroll view has scrolled.
   ///
-  /// Cells come first, then supplementary and decoration views. Items that stay visible keep their
-  /// order. Items that have become visible come last.
+  /// The items are passed in this order: cells first, then supplementary and decoration views.
+  /// Items that stay visible keep their order. Items that have become visible come last.
   /// - Unverified: the offset along the layout's own axis; here it is the offset of the view.
   internal func callVisibleItemsHandlers() {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
@@ -86,8 +86,8 @@ extension UICollectionViewCompositionalLayout {
     for id in before where byID[id] == nil { visibleItems.forgetChanges(of: id) }
     visibleItems.lists[section] = order
     return order.map { id in
-      // The layout does not pin cells, so changed attributes stay as they are. The item is visible,
-      // so `elements` contains it.
+      // The layout does not pin cells, so the changed attributes of a cell remain valid. All these
+      // items are visible, so `byID` contains them.
       if id.kind == .item, let kept = visibleItems.changed(id) { return kept }
       return visibleItems.attributes(of: id, now: makeAttributes(for: byID[id]!))
     }

@@ -38,7 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Creates a layout with one section layout for all sections.
   ///
-  /// The section is copied: later changes to it have no effect.
+  /// The section is copied: later changes to the section have no effect.
   public init(section: NSCollectionLayoutSection) {
     source = .section(section.copied())
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -55,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that calls a provider for each section, whenever it is prepared.
+  /// Creates a layout that calls a provider for each section, whenever the layout is prepared.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -96,8 +96,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return layout
   }
 
-  /// The configuration of the layout as a whole. The property returns a copy: set it to apply a
-  /// change.
+  /// The configuration of the layout as a whole. The property returns a copy. To apply a change,
+  /// set the property to the changed copy.
   ///
   ///     let configuration = layout.configuration
   ///     configuration.interSectionSpacing = 20
@@ -186,7 +186,8 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Returns the section at an index in an environment; `nil` for a section without items.
+/// The type of a closure that returns the section at an index in an environment; `nil` for a
+/// section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

@@ -15,7 +15,7 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var isNotSubclassed: Bool { get }
   /// Returns a new arrangement, which reuses the unchanged parts of the previous arrangement.
   ///
-  /// This may call the app, which may then invalidate the layout or query it.
+  /// This method may call the app, which may then invalidate the layout or query it.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
   /// Whether the attributes of an element may differ from the element's values in the arrangement.
   var decoratesElements: Bool { get }
@@ -33,7 +33,7 @@ internal struct KeptArrangement {
     case valid
     /// The arrangement has to be made again. Measured sizes are kept.
     case changed(ListChange?)
-    /// The arrangement has to be made again from nothing.
+    /// The arrangement has to be made again. Measured sizes are dropped.
     case invalid
   }
 
@@ -99,8 +99,8 @@ extension ArrangingLayout {
   }
 
   /// Invalidates the arrangement according to a context, by UIKit's rules: measured sizes are
-  /// dropped when the app asks for that, and kept when the bounds or the size of an element have
-  /// changed.
+  /// dropped when the app invalidates the layout, and kept when the bounds or the size of an
+  /// element have changed.
   internal func invalidateArrangement(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .preferredSize(let id, let size):

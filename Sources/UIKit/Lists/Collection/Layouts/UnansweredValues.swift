@@ -15,7 +15,7 @@ extension HasUnansweredValue {
 }
 
 extension CGFloat: HasUnansweredValue {
-  /// The value that means "not implemented": a NaN other than the one that results from arithmetic.
+  /// The value that means "not implemented": a NaN with bits that arithmetic does not produce.
   package static let unanswered = CGFloat(bitPattern: 0x7ff8_6a11_e700_0000)
   package var isUnanswered: Bool { bitPattern == CGFloat.unanswered.bitPattern }
 }
