@@ -106,7 +106,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The item's path before the drag, if it is from the same view.
+  /// The item's path before the drag, if the item is from the same view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }

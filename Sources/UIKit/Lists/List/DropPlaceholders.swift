@@ -83,8 +83,8 @@ internal final class DropPlaceholders {
     committed = []
   }
 
-  /// Returns the index in a section after an update that follows the same item as a path before the
-  /// update.
+  /// Returns the position of a path in a section after an update: right after the item that was
+  /// before the path.
   private func place(
     _ place: ItemPath, after update: ListUpdate, in section: Int, _ moved: Set<ItemPath>
   ) -> Int {

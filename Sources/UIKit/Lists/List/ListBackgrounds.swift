@@ -5,8 +5,9 @@ import GalleyLayout
 /// The backgrounds behind sections that are lists, in a layout whose sections do not all have the
 /// same background.
 ///
-/// Neighboring sections of one color share a view. The first section's background reaches above the
-/// content, and the last section's below it. Only visible backgrounds have views.
+/// Neighboring sections of one color share a view. The background of the first section reaches
+/// above the content, and the background of the last section reaches below the content. Only
+/// visible backgrounds have views.
 @MainActor
 internal final class ListBackgrounds {
   /// Sections that follow each other and have the same background.
@@ -53,7 +54,7 @@ internal final class ListBackgrounds {
     if isLast { runs[runs.count - 1].isLast = true }
   }
 
-  /// Whether there are no backgrounds and no views of them.
+  /// Whether there are no backgrounds and no background views.
   var isEmpty: Bool { runs.isEmpty && views.isEmpty }
 
   /// Shows the visible backgrounds, behind the cells and in front of `floor`.

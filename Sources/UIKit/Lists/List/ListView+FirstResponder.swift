@@ -22,7 +22,7 @@ extension _ListView {
   }
 
   /// Sets the frames of the views that are kept because they contain the first responder. A view
-  /// that no longer contains it is enqueued.
+  /// that no longer contains the first responder is enqueued.
   internal func placeKept() {
     for (id, shown) in elements.kept.sorted(by: { $0.key < $1.key }) {
       guard holdsFirstResponder(shown.view) else {
@@ -57,7 +57,8 @@ extension _ListView {
     return removed
   }
 
-  /// Moves the view that contains the first responder out of a row that is about to be removed.
+  /// Moves the view that contains the first responder from a row that is about to be removed to the
+  /// list.
   internal func moveFirstResponder(outOf row: OrthogonalScroller) {
     guard holdsFirstResponder(row) else { return }
     for view in row.subviews where holdsFirstResponder(view) { addSubview(view) }

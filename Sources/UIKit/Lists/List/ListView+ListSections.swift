@@ -78,13 +78,13 @@ extension _ListView {
     }
   }
 
-  /// The background color of each section. An empty list has one too.
+  /// The background color of each section. A list without sections has a background color too.
   private var listBackgroundColors: [UIColor?] {
     (shownLayout as? UICollectionViewCompositionalLayout)?
       .listBackgroundColors(count: knownCounts?.count ?? 0) ?? []
   }
 
-  /// The background color of all sections, if it is the same and opaque.
+  /// The background color of all sections, if all sections have the same opaque color.
   private var commonListBackground: UIColor? {
     let colors = listBackgroundColors
     guard let first = colors.first.flatMap({ $0 }), colors.allSatisfy({ $0 == first }),

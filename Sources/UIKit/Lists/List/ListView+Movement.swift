@@ -36,8 +36,8 @@ extension _ListView {
       implementsMoves = isKnown
       return isKnown
     }
-    // The call may reload the list, which calls this method again. The value prevents a second
-    // test.
+    // The call may reload the list, which calls this method again. The value `false` prevents a
+    // second call of the data source.
     implementsMoves = false
     holdRequests()
     let isImplemented = subclass.tellMovedToItself(path)
@@ -83,7 +83,7 @@ extension _ListView {
     movement?.position = position
     tellLayout(previous: previous)
     placeLifted()
-    // The lifted cell may have requested a change, which ends the movement, or it may have begun
+    // The lifted cell may have requested a change, which ends the movement, or may have begun
     // updates.
     guard !isBusy, let moved = movement else { return }
     let wanted = target(at: position)
@@ -99,8 +99,8 @@ extension _ListView {
       path: wanted, due: clock.now + subclass.reorderingDelay)
   }
 
-  /// Returns the target path for a position: the layout proposes it, and the delegate may change
-  /// it.
+  /// Returns the target path for a position: the layout proposes the path, and the delegate may
+  /// change it.
   private func target(at position: CGPoint) -> ItemPath {
     guard let movement else { preconditionFailure("nothing is moved") }
     let current = IndexPath(movement.item.target)

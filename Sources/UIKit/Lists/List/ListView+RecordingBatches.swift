@@ -25,7 +25,7 @@ extension _ListView {
     if let batch = machine.close() { show(batch) { subclass.reloadData() } }
   }
 
-  /// Forgets the data and all cells. The next layout pass asks for them again.
+  /// Removes the data and all cells. The next layout pass requests the data and the cells again.
   internal func forgetData() {
     guard !isShowing else { return reloadAhead() }
     // A reload must not restore the offset: the items it belonged to may be gone.
@@ -97,13 +97,13 @@ extension _ListView {
   /// Adds all changes of a plan to the batch that is being recorded.
   package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
-  /// Records a batch, and shows it if it is the outermost one.
+  /// Records a batch, and shows the batch if it is the outermost batch.
   ///
   /// - Parameter outdatesSizes: Whether all items are measured again.
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {
-    // A subclass's `performBatchUpdates` is to be called for batches inside of this one, too.
+    // An override of `performBatchUpdates` is called for batches inside of this batch, too.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }
@@ -117,7 +117,7 @@ extension _ListView {
     closeAndShowBatch()
   }
 
-  /// Ends a batch, and shows it if it is the outermost one.
+  /// Ends a batch, and shows the batch if it is the outermost batch.
   internal func closeAndShowBatch() {
     let isAhead = machine.recordsAhead
     guard let batch = machine.close() else { return }
@@ -138,7 +138,7 @@ extension _ListView {
     if hasShown, let table = self as? UITableView { table.rowAnimations = batch.rowAnimations }
   }
 
-  /// Returns the update of a batch, by the counts that the data source has now.
+  /// Returns the update of a batch, given the counts that the data source has now.
   internal func update(of batch: ListStateMachine.Batch) -> ListUpdate {
     do {
       return try batch.plan.update(countsAfter: askForCounts(), in: subclass.words)

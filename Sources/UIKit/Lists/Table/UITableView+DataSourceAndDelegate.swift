@@ -218,7 +218,7 @@ extension UITableView: ListViewSubclass {
 
   /// The minimum distance of content from the sides.
   ///
-  /// It is zero in an inset grouped table, whose sections are narrower instead.
+  /// The distance is zero in an inset grouped table, whose sections are narrower instead.
   internal var minimumContentInset: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 
   /// The insets of the readable content guide in addition to the safe area.
@@ -238,8 +238,8 @@ extension UITableView: ListViewSubclass {
   /// Whether a finger moves a row.
   internal var isInteracting: Bool { movement != nil }
 
-  /// Called when a view was created. The table then follows swipes of its row and taps on its
-  /// accessories.
+  /// Called when a view was created. If the view is a cell, the table then handles swipes of its
+  /// row and taps on its accessories.
   internal func listen(to view: _ListElementView) {
     guard let cell = view as? UITableViewCell else { return }
     installRowGestures()

@@ -97,7 +97,7 @@ extension UITableView {
     }
     if registry.source(for: key) != nil {
       guard let request = requests.last else { return unaskedView(for: key) }
-      // The app may dequeue a header while a cell is requested, for example to measure it.
+      // The app may dequeue a header while a cell is requested, for example to measure the header.
       return key.kind == request.element.kind || key.kind != .item && request.element.kind != .item
         ? dequeue(key, request.path) : unaskedView(for: key)
     }

@@ -23,7 +23,7 @@ import GalleyDiffing
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Returns the cell of an item. It must not return `nil`.
+  /// The type of a closure that returns the cell of an item. The closure must not return `nil`.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -49,9 +49,10 @@ open class UITableViewDiffableDataSource<
   /// Applies a snapshot.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: Whether the changes are animated. If not, they are shown at once.
-  ///   - completion: Called when the snapshot has been shown, in a later turn of the main queue,
-  ///     even if nothing has changed.
+  ///   - animatingDifferences: Whether the changes are animated. If not, the changes are shown
+  ///     immediately.
+  ///   - completion: Called asynchronously on the main queue when the snapshot has been shown, even
+  ///     if nothing has changed.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -69,8 +70,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot by a reload: all cells are requested again, and selections are lost.
   ///
-  /// - Parameter completion: Called when the snapshot has been shown, in a later turn of the main
-  ///   queue.
+  /// - Parameter completion: Called asynchronously on the main queue when the snapshot has been
+  ///   shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -90,7 +91,7 @@ open class UITableViewDiffableDataSource<
   /// Returns the last snapshot that was applied. No item or section in it is marked to be reloaded
   /// or reconfigured.
   ///
-  /// Change it, and apply it again.
+  /// To change the data, change the returned snapshot and apply it.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     queue.last.snapshot
   }
@@ -213,7 +214,7 @@ extension UITableViewDiffableDataSource: RowMoveObserver {
     }
     shown = shown.moving(from: ItemPath(source), to: ItemPath(destination))
     // Differences that were computed on other queues start from the order before the move. No state
-    // has the number -1, so they are computed again.
+    // has the number -1, so the differences are computed again.
     shownStateNumber = -1
   }
 }

@@ -106,7 +106,7 @@ open class UITableViewDropProposal: UIDropProposal {
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The row's path before the drag, if it is from the same table.
+  /// The row's path before the drag, if the row is from the same table.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview.
   var previewSize: CGSize { get }

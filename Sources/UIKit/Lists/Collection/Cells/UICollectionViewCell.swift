@@ -99,15 +99,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Unverified: that the state of a cell without user interaction is disabled.
   open var configurationState: UICellConfigurationState { stateNow }
 
-  /// Requests an update of the configurations before the next layout. It is called automatically
-  /// whenever the state changes.
+  /// Requests an update of the configurations before the next layout. This method is called
+  /// automatically whenever the state changes.
   open func setNeedsUpdateConfiguration() { askForUpdate() }
 
-  /// Updates the configurations for a state. Called before layout, when they are out of date. A
-  /// subclass overrides it as an alternative to the update handler.
+  /// Updates the configurations for a state. Called before layout, when the configurations are out
+  /// of date. A subclass overrides this method as an alternative to the update handler.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the configurations of a cell for a state.
+  /// A closure that updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void

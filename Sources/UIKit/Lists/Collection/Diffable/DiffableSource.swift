@@ -26,7 +26,7 @@ internal protocol DiffableSource: AnyObject, Sendable {
   /// Whether a snapshot was ever applied.
   var hasApplied: Bool { get set }
   /// Whether the reordering handlers are being called. States that are applied during these calls
-  /// wait.
+  /// are shown after the calls.
   var isReordering: Bool { get }
   /// Whether the view shows this data source, directly or through another data source.
   func isShown(in view: _ListView) -> Bool

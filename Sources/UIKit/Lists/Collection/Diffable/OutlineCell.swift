@@ -8,7 +8,7 @@ internal struct OutlinePlace: Hashable, Sendable {
   var isExpanded = false
 }
 
-/// A cell that shows the level of its item in an outline, and whether it is expanded.
+/// A cell that shows the level of its item in an outline, and whether the item is expanded.
 ///
 /// The list calls `setOutlinePlace(_:)` whenever the cell was configured, after the app's own code,
 /// and when the item of the cell is expanded or collapsed.
@@ -26,7 +26,8 @@ internal protocol OutlineDataSource: AnyObject {
 }
 
 extension UICollectionView {
-  /// Expands or collapses the item of a cell. The outline disclosure of a list cell calls it.
+  /// Expands or collapses the item of a cell. The outline disclosure of a list cell calls this
+  /// method.
   internal func toggle(itemOf cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell) else { return }
     (dataSource as? any OutlineDataSource)?.toggle(itemAt: path)

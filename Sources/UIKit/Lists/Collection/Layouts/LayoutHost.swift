@@ -26,7 +26,8 @@ internal protocol LayoutHost: AnyObject {
   /// The offsets of sections with orthogonal scrolling. A section that is missing has not been
   /// scrolled.
   var orthogonalOffsets: [Int: CGFloat] { get }
-  /// The delegate's answers to a flow layout; `nil` if it is not a delegate for flow layouts.
+  /// The sizes and spacings that the delegate returns to a flow layout; `nil` if the delegate does
+  /// not conform to `UICollectionViewDelegateFlowLayout`.
   var flowAnswers: (any FlowAnswers)? { get }
   /// Returns the attributes of an element before the update that is being shown.
   func attributesBeforeUpdate(of element: Element.ID) -> UICollectionViewLayoutAttributes?

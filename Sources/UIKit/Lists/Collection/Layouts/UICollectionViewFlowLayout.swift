@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { settingChanged(oldValue, minimumLineSpacing) }
   }
-  /// The minimum space between two items in a line, which determines how many fit.
+  /// The minimum space between two items in a line, which determines how many items fit.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { settingChanged(oldValue, minimumInteritemSpacing) }
   }
@@ -39,7 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { settingChanged(oldValue, itemSize) }
   }
   /// The estimated size of items. Zero means that items are not self-sizing; `automaticSize` means
-  /// that they are, and that there is no better estimate.
+  /// that items are self-sizing, without an estimate from the app.
   open var estimatedItemSize = CGSize.zero {
     didSet { settingChanged(oldValue, estimatedItemSize) }
   }
@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { settingChanged(oldValue, footerReferenceSize) }
   }
-  /// The inset of the items of a section. It does not apply to headers and footers.
+  /// The inset of the items of a section. The inset does not apply to headers and footers.
   open var sectionInset = UIEdgeInsets.zero { didSet { settingChanged(oldValue, sectionInset) } }
   /// The boundary from which the section inset is measured on the cross axis.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// The delegate's answers, until they are invalidated.
+  /// The sizes and spacings from the delegate, until they are invalidated.
   internal final var sections = CachedAnswers<[FlowSection]>()
 
   // MARK: Classes

@@ -11,7 +11,7 @@ import Foundation
 open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// An action of the usual kind.
+    /// An action that does not delete the row.
     case normal = 0
     /// An action that deletes the row.
     case destructive
@@ -19,7 +19,7 @@ open class UIContextualAction: NSObject {
 
   /// A closure that performs an action.
   ///
-  /// At its end, it calls `completionHandler` and passes whether the action was performed.
+  /// At its end, the closure calls `completionHandler` and passes whether the action was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
