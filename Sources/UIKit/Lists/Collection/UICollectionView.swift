@@ -172,16 +172,16 @@ open class UICollectionView: _ListView {
     registry.register(nib, for: ReuseKey(.supplementary(kind), identifier))
   }
 
-  /// Returns a cell for an item, dequeued or new. Call it only when the data source is asked for
-  /// the cell.
+  /// Returns a cell for an item, dequeued or new. Call this method only when the data source is
+  /// asked for the cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(identifier, indexPath)
   }
 
-  /// Returns a supplementary view, dequeued or new. Call it only when the data source is asked for
-  /// the view.
+  /// Returns a supplementary view, dequeued or new. Call this method only when the data source is
+  /// asked for the view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -211,7 +211,7 @@ open class UICollectionView: _ListView {
   /// Returns the path of the item at a point of the content; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// Returns the path of the item that a cell shows; `nil` if it shows none.
+  /// Returns the path of the item that a cell shows; `nil` if the cell shows no item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Returns the path of the element that a supplementary or decoration view shows.
@@ -221,7 +221,7 @@ open class UICollectionView: _ListView {
     path(of: supplementaryView)
   }
 
-  /// Returns the cell of an item; `nil` if it is not visible.
+  /// Returns the cell of an item; `nil` if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownView(.item, at: indexPath) as? UICollectionViewCell
   }
@@ -234,7 +234,7 @@ open class UICollectionView: _ListView {
   /// The paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths { $0 == .item } }
 
-  /// Returns a visible supplementary view; `nil` if it is not visible.
+  /// Returns a supplementary view; `nil` if the view is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -255,7 +255,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Updates: see `ListView+RecordingBatches.swift`
 
-  /// Drops all data and cells, and requests them again in the next layout pass. Selections are
+  /// Removes all data and cells, and requests them again in the next layout pass. Selections are
   /// lost.
   open func reloadData() { reloadAll() }
 
@@ -269,9 +269,9 @@ open class UICollectionView: _ListView {
   ///     }
   ///
   /// The order of the calls does not matter. Deletions, reloads and the sources of moves are paths
-  /// before the update; insertions and the destinations of moves are paths after it. When the
-  /// closure returns, the data source must have the new counts. If they are not consistent, this
-  /// traps with UIKit's message and the recorded calls.
+  /// before the update; insertions and the destinations of moves are paths after the update. When
+  /// the closure returns, the data source must have the new counts. If the counts do not match the
+  /// changes, this method traps with UIKit's message and the recorded calls.
   ///
   /// Nested calls form one update. An update that is requested while another update is being shown,
   /// or during a layout pass, is shown after the other update or the layout pass.
@@ -327,7 +327,7 @@ open class UICollectionView: _ListView {
   }
 
   /// Reconfigures items, with their paths before the update. The data source is asked for their
-  /// cells, and dequeuing returns the present cells.
+  /// cells, and dequeuing returns the current cells.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
@@ -352,7 +352,7 @@ open class UICollectionView: _ListView {
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   internal final var isInEditing: Bool { isEditing }
 
-  /// The paths of the selected items, in order. It is never `nil`.
+  /// The paths of the selected items, in order. The value is never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
   /// Selects an item without notifying the delegate. With `nil`, all items are deselected.
@@ -407,8 +407,8 @@ open class UICollectionView: _ListView {
     changeLayout(to: layout, animated: animated, completion)
   }
 
-  /// A closure that is called when an interactive transition has ended. `completed` is whether its
-  /// last animation ran to its end, and `finished` whether the view now has the other layout.
+  /// A closure that is called when an interactive transition has ended. `completed` says whether
+  /// the last animation ran to its end, and `finished` whether the view now has the other layout.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 
@@ -438,7 +438,7 @@ open class UICollectionView: _ListView {
 
   // MARK: Moving items: see `ListView+Movement.swift`
 
-  /// Begins to move an item. Returns whether the data source allows it.
+  /// Begins to move an item. Returns whether the item can be moved.
   ///
   ///     func moved(_ press: UILongPressGestureRecognizer) {
   ///       let point = press.location(in: collectionView)
@@ -480,20 +480,21 @@ open class UICollectionView: _ListView {
 
   // MARK: Translating paths: see `UICollectionView+Translating.swift`
 
-  /// Returns the index at which a section of the data source is shown. It is always the same index.
+  /// Returns the index at which a section of the data source is shown. Both indices are always
+  /// equal.
   open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
 
-  /// Returns the data source's index of a section that is shown. It is always the same index.
+  /// Returns the data source's index of a section that is shown. Both indices are always equal.
   open func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int {
     presentationSectionIndex
   }
 
-  /// Returns the path at which an item of the data source is shown. The path differs while an item
-  /// is moved.
+  /// Returns the path at which an item of the data source is shown. The two paths differ while an
+  /// item is moved.
   open func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -501,7 +502,7 @@ open class UICollectionView: _ListView {
     return movement.item.shownPath(of: ItemPath(path)).map { IndexPath($0) }
   }
 
-  /// Returns the data source's path of an item that is shown. The path differs while an item is
+  /// Returns the data source's path of an item that is shown. The two paths differ while an item is
   /// moved.
   open func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?

@@ -25,7 +25,8 @@ internal final class ElementsBefore {
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
 
-  /// Whether an element was in a section with orthogonal scrolling; `nil` if that is not known.
+  /// Whether an element was in a section with orthogonal scrolling; `nil` if the element is not
+  /// known.
   func isInRow(_ id: Element.ID) -> Bool? {
     (shown[id]?.element ?? arrangement?.element(id, in: viewport))?.scrollsSideways
   }
@@ -35,7 +36,7 @@ internal final class ElementsBefore {
   /// as the row itself has scrolled.
   ///
   /// - Parameter outOfRow: Whether the element leaves its row. Then the attributes have the
-  ///   position in the list's content at which it was visible.
+  ///   position in the list's content at which the element was visible.
   func attributes(
     of id: Element.ID, outOfRow: Bool = false
   ) -> UICollectionViewLayoutAttributes? {

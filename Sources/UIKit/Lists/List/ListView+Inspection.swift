@@ -51,7 +51,7 @@ extension _ListView {
       .sorted { $0.id < $1.id }
   }
 
-  /// Returns the frame of an item in the content, as far as the layout knows it.
+  /// Returns the frame of an item in the content; `nil` if the layout has no frame for the item.
   package func frameOfItem(at path: IndexPath) -> CGRect? {
     layoutAttributes(of: .item, at: path)?.frame
   }

@@ -14,8 +14,7 @@ extension _ListView {
       return
     }
     let axis = arrangement.scrollAxis
-    // Whether a section has a row must not depend on the offset of the row, which may be out of
-    // date.
+    // The rows must not depend on their offsets, which may be out of date.
     let sections = arrangement.orthogonalSections(in: bounds.galley)
     let wanted = sections.compactMap { section -> (Int, OrthogonalRow, CGRect)? in
       guard let row = arrangement.orthogonalSection(section),

@@ -8,7 +8,7 @@ import GalleyLayout
 extension _ListView {
   /// Shows a change of any kind: of the data, of the layout, or of sizes.
   internal func perform(_ change: VisibleChange) {
-    // 1. The visible elements are recorded as they are.
+    // 1. The visible elements and their frames are recorded.
     let animation = UpdateAnimation(of: self)
     beginShowing(change.name, before: animation.before)
     let isAnimated = animates(change.isAnimated)
@@ -48,14 +48,14 @@ extension _ListView {
   ///   - outdatesSizes: Whether everything is measured again.
   ///   - context: The invalidation context for the layout, if an interactive movement has created
   ///     one.
-  ///   - completion: Called when the animation has ended, in a later turn of the main actor.
+  ///   - completion: Called asynchronously on the main actor when the animation has ended.
   internal func show(
     _ update: ListUpdate, animated: Bool = true, outdatesSizes: Bool = false,
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    // Ending a movement shows a change, too. Requests that result from that wait until this update
-    // is shown.
+    // Ending a movement shows a change, too. Requests that are made during that change wait until
+    // this update is shown.
     holdRequests()
     if context == nil { stopInteractions() }
     if hasShown {
@@ -141,7 +141,7 @@ extension _ListView {
 
   /// Updates the list and the layout to the data after the update.
   ///
-  /// - Returns: The views whose elements are gone.
+  /// - Returns: The views of the removed elements.
   private func applyChange(
     _ update: ListUpdate, outdatesSizes: Bool,
     telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
@@ -207,7 +207,7 @@ extension _ListView {
     }
   }
 
-  /// Assigns the new IDs of elements to their views. Returns the views whose elements are gone.
+  /// Assigns the new IDs of elements to their views. Returns the views of the removed elements.
   private func renameElements(
     by update: ListUpdate, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {

@@ -2,19 +2,19 @@
 // without end, the list gives up.
 
 extension _ListView {
-  /// Whether a batch is being recorded, a change shown, or a layout pass is running.
+  /// Whether a batch is being recorded, a change is being shown, or a layout pass is running.
   package var isBusy: Bool { machine.isBusy }
 
   /// Whether a change is being shown or a layout pass is running. Changes that are made meanwhile
   /// are shown later.
   package var isShowing: Bool { machine.isShowing }
 
-  /// Whether a request is performed at once.
+  /// Whether a request is performed immediately.
   package var isReady: Bool {
     !machine.isBusy && machine.queue.holds == 0 && !machine.queue.isGivingUp
   }
 
-  /// Calls a closure once the list is ready: at once, or when the call that keeps it busy is done.
+  /// Calls a closure immediately if the list is ready, else when the list is no longer busy.
   ///
   /// - Parameter name: The name of the request, as the app would write it.
   package func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
@@ -26,7 +26,7 @@ extension _ListView {
   /// - Parameters:
   ///   - name: The name of the request, as the app would write it.
   ///   - drop: Called instead if the list gives up, because each request makes another request.
-  ///     Without `drop`, the request is tried again in a later turn of the main actor.
+  ///     Without `drop`, the request is tried again later, asynchronously on the main actor.
   internal func enqueue(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {
@@ -41,8 +41,8 @@ extension _ListView {
   /// Makes requests wait until `releaseRequests()`, while a change is made in several steps.
   package func holdRequests() { machine.queue.holds += 1 }
 
-  /// Ends `holdRequests()`: the requests that have waited are performed, if no other change holds
-  /// them.
+  /// Ends the waiting that `holdRequests()` has begun. The requests are performed, unless another
+  /// change still makes them wait.
   package func releaseRequests() {
     machine.queue.holds -= 1
     finishTurn()
@@ -70,13 +70,14 @@ extension _ListView {
   // MARK: Giving up
 
   /// The depth to which requests may make other requests: at least 32, and more if there are many
-  /// elements, because each element may make a request when it appears. The stack has space for
-  /// 128.
+  /// elements, because each element may make a request when it appears. The stack of a program has
+  /// space for a depth of 128.
   private var depthLimit: Int { min(32 + 2 * elements.all.count, 128) }
 
   /// Drops the requests that can be dropped, and reloads the list, because the data may have
   /// changed. Requests that are made meanwhile are dropped too. The other requests are tried again
-  /// in the next turn of the main actor, and given up without a report if they do not end then.
+  /// asynchronously on the main actor. If they still make requests without end, they are dropped
+  /// without a report.
   private func giveUp(_ requests: [ListRequest]) {
     let isLastTry = machine.queue.patience == .lastTry
     if !isLastTry { reportEndlessUpdates(requests, after: depthLimit) }

@@ -68,8 +68,8 @@ extension _ListView {
 
   /// Whether an item is edited: the list is in editing mode, and the item can be edited.
   ///
-  /// The app is not asked while the list shows other data than the app has. A cell then stays as it
-  /// is now.
+  /// The app is not asked while the list shows other data than the app has. Then the method returns
+  /// `now`, so that the cell does not change.
   internal func isEdited(_ path: IndexPath, now: Bool? = nil) -> Bool {
     guard subclass.isInEditing else { return false }
     guard !machine.isDataAhead else { return now ?? true }

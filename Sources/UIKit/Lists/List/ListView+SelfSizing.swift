@@ -8,7 +8,7 @@ extension _ListView {
   /// Measures the visible elements that have not been measured, until none is left. Elements that
   /// were measured before keep their position on screen.
   internal func settleSizes() {
-    // The size of a row depends on its place in its list.
+    // The size of a row depends on its position in its list section.
     if !machine.isDataAhead { refreshListPlaces() }
     var passes = SizingPasses()
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
@@ -77,7 +77,8 @@ extension _ListView {
       .filter { place in
         guard place.isMeasurable else { return false }
         // An element keeps its measured size when it becomes visible again. An element that the
-        // app's layout adds is not in the arrangement, which can't say whether it was measured.
+        // app's layout adds is not in the arrangement, so `elements` records whether it was
+        // measured.
         let id = place.element.id
         if let known, known.element(id) != nil { return !known.isMeasured(id) }
         return elements[id]?.isMeasured != true
@@ -153,7 +154,7 @@ extension _ListView {
         with: shownLayout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     } else if let layout = shownLayout.arranging {
-      // The app may have refused: the element keeps its size.
+      // The app may have refused the preferred size. Then the element keeps its size.
       layout.keptArrangement.arrangement?.measure(original.id, as: original.size.galley)
       pass.generation += 1
     }
@@ -203,7 +204,7 @@ extension _ListView {
       return
     }
     if elements.kept[id]?.view === view {
-      // A view that is not visible moves no other views. Its space is adapted when it becomes
+      // A view that is not visible moves no other views. Its size is updated when the view becomes
       // visible again.
       elements.forgetSize(ofKept: id)
       shownLayout.arranging?.keptArrangement.arrangement?.forget(id)

@@ -6,7 +6,7 @@ import GalleyLayout
 // removed when their elements are no longer visible.
 
 extension _ListView {
-  /// Shows the visible elements at once, without animation.
+  /// Shows the visible elements without animation.
   internal func showElements() {
     let visible = showElements(leaving: { endDisplayUnlessFirstResponder($0) }) { id in
       if elements[id]?.didCallWillDisplay == false { display(id) }
@@ -105,7 +105,8 @@ extension _ListView {
 
   /// Whether a view has to be placed again for its element.
   private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
-    // An item that has moved from one row to another may have the same frame there.
+    // An item that has moved to another row with orthogonal scrolling may have the same frame
+    // there.
     if !scrollers.isEmpty, shown.view.superview !== scrollers.container(of: place.element, in: self)
     {
       return true
@@ -138,7 +139,7 @@ extension _ListView {
     view.applyAttributes(attributes)
   }
 
-  /// Notifies the delegate of the displayed views of which it has not been notified.
+  /// Calls the delegate for the displayed views for which it has not been called yet.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.didCallWillDisplay }).keys.sorted() { display(id) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Touches on items: an item is highlighted when a finger comes down, and selected when it is
-// lifted.
+// Touches on items: an item is highlighted when a finger comes down, and selected when the finger
+// is lifted.
 
 extension _ListView {
   internal func fingerDown(_ touches: Set<UITouch>) {
@@ -9,8 +9,8 @@ extension _ListView {
     guard selection.highlighted == nil, let touch = touches.first, isOwn(touch),
       touch.phase == .began
     else { return }
-    // Only the cell that receives the touch is highlighted. Another cell may be at the same point
-    // behind it, and a view that is not in a cell may be in front of both.
+    // Only the cell that receives the touch is highlighted. Another cell may be behind this cell at
+    // the same point, and a view outside of the cells may be in front of the cells.
     guard let path = path(ofItemAround: touch.view), shownView(.item, at: path) != nil,
       subclass.askWhetherHighlightable(path)
     else { return }
@@ -97,8 +97,8 @@ extension _ListView {
   }
 
   /// Selects or deselects the highlighted item.
-  /// - Returns: Whether the tap changed a selection of several items. Then it performs no primary
-  ///   action.
+  /// - Returns: Whether the tap changed a selection of several items. Such a tap performs no
+  ///   primary action.
   @discardableResult
   internal func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {

@@ -5,9 +5,9 @@ import GalleyLayout
 /// Animates a change: elements that stay move to their new frames, new elements appear, and deleted
 /// elements disappear.
 ///
-/// The object is created before anything changes. It runs after the change, when all views have
-/// their final frames: it moves the views back to where they were on screen and animates them from
-/// there.
+/// The object is created before the change. The animation runs after the change, when all views
+/// have their final frames: it moves the views back to their earlier positions on screen, and from
+/// there to their final frames.
 @MainActor
 internal final class UpdateAnimation {
   /// The elements as they were before the change.
@@ -19,7 +19,7 @@ internal final class UpdateAnimation {
   private let rowsBefore: [ObjectIdentifier: RowBefore]
   private unowned let view: _ListView
   private var steps: [() -> Void] = []
-  /// Called when the animation has ended, before the views whose elements are gone are enqueued.
+  /// Called when the animation has ended, before the views of removed elements are enqueued.
   private var restoring: [() -> Void] = []
   private var disappearing: [VisibleElements.Shown] = []
 
@@ -48,9 +48,9 @@ internal final class UpdateAnimation {
   ///
   /// - Parameters:
   ///   - visible: The elements that are visible now. Their views have their final frames.
-  ///   - leaving: Views whose elements are gone.
+  ///   - leaving: Views whose elements were removed.
   ///   - leavingViewport: Views whose elements are no longer visible.
-  ///   - idBefore: Returns the ID that an element had before; `nil` if it is new.
+  ///   - idBefore: Returns the ID that an element had before; `nil` if the element is new.
   ///   - finish: Called inside of the animation.
   func run(
     to visible: [LaidOutElement], leaving: [VisibleElements.Shown],
@@ -88,8 +88,8 @@ internal final class UpdateAnimation {
       }, by: { clock })
   }
 
-  /// Moves all views back to where they were, and records the steps that move them to their final
-  /// frames.
+  /// Moves all views back to their earlier positions, and records the steps that move them to their
+  /// final frames.
   private func prepare(
     _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
     _ leavingViewport: [VisibleElements.Shown], _ idBefore: (Element.ID) -> Element.ID?
@@ -120,7 +120,7 @@ internal final class UpdateAnimation {
     view.announceShown()
   }
 
-  /// Moves a view that is animated away, so that it stays where it is on screen.
+  /// Moves a view that is animated away, so that its position on screen does not change.
   private func moveBack(_ view: UIView) {
     guard let container = view.superview else { return }
     let shift = container === self.view ? before.shift : shift(of: container)
@@ -179,12 +179,13 @@ internal final class UpdateAnimation {
       let origin = rowsBefore[ObjectIdentifier(row)]?.frame.origin
     else { return nil }
     guard wasInRow == false else { return origin }
-    // The item comes from outside of the row: from another section, or from a finger that had
-    // lifted it. So the offset of the row counts too.
+    // The item was outside of the row: in another section, or lifted by a finger. So the offset of
+    // the row is subtracted too.
     return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
-  /// Animates a view whose element is gone to its final attributes. The view is removed at the end.
+  /// Animates the view of a removed element to its final attributes. The view is removed at the
+  /// end.
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
@@ -230,8 +231,8 @@ internal final class UpdateAnimation {
   }
 
   /// Asks the layout for the final attributes of all elements that were visible, even of those that
-  /// stay, as UIKit does. Galley's own layouts have final attributes only for elements that are
-  /// gone.
+  /// stay, as UIKit does. Galley's own layouts have final attributes only for elements that were
+  /// removed.
   private func askForFinals(_ leaving: [VisibleElements.Shown]) {
     let layout = view.shownLayout
     let asksAll =

@@ -4,7 +4,7 @@ import GalleyLayout
 // Queries about rows and sections.
 
 extension UITableView {
-  /// The visible rows.
+  /// The paths of the visible rows.
   ///
   /// While cells are being created, rows that have no cell yet are included, so that a delegate
   /// sees which row is the last one.
@@ -25,8 +25,7 @@ extension UITableView {
   }
 
   /// Returns the frame that the header or footer of a section has while it is not pinned. If the
-  /// section has no header or footer, returns the rectangle of the space that the table leaves
-  /// there.
+  /// section has no header or footer, returns the rectangle of the space in its place.
   internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
     let whole = rect(ofSection: section)
     guard whole != .zero else { return .zero }

@@ -77,7 +77,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasOwnBackground: Bool { backgroundView != nil }
 
-  /// Returns the default background. A background color that the app has set replaces it.
+  /// Returns the default background, or a clear background if the app has set a background color.
   internal func defaultBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration
   {
     backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()

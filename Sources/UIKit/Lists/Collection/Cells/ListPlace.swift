@@ -64,7 +64,7 @@ internal struct ListPlace: Hashable {
       at: row, list, item: separators.galley, textStart: textStart, metrics: metrics)
   }
 
-  /// The rounded corners of a row at an end of its card.
+  /// The rounded corners of the first or last row of an inset grouped section.
   var roundCorners: CACornerMask {
     guard appearance == .insetGrouped, let row, !row.isHeader else { return [] }
     var corners: CACornerMask = []

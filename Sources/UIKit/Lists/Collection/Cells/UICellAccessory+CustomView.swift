@@ -13,7 +13,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width that is reserved for the view.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. With `nil`, the view inherits it.
+    /// The tint color. With `nil`, the view inherits the tint color.
     public var tintColor: UIColor?
     /// Whether the view keeps the size that it had when it was set. Otherwise its constraints and
     /// its intrinsic content size determine the size.

@@ -12,7 +12,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle. With `nil`, it has its default color.
+    /// The color of the circle. With `nil`, the circle has its default color.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options have their default values.
@@ -43,7 +43,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle. With `nil`, it has its default color.
+    /// The color of the circle. With `nil`, the circle has its default color.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options have their default values.
@@ -105,7 +105,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color. With `nil`, the accessory has its default color.
     public var tintColor: UIColor?
-    /// The color of the circle. With `nil`, it has its default color.
+    /// The color of the circle. With `nil`, the circle has its default color.
     public var backgroundColor: UIColor?
 
     /// Creates options. Omitted options have their default values.

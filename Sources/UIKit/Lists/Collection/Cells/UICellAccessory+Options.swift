@@ -115,10 +115,11 @@ extension UICellAccessory {
     public enum Style: Int, Hashable, Sendable {
       /// The style `header` in a header row, and `cell` in other rows.
       case automatic = 0
-      /// A disclosure at the trailing side. A tap anywhere in the row collapses or expands it, and
-      /// the row can't be selected.
+      /// A disclosure at the trailing side. A tap anywhere in the row collapses or expands the row,
+      /// and the row can't be selected.
       case header
-      /// A disclosure at the leading side. Only a tap on it collapses or expands the row.
+      /// A disclosure at the leading side. Only a tap on the disclosure collapses or expands the
+      /// row.
       case cell
     }
   }

@@ -27,7 +27,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal final lazy var bar = CellAccessoryBar(of: self)
 
-  /// Called when an accessory without a handler is tapped. The collection view sets it.
+  /// Called when an accessory without a handler is tapped. The collection view sets this closure.
   internal final var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
 
   /// Whether a tap anywhere in the cell collapses or expands the items below it. Such a cell can't

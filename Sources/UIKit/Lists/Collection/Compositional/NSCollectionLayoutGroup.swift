@@ -136,7 +136,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       NSCollectionLayoutGroup(.vertical, layoutSize, .shares(subitem, count: count)), as: Self.self)
   }
 
-  /// Creates a group whose item frames a closure provides.
+  /// Creates a group in which a closure provides the frames of the items.
   ///
   ///     NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
   ///       (0..<3).map {
@@ -206,7 +206,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Returns the items of a custom group.
+/// A closure that returns the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]

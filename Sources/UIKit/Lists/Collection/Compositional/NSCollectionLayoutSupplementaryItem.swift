@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// A view that is anchored to a cell or a group, for example a badge. It moves with its host and
-/// takes no space.
+/// A view that is anchored to a cell or a group, for example a badge. The view moves with its host,
+/// the cell or group, and takes no space.
 ///
 ///     let badge = NSCollectionLayoutSupplementaryItem(
 ///       layoutSize: NSCollectionLayoutSize(

@@ -106,7 +106,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }.joined(separator: "\n")
   }
 
-  /// Returns the position of an item, or traps.
+  /// Returns the position of an item. Traps if the item is not in the snapshot.
   internal func known(
     _ item: ItemIdentifierType, _ name: String = "Item identifier"
   ) -> Int {

@@ -5,7 +5,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   ///     snapshot.appendItems(["milk", "bread"], toSection: .groceries)
   ///
-  /// Items that are in the snapshot already are moved, and a report says so.
+  /// Items that are in the snapshot already are moved, and a report is recorded.
   ///
   /// - Precondition: The section is in the snapshot, and no item occurs twice; see
   ///   `DuplicateIdentifiers`.
@@ -112,7 +112,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("item", repeated) }
-    // The list also reports the second occurrence of a new item as known.
+    // `known` also contains a new item that occurs twice: its second occurrence is known.
     let known = repeated.isEmpty ? known : existing(known, among: identifiers)
     if known.isEmpty { return }
     let count = known.count == 1 ? "1 item identifier" : "\(known.count) item identifiers"
@@ -128,8 +128,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns the items that were in the snapshot before.
   ///
-  /// The list reports such an item as known each time it occurs among the identifiers. It reports a
-  /// new item one time less, because the first occurrence is not known.
+  /// The list reports such an item as known each time that the item occurs among the identifiers.
+  /// The list reports a new item one time less, because its first occurrence is not known.
   private func existing(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The answers of a flow layout's delegate. A value is `nil` if the delegate does not implement the
-/// method.
+/// The sizes and spacings that the delegate of a flow layout returns. A value is `nil` if the
+/// delegate does not implement the method.
 @MainActor
 internal protocol FlowAnswers {
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize?

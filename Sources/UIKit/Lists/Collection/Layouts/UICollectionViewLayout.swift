@@ -84,7 +84,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Attributes
 
-  /// Called after the layout was invalidated, before the view asks it for sizes or attributes.
+  /// Called after the layout was invalidated, before the view requests sizes or attributes.
   open func prepare() { _ = arranging?.arrangement }
 
   /// The size of the content.
@@ -288,7 +288,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the path to which an item moves if the user drops it at a position.
   ///
-  /// By default, it is the path of the item at that position.
+  /// By default, this method returns the path of the item at that position.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -299,7 +299,8 @@ open class UICollectionViewLayout: NSObject {
     return item?.indexPath ?? previousIndexPath
   }
 
-  /// Returns the attributes of an item that a finger moves: in front of all others, at the finger.
+  /// Returns the attributes of an item that a finger moves: at the finger, in front of all other
+  /// items.
   ///
   /// - Unverified: what UIKit returns for an item that the layout does not know. Here it has no
   ///   size.

@@ -36,10 +36,10 @@ extension _ListView {
   /// completion handler without calling it; `nil` if there is none.
   package final var unfinishedSwipeAction: String? { swiping?.unfinishedAction }
 
-  /// Whether the list is in editing mode. A row whose swipe actions are open does not count.
+  /// Whether the list is in editing mode. Swiping a row open does not change this value.
   package final var isInEditingMode: Bool { subclass.isInEditing }
 
-  /// Whether a row is swiped whose first action is destructive.
+  /// Whether the first action of the swiped row is destructive.
   package final var swipedRowIsToBeDeleted: Bool {
     swiping?.row?.configuration.actions.first?.style == .destructive
   }

@@ -3,24 +3,24 @@ import GalleyMotion
 
 /// The state of swiping in a list. At most one row is swiped at a time.
 ///
-///     closed ── a finger ──► held ── lets go ──► going ──► open ── a tap on a button ──► performing
-///        ▲                                         │                                        │
-///        └─────────────────── at its end ──────────┴──────── the action is done ────────────┘
+///     closed ── a finger ──► held ── lifted ──► going ──► open ── a tap on a button ──► performing
+///        ▲                                        │                                        │
+///        └──────────────── the row is closed ─────┴──────── the action is done ────────────┘
 @MainActor
 internal enum RowSwipe {
   /// No row is swiped.
   case closed
-  /// A finger moves the row. `pulled` is the length that the row had been pulled when the finger
-  /// came down on it.
+  /// A finger moves the row. `pulled` is the distance by which the row had moved aside when the
+  /// finger came down on the row.
   case held(SwipedRow, pulled: CGFloat)
   /// The row moves by an animation.
   case going(SwipedRow, to: SwipeGeometry.End)
   /// The row stays open and shows its buttons.
   case open(SwipedRow)
-  /// An action is being performed, until it calls its completion handler.
+  /// An action is being performed: it has not called its completion handler yet.
   case performing(SwipedRow)
 
-  /// The row that is swiped, or about to be.
+  /// The row that is swiped or is about to be swiped.
   var row: SwipedRow? {
     switch self {
     case .closed: nil
@@ -28,7 +28,7 @@ internal enum RowSwipe {
     }
   }
 
-  /// Whether the row is closing. It does not react to touches then.
+  /// Whether the row is closing. A closing row does not react to touches.
   var isClosing: Bool {
     if case .going(_, .closed) = self { return true }
     return false
