@@ -49,7 +49,8 @@ extension UICollectionView {
   ) {
     let old = shownLayout
     let anchor = anchor()
-    // Views for which `willTransition` was called get `didTransition`, too.
+    // The views that stay in the new layout: `didTransition` is called for them after the
+    // animation.
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(

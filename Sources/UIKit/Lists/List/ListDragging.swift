@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// A list from which items are dragged, and on which items are dropped. It calls its drag and drop
-/// delegates.
+/// A list from which items are dragged, and on which items are dropped. The list calls its drag and
+/// drop delegates.
 @MainActor
 internal protocol DraggingList: _ListView {
   var dragging: ListDragging { get }
@@ -12,7 +12,7 @@ internal protocol DraggingList: _ListView {
   func dragPath(at point: CGPoint) -> IndexPath?
   func dragCell(at path: IndexPath) -> UIView?
 
-  /// Returns the items of a drag that begins at a path; none without a delegate.
+  /// Returns the items of a drag that begins at a path; an empty array if there is no delegate.
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
   /// Returns the appearance of the picture that follows the finger; `nil` for no picture.
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?

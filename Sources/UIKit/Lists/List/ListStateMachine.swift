@@ -21,7 +21,7 @@ internal struct ListStateMachine {
 
   /// A change that is being shown.
   struct Showing {
-    /// Returns the change as the app would write it.
+    /// Returns a description of the change, as the app would write it.
     let name: () -> String
     /// The data source. It is retained until the change is shown, because the view does not retain
     /// it.

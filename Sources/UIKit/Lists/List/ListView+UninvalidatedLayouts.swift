@@ -46,7 +46,8 @@ extension _ListView {
     _ place: LaidOutElement, from before: UICollectionViewLayoutAttributes
   ) -> Bool {
     let now = place.attributes
-    // Attributes of the app's class may be unequal to their own copy.
+    // Attributes of the app's class may be unequal to their own copy. Such attributes can't be
+    // compared.
     guard !before.isEqual(now), now.isEqual(now.copied()), let rect = pass.shownBounds else {
       return false
     }

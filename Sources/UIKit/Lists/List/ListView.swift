@@ -56,7 +56,7 @@ open class _ListView: UIScrollView {
   /// The rows that hold the cells of sections with orthogonal scrolling.
   internal let scrollers = OrthogonalScrollers()
   internal final var selection = Selection()
-  /// The phase of the list, and the requests that wait.
+  /// The phase of the list, and the waiting requests.
   internal final var machine = ListStateMachine()
   /// The work that the next layout pass has to do.
   internal final var pass = LayoutPass()
@@ -108,8 +108,8 @@ open class _ListView: UIScrollView {
     super.shouldUpdateFocus(in: context) && subclass.askWhetherFocusMoves(context)
   }
 
-  /// Called when the focus has moved. It calls the delegate, and selects the item if the selection
-  /// follows the focus.
+  /// Called when the focus has moved. The method calls the delegate, and selects the item if the
+  /// selection follows the focus.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -126,7 +126,7 @@ open class _ListView: UIScrollView {
   }
 
   /// The color behind the content. The default is a color of the system. A list section's own
-  /// background is in front of it.
+  /// background is in front of this color.
   open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
   /// Returns the offset at which scrolling ends, which the layout may change.

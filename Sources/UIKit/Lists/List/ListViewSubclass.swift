@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// The questions that a list asks its app and the events that it reports, in terms of
+/// The questions that a list asks the app and the events that the list reports, in terms of
 /// `UICollectionView` or `UITableView`. The list itself knows neither delegate nor data source.
 @MainActor
 internal protocol ListViewSubclass: _ListView {

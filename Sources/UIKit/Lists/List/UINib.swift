@@ -1,6 +1,6 @@
 import Foundation
 
-/// A nib: a file that describes views, by its name.
+/// A nib: a file with a name, which describes views.
 ///
 ///     collectionView.register(
 ///       UINib(nibName: "PosterCell", bundle: nil), forCellWithReuseIdentifier: "poster")
@@ -37,7 +37,7 @@ open class UINib: NSObject {
   /// The file, once it has been read, and the language for which it was read. The file is stored,
   /// because cells are created from it many times.
   internal final var file: (language: GalleyLanguage, file: any NibObjects)?
-  /// Whether the nib was reported as missing. It is reported once.
+  /// Whether the nib was reported as missing. A missing nib is reported once.
   private var isReported = false
 
   /// Creates the nib with a name, in a bundle.
@@ -59,7 +59,7 @@ open class UINib: NSObject {
     contents = UINib.maker(data, bundle ?? .main)
   }
 
-  /// Creates a nib with a name, whose objects a closure creates.
+  /// Creates a nib with a name, and with a closure that creates the objects of the nib.
   internal init(_ name: String, _ bundle: Bundle?, contents: @escaping Maker) {
     self.name = name
     givenBundle = bundle
@@ -83,7 +83,7 @@ open class UINib: NSObject {
     return []
   }
 
-  /// Registers classes by their names, for nibs that cannot find them otherwise.
+  /// Registers classes by their names, for nibs that cannot find the classes otherwise.
   ///
   ///     UINib.register(VenueCell.self, StarView.self)
   ///

@@ -53,7 +53,8 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     case .bounds, .scrolling, .preferredSize: break
     case .request, .movement, .update:
       knownSections.forget()
-      // Another section may be the first one now, so its header and footer are requested again.
+      // The stored views belong to the first section, and another section may be first now. So the
+      // delegate is asked for them again.
       table?.unshownHeaderFooterViews = [:]
     }
     invalidateArrangement(with: context)

@@ -14,8 +14,8 @@ internal final class CellSeparators {
   /// If so, the separators have to be placed again when the cell shows another row.
   private(set) var areBesideMark = false
 
-  /// Returns the guide that defines the ends of the separators. It is created when it is first
-  /// used.
+  /// Returns the guide that defines the ends of the separators. The guide is created when it is
+  /// first used.
   func guide(in cell: any ListRow) -> UILayoutGuide {
     if let guide { return guide }
     let guide = UILayoutGuide()
@@ -40,8 +40,8 @@ internal final class CellSeparators {
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
     var listPlace = cell.listPlace
     if let insets = cell.ownLineInsets {
-      // The separators above and below a group are as wide as the group, so the insets do not
-      // apply.
+      // In the grouped style, the separators above and below a section are as wide as the section,
+      // so the insets do not apply.
       let row = listPlace?.appearance == .grouped ? listPlace?.row : nil
       if row?.isFirst != true { listPlace?.separators.topSeparatorInsets = insets }
       if row?.isLast != true { listPlace?.separators.bottomSeparatorInsets = insets }

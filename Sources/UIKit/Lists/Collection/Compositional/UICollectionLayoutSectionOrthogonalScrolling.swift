@@ -73,7 +73,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
     isLike(object) { $0.decelerationRate == $1.decelerationRate && $0.bounce == $1.bounce }
   }
 
-  /// The hash value. It is constant, because the properties may change.
+  /// The hash value, which is constant because the properties may change.
   open nonisolated override var hash: Int { 0 }
 }
 

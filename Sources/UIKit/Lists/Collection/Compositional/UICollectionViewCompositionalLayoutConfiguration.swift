@@ -36,7 +36,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
     isLike(object) { $0.galley == $1.galley }
   }
 
-  /// The hash value. It is constant, because the properties may change.
+  /// The hash value, which is constant because the properties may change.
   open nonisolated override var hash: Int { 0 }
 }
 

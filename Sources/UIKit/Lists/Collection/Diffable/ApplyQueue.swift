@@ -125,7 +125,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   }
 
   /// Records a state that is shown without having been in the queue, for example after the user has
-  /// moved an item. The states in the queue are shown after it.
+  /// moved an item. The states in the queue are shown after the recorded state.
   ///
   /// - Returns: The number of the state.
   func note(_ state: State) -> Int {

@@ -89,8 +89,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     return part
   }
 
-  /// Returns a description for debugging, with a line for each item: `*` if it is visible, then `+`
-  /// if it is expanded or `-` if not.
+  /// Returns a description for debugging, with a line for each item: `*` if the item is visible,
+  /// then `+` if the item is expanded or `-` if not.
   ///
   ///     *+ fruit
   ///       *- apple

@@ -58,8 +58,8 @@ extension UICollectionViewDiffableDataSource {
     queue.last.outline(of: section)
   }
 
-  /// The handlers that are called when the user expands or collapses items. They are not called
-  /// when the app calls `expand`, `collapse` or `apply`.
+  /// The handlers that are called when the user expands or collapses items. The handlers are not
+  /// called when the app calls `expand`, `collapse` or `apply`.
   ///
   ///     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
   ///       children.items.isEmpty ? load(parent) : children

@@ -23,7 +23,7 @@ import GalleyLayout
 ///       }
 ///     }
 ///
-/// `prepare()` is called first, whenever the layout was invalidated.
+/// The view calls `prepare()` before all other methods, whenever the layout was invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch update, for the methods that a layout overrides.
+/// One change of a batch update. A layout gets the changes in `prepare(forCollectionViewUpdates:)`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
