@@ -127,7 +127,7 @@ internal class DropPlaceholderContext: NSObject, UIDragAnimating {
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let list, let kept = list.dragging.placeholders.commit(self) else { return false }
-    // The app may have deleted items meanwhile.
+    // The app may have deleted items meanwhile, so the path is limited to the items that exist.
     let counts = list.counts
     guard counts.indices.contains(kept[0]) else { return false }
     let path = IndexPath(indexes: [kept[0], min(kept[1], counts[kept[0]])])

@@ -61,8 +61,8 @@ extension _ListView {
     guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
     let isInvalidated = shownLayout.shouldInvalidateLayout(forBoundsChange: new)
-    // The anchor is set only if the layout will be prepared again. Otherwise it would stay until a
-    // later pass and be out of date then.
+    // The anchor is set only if the layout will be prepared again. Otherwise the anchor would
+    // remain until a later pass, and be out of date by then.
     if bounds.size != new.size, pass.anchor == nil, isInvalidated || pass.needsPreparation {
       pass.anchor = anchor()
     }

@@ -52,15 +52,15 @@ extension _ListView {
   internal func finishTurn() {
     guard !isBusy, !machine.queue.isGivingUp else { return }
     remeasureDisplayed()
-    // A layout pass that ran while the view was busy could not prepare the layout, so request
-    // another.
+    // A layout pass that ran while the view was busy could not prepare the layout, so another
+    // layout pass is requested.
     if pass.needsPreparation { setNeedsLayout() }
     guard machine.queue.holds == 0, !machine.queue.isEmpty else { return }
     let requests = machine.queue.removeAll()
     machine.queue.depth += 1
     defer { machine.queue.depth -= 1 }
     guard machine.queue.depth <= depthLimit else { return giveUp(requests) }
-    // Each request may make more requests, which are performed right after it.
+    // Each request may make more requests, which are performed right after that request.
     for (index, request) in requests.enumerated() {
       request.body()
       if isShowing { return machine.queue.prepend(requests[(index + 1)...]) }

@@ -144,12 +144,13 @@ extension _ListView {
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
       // While the first change is shown, the layout would ask for items that the data source no
-      // longer has.
+      // longer has. So one reload shows all changes.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
       reload(for: changes)
     } else if !machine.ahead.waiting.isEmpty {
-      // If the app began a batch at the end of a transition, the change has already been shown.
+      // `waiting` is empty if the app began a batch at the end of a transition: the change has
+      // already been shown.
       let change = machine.ahead.waiting.removeFirst()
       // If the list was reloaded later, the reload has already shown this change.
       let isShown = change.reloads != machine.reloads
@@ -162,7 +163,7 @@ extension _ListView {
           change.batch?.complete(true)
         }
       } else {
-        // The data source may have changed its data without an update.
+        // The data source has changed its data without an update, so the update does not fit.
         reload(for: [change])
       }
     }

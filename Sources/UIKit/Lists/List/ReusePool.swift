@@ -27,8 +27,8 @@ internal struct ReusePool {
 
   /// Returns the view that was enqueued last.
   ///
-  /// Views of another class or nib are removed. They come from an earlier registration of the key,
-  /// or from a registration with another layout.
+  /// Views of another class or nib are removed. Such views come from an earlier registration of the
+  /// key, or from a registration with another layout.
   mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> _ListElementView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }
@@ -62,7 +62,7 @@ internal struct ViewRequest {
   let element: Element.ID
   /// The data source's path of the element.
   let path: IndexPath
-  /// The layout's result for the element.
+  /// The element with its frame and attributes, as the layout has returned it.
   let place: LaidOutElement
   /// The view that shows the element already and is reconfigured.
   var existing: _ListElementView?

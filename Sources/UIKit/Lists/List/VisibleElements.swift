@@ -76,7 +76,7 @@ internal struct VisibleElements {
     for place in visible {
       if all[place.element.id] == nil { entering.append(place) } else { staying += 1 }
     }
-    // If all elements with views were found among the visible ones, none has left.
+    // If every element that has a view is among the visible elements, no element has left.
     guard staying < all.count else { return ([], entering) }
     let kept = Set(visible.map(\.element.id))
     return (all.keys.filter { !kept.contains($0) }.sorted(), entering)

@@ -95,7 +95,7 @@ extension UITableView {
   }
 
   /// Whether the delegate provides headers or footers. The delegate is asked for the header or
-  /// footer of the first section, which is kept until it is shown.
+  /// footer of the first section, and the view is stored until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
     // `knownDelegateMethods` describes this delegate. The delegate is not retained and may have
@@ -180,7 +180,7 @@ extension UITableView {
   }
 
   /// Returns the header or footer that the delegate knows: the hosted view of a host, or the view
-  /// itself. It is `nil` if a host is empty.
+  /// itself. Returns `nil` if a host is empty.
   internal func shownHeaderFooterView(_ view: _ListElementView) -> UIView? {
     if let host = view as? TableHeaderFooterHost { return host.hostedView }
     return view

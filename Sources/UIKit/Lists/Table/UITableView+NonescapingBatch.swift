@@ -13,13 +13,13 @@ extension UITableView {
   ///     }
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and reports the changes. It is called before this method
-  ///     returns. A subclass that overrides `performBatchUpdates(_:completion:)` must not store the
-  ///     closure.
+  ///   - updates: A closure that changes the data and reports the changes. The closure is called
+  ///     before this method returns. A subclass that overrides `performBatchUpdates(_:completion:)`
+  ///     must not store the closure.
   ///   - completion: Called when the changes have been shown.
-  ///   - caller: The name of the calling function. Apps never pass it. If the caller is an override
-  ///     of `performBatchUpdates(_:completion:)` that calls `super` with a new closure, this method
-  ///     does not call the override again.
+  ///   - caller: The name of the calling function. Apps never pass this argument. If the caller is
+  ///     an override of `performBatchUpdates(_:completion:)` that calls `super` with a new closure,
+  ///     this method does not call the override again.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     _caller caller: StaticString = #function

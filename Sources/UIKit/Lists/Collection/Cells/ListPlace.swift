@@ -10,7 +10,8 @@ internal struct ListPlace: Hashable {
   var part: ListPart
   /// The place of the row in its section; `nil` for headers and footers.
   var row: ListRowPlace?
-  /// The distance of content from the edges of the list. It changes with the list's width.
+  /// The distance of content from the edges of the list. The distance changes with the list's
+  /// width.
   var edge = ListMetrics.phone.accessories.edgeInList
   /// The width of the row that the section index of a table covers.
   var indexWidth = 0.0

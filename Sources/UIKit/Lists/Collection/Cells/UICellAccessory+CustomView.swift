@@ -15,8 +15,8 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. With `nil`, the view inherits the tint color.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it had when it was set. Otherwise its constraints and
-    /// its intrinsic content size determine the size.
+    /// Whether the view keeps the size that it had before it became an accessory. Otherwise the
+    /// constraints and the intrinsic content size of the view determine its size.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration with a custom view.
@@ -48,8 +48,8 @@ extension UICellAccessory {
   ///       displayed: .whenNotEditing,
   ///       at: UICellAccessory.Placement.position(before: .checkmark()))
   public enum Placement {
-    /// Returns the position of the view among the shown accessories on its side, which are passed
-    /// in order from leading to trailing.
+    /// A closure that returns the position of the view among the shown accessories on its side. The
+    /// accessories are passed in order from leading to trailing.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
     /// The leading side. By default the position is next to the content.

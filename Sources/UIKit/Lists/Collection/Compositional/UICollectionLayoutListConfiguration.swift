@@ -64,7 +64,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether the list has separators. By default a sidebar has none.
+  /// Whether the list has separators. By default only a list with the appearance `sidebar` has
+  /// none.
   public var showsSeparators: Bool
   /// The default separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration

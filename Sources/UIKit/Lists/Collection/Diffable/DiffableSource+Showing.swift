@@ -42,8 +42,8 @@ extension DiffableSource {
 
   /// Whether a request is shown by `reloadData()` and not by an update.
   ///
-  /// This is the case if the app requests it, for the first state, and before iOS 15 for every
-  /// state that is shown without animation.
+  /// This is the case if the app requests a reload, for the first state, and before iOS 15 for
+  /// every state that is shown without animation.
   internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true

@@ -58,11 +58,12 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
     return DiffableState(list, outlines)
   }
 
-  /// Returns the state after an item was moved. The items below it in an outline move with it.
+  /// Returns the state after an item was moved. The items below the item in an outline move with
+  /// it.
   ///
   /// - Parameters:
   ///   - source: The path of the item.
-  ///   - destination: The path to move it to, among the other items.
+  ///   - destination: The path to which the item moves, among the other items.
   func moving(from source: ItemPath, to destination: ItemPath) -> DiffableState {
     let item = snapshot.list[source]
     let (from, to) = (

@@ -39,8 +39,8 @@ internal struct KeptArrangement {
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
-  /// Whether the next arrangement is being made. Until it is complete, the current arrangement is
-  /// used.
+  /// Whether the next arrangement is being made. Until the next arrangement is complete, the
+  /// current arrangement is used.
   var isArranging = false
   /// Whether problems of the arrangement were reported.
   var isReported = false

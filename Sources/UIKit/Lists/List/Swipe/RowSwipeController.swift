@@ -4,8 +4,8 @@ import GalleyMotion
 
 /// Opens and closes one row of a list, by a finger or an animation, and performs its actions.
 ///
-/// `length` is the distance by which the row has moved aside. The frame clock animates it. The list
-/// calls `shift(of:)` for every element, and moves the row by the result.
+/// `length` is the distance by which the row has moved aside. The frame clock animates this
+/// distance. The list calls `shift(of:)` for every element, and moves the row by the result.
 @MainActor
 internal final class RowSwipeController {
   private unowned let list: _ListView
