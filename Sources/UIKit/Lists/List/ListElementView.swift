@@ -45,7 +45,7 @@ open class _ListElementView: UIView {
     preferred.size = fittingSize(
       around: attributes.size, on: attributes.measuredAxes ?? [.horizontal, .vertical])
     if let width = list?.greatestWidth(of: self), preferred.size.width > width {
-      // The text of the view does not fit into one line.
+      // A header whose width is limited may need several lines for its text.
       preferred.size = fittingSize(
         around: CGSize(width: width, height: attributes.size.height), on: .vertical)
     }

@@ -167,7 +167,7 @@ extension _ListView {
   private func end(_ moved: InteractiveMovement, isCancelled: Bool) {
     let (source, target) = (IndexPath(moved.item.source), IndexPath(moved.item.target))
     if !isCancelled, source != target { subclass.tellMoved(from: source, to: target) }
-    // The data source may have reloaded the list.
+    // The data source may have reloaded the list. Then the end of the movement is not animated.
     guard knownCounts != nil, !isBusy else { return }
     let end = isCancelled ? source : target
     let context = shownLayout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -14,7 +14,7 @@ internal struct InvalidUpdate: Error, Hashable {
 extension UpdatePlan {
   /// Returns the update that results from the recorded changes.
   ///
-  /// - Parameter countsAfter: The number of items in each section now.
+  /// - Parameter countsAfter: The number of items in each section after the update.
   /// - Throws: UIKit's message for the first rule that is broken, and the recorded calls.
   internal func update(
     countsAfter: [Int], in list: ListWords = .collection

@@ -96,8 +96,8 @@ extension UITableViewCell {
     }
   }
 
-  /// The disclosure indicator of a row. It takes less space than the disclosure indicator of a list
-  /// cell: the width of its chevron.
+  /// The disclosure indicator of a row. This indicator takes less space than the disclosure
+  /// indicator of a list cell: the width of its chevron.
   private var disclosure: UICellAccessory {
     .disclosureIndicator(
       displayed: .always,

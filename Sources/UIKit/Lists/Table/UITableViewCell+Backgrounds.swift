@@ -18,8 +18,9 @@ extension UITableViewCell {
     return .clear()
   }
 
-  /// Returns the state for the background configuration. It is never selected or highlighted if the
-  /// cell has no selection style, or if a background view of the app shows the selection.
+  /// Returns the state for the background configuration. This state is never selected or
+  /// highlighted if the cell has no selection style, or if a background view of the app shows the
+  /// selection.
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {

@@ -108,7 +108,8 @@ extension ListAccessory.Kind {
     }
   }
 
-  /// The accessibility label of an accessory that can be used; `nil` for others.
+  /// The accessibility label of a delete, insert, reorder or detail control; `nil` for other
+  /// accessories.
   ///
   /// - Unverified: the words.
   fileprivate var verb: String? {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A row of a list, in a collection view or a table. It has accessories, separators and an
+/// A row of a list, in a collection view or a table. A row has accessories, separators and an
 /// indentation level.
 @MainActor
 internal protocol ListRow: ConfiguredCell {
@@ -15,8 +15,8 @@ internal protocol ListRow: ConfiguredCell {
   /// Whether the indentation moves the content view. Otherwise the indentation moves the row's own
   /// labels inside the content view.
   var indentsContentView: Bool { get }
-  /// Whether the content consists of the app's own views. These determine the minimum height of the
-  /// row.
+  /// Whether the content consists of the app's own views. These views determine the minimum height
+  /// of the row.
   var holdsOwnViews: Bool { get }
   /// The distance of the text from the leading edge; `nil` if the content view determines it.
   var ownTextStart: CGFloat? { get }

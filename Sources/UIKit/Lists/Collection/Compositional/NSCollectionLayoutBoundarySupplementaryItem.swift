@@ -11,8 +11,8 @@ import GalleyLayout
 ///     section.boundarySupplementaryItems = [header]
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section is extended by the part of the view outside of it. Otherwise the view
-  /// overlaps the cells.
+  /// Whether the section is extended by the part of the view outside of the section. Otherwise the
+  /// view overlaps the cells.
   open var extendsBoundary = true
   /// Whether the view is pinned to the edge of the viewport as long as its section is visible.
   open var pinToVisibleBounds = false

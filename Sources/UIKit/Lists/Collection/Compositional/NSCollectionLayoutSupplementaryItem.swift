@@ -17,9 +17,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The anchor in the host.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor in the view, which is placed at the anchor in the host. If it is `nil`, the view is
-  /// placed by the same edges as in the host: the top trailing corner of the view is at the top
-  /// trailing corner of the host.
+  /// The anchor in the view, which is placed at the anchor in the host. If this anchor is `nil`,
+  /// the view is placed by the same edges as in the host: for example, the top trailing corner of
+  /// the view at the top trailing corner of the host.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The order from back to front: higher numbers are in front.
   open var zIndex = 1

@@ -12,7 +12,7 @@ internal struct SnapshotUpdate: Sendable {
 
   /// Creates the updates between two snapshots.
   ///
-  /// - Parameter after: The snapshot after, with its marks.
+  /// - Parameter after: The snapshot after the change, including its marked items and sections.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from before: NSDiffableDataSourceSnapshot<Section, Item>,
     to after: NSDiffableDataSourceSnapshot<Section, Item>

@@ -46,7 +46,7 @@ internal enum LayoutAnswers {
     }
   }
 
-  /// Returns an element; `nil` if the layout does not have it.
+  /// Returns an element; `nil` if the layout does not have the element.
   func element(_ id: Element.ID, in viewport: Viewport? = nil) -> LaidOutElement? {
     switch self {
     case .arrangement(let arrangement, let layout):

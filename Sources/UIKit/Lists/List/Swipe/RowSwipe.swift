@@ -10,8 +10,8 @@ import GalleyMotion
 internal enum RowSwipe {
   /// No row is swiped.
   case closed
-  /// A finger moves the row. `pulled` is the distance by which the row had moved aside when the
-  /// finger came down on the row.
+  /// A finger moves the row. `pulled` is the distance by which a finger has to pull a closed row to
+  /// the position that the row had at the beginning of the drag.
   case held(SwipedRow, pulled: CGFloat)
   /// The row moves by an animation.
   case going(SwipedRow, to: SwipeGeometry.End)
