@@ -123,7 +123,7 @@ extension _ListView {
 
   /// Deselects the other items, because a tap selects an item.
   ///
-  /// Each item is deselected once, although the delegate may select it again when it is notified.
+  /// Each item is deselected only once, even if the delegate selects the item again in the call.
   private func deselectOthers(than wanted: IndexPath?) {
     for other in selection.paths.sorted() {
       // The delegate may have changed the selection and the list in an earlier call.

@@ -117,7 +117,8 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     guard let list, list.subclass.hasDelegate, list.movement == nil, list.selectsItems else {
       return false
     }
-    // The point between the fingers as they came down, before they had moved.
+    // Take the point between the first positions of the fingers, because the fingers have moved
+    // since.
     guard let middle = fingersDown.map(\.start).middle,
       let path = list.path(at: list.convert(middle, from: nil))
     else { return false }
@@ -144,7 +145,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   private func select(to place: CGPoint) {
-    // The item at which the fingers came down may be gone.
+    // The item at which the fingers came down may no longer exist.
     guard let list, let start = list.selection.twoFingerStart,
       let end = list.path(at: place)
     else { return }

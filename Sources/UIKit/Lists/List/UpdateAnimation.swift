@@ -168,7 +168,7 @@ internal final class UpdateAnimation {
   private func leavesRow(_ place: LaidOutElement, from old: Element.ID?) -> Bool {
     guard let container = view.elements[place.element.id]?.view.superview else { return false }
     if container === view { return true }
-    // A row that was not visible before shows its own items where they are.
+    // A row that was not visible before the change has no earlier position, so its items stay.
     guard let row = rowsBefore[ObjectIdentifier(container)] else { return false }
     return row.section != old?.path.section
   }

@@ -172,7 +172,7 @@ internal final class TableCellLabels {
     let heights =
       isCut ? full : [text, detail].map { $0.sizeThatFits($0.bounds.size).height }
     let free = height - heights[0] - heights[1] - gap
-    // In the frames that Xcode saves in nibs, the first line begins at a whole point.
+    // In the frames that Xcode saves in nibs, the first line begins at a whole point, so round up.
     let start = (free / 2).rounded(.up)
     text.frame.origin.y = start
     text.frame.size.height = heights[0]

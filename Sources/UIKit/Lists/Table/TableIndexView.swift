@@ -13,7 +13,7 @@ internal final class TableIndexView: UIView {
   private var labels: [UILabel] = []
   /// The dots between the titles, if there is not enough space for all of them.
   private var dots: [UILabel] = []
-  /// Called with the index of the title under the finger, whenever it has changed.
+  /// Called with the index of a title that the user has chosen, by touch or by VoiceOver.
   var whenTouched: (Int) -> Void = { _ in }
   /// The index of the title that was touched last.
   private var touched: Int?

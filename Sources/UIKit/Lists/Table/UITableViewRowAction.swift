@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action of a swiped row. `UIContextualAction` has replaced it.
+/// An action of a swiped row. `UIContextualAction` has replaced this class.
 ///
 ///     UITableViewRowAction(style: .destructive, title: "Delete") { _, path in remove(path) }
 @preconcurrency @MainActor

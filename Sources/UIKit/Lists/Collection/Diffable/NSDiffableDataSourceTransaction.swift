@@ -42,8 +42,8 @@ extension NSDiffableDataSourceTransaction {
   /// - Parameters:
   ///   - before: The snapshot before.
   ///   - after: The snapshot after.
-  ///   - outlines: Returns the section snapshots of a section before and after; `nil` if the
-  ///     section is flat.
+  ///   - outlines: A closure that returns the section snapshots of a section before and after;
+  ///     `nil` if the section is flat.
   internal init(
     from before: List, to after: List,
     outlines: (SectionIdentifierType) -> (before: Section, after: Section)? = { _ in nil }
