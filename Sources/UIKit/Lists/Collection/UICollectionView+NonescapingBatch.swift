@@ -1,7 +1,7 @@
 import Foundation
 
-// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. It calls the
-// variant with an escaping closure, which a subclass may override.
+// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. This variant
+// calls the variant with an escaping closure, which a subclass may override.
 //
 // As in UIKit, there is no `async` variant. In an `async` function Swift would prefer an `async`
 // variant to the other two variants, and would demand `await`.

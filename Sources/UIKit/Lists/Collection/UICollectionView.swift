@@ -280,8 +280,8 @@ open class UICollectionView: _ListView {
   /// this method, too.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data and reports the changes. It is called before this method
-  ///     returns. With `nil`, the changes of an invalidated layout are shown.
+  ///   - updates: A closure that changes the data and reports the changes. The closure is called
+  ///     before this method returns. With `nil`, the changes of an invalidated layout are shown.
   ///   - completion: Called when the changes have been shown.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -124,7 +124,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   /// Returns the path to which an item is moved. This is the method of systems before iOS 15. It is
-  /// called if the newer method is not implemented.
+  /// called only if the method with an original index path is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -140,7 +140,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
 
   /// Returns the context menu for one item. This is the method of systems before iOS 16. It is
-  /// called if the newer method is not implemented.
+  /// called only if the method for several items is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -170,15 +170,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns the preview that is lifted. This is the method of systems before iOS 16. It is called
-  /// if the newer method is not implemented.
+  /// Returns the preview that is lifted when a menu appears. This is the method of systems before
+  /// iOS 16. It is called only if the method with an index path is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns the preview that is put back. This is the method of systems before iOS 16. It is
-  /// called if the newer method is not implemented.
+  /// Returns the preview that is put back when a menu disappears. This is the method of systems
+  /// before iOS 16. It is called only if the method with an index path is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -60,7 +60,7 @@ extension _ListView {
   ///
   /// If all sections are lists of the same opaque background, the view shows this background in
   /// place of its own color. Otherwise each list has a view behind its section; see
-  /// `ListBackgrounds`. A color that the app has set on the layer stays.
+  /// `ListBackgrounds`. If the app has set a color on the layer itself, the color does not change.
   internal func paintListBackground() {
     guard showsOwnBackground else { return }
     paintBackground(commonListBackground ?? storage.background)

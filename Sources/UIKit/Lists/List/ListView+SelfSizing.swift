@@ -220,8 +220,8 @@ extension _ListView {
   }
 
   /// Measures the views that have asked for other sizes while the delegate was notified of their
-  /// display. They appear with these sizes, without an animation, and the other visible elements
-  /// keep their positions.
+  /// display. The views appear with these sizes, without an animation, and the other visible
+  /// elements keep their positions.
   internal func remeasureDisplayed() {
     guard !pass.resizedViews.isEmpty else { return }
     let views = pass.resizedViews

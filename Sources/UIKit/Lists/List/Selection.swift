@@ -6,8 +6,8 @@ internal struct Selection {
   var paths: Set<IndexPath> = []
   /// The item at which a finger came down.
   var highlighted: IndexPath?
-  /// The touch that came down on the item `highlighted`. Other touches do not select items
-  /// meanwhile.
+  /// The touch that came down on the item `highlighted`. Until this touch has ended, other touches
+  /// do not select items.
   weak var touch: UITouch?
   /// Whether the cell of the item `highlighted` is highlighted.
   var isHighlightShown = false

@@ -14,7 +14,7 @@ internal final class TableCellLabels {
   private var hasImage = false
   private var configuration: UIListContentConfiguration
   private weak var container: UIView?
-  /// A view that lays out the content of the labels. It is never shown.
+  /// A view that lays out the content of the labels. This view is never shown.
   private let ruler: UIListContentView
   /// The look that was applied to each label last. Properties that differ from this look were set
   /// by the app.

@@ -1,7 +1,7 @@
 import Foundation
 
-// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. It calls the
-// variant with an escaping closure, which a subclass may override.
+// The variant of `performBatchUpdates(_:completion:)` whose closure does not escape. This variant
+// calls the variant with an escaping closure, which a subclass may override.
 
 extension UITableView {
   /// Makes several changes together. The closure does not escape, so it can use members of `self`

@@ -95,7 +95,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// The closure that updates the configurations for a state. It is called after
+  /// The closure that updates the configurations for a state. The closure is called after
   /// `updateConfiguration(using:)`, and again when an observable property that the closure has read
   /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -134,8 +134,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return OutlinePlace(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
-  /// Updates the visible cells that show whether their items are expanded. Cells that were not
-  /// requested again would show the old state.
+  /// Updates the visible cells that show whether their items are expanded. Without this update,
+  /// cells that were not requested again would show the old state.
   internal func updateOutlineCells(in view: _ListView) {
     guard hasShownOutlines, !view.isBusy else { return }
     for path in view.visiblePaths(where: { $0 == .item }) {

@@ -176,7 +176,7 @@ internal final class RowSwipeController {
     }
   }
 
-  /// Ends the swipe of a row that was removed: its cell stays where it is, and the buttons fade.
+  /// Ends the swipe of a row that was removed: its cell does not move, and the buttons fade out.
   private func leave() {
     guard let row else { return }
     state = .closed
