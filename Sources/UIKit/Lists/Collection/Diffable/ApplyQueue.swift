@@ -32,8 +32,8 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// A state that waits to be shown.
   struct Request: Sendable {
     let state: State
-    /// The snapshot that the app has applied, with the items that the app has marked to be
-    /// reloaded.
+    /// The snapshot that the app has applied, including the items and sections that the app has
+    /// marked to be reloaded or reconfigured.
     let marked: NSDiffableDataSourceSnapshot<Section, Item>
     let manner: Manner
     let completion: Completion
