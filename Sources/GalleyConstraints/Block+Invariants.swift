@@ -12,7 +12,7 @@ extension Block {
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
-    // The side of an unknown that is not zero is its sign.
+    // `sides` contains the sign of each unknown that is not zero.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")

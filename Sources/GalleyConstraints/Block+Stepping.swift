@@ -50,7 +50,7 @@ extension Block {
     }
   }
 
-  /// Whether the cost improves if the step goes further.
+  /// Whether the cost improves if the step is made longer.
   private func stillPays(_ scratch: WalkScratch) -> Bool {
     for level in 0..<levelCount {
       let rate = scratch.rate[level]

@@ -104,7 +104,7 @@ extension Block {
       var value = offsets[unknown]
       var total = value.magnitude
       for entry in tableau.rows[row] {
-        // The unknown on the right is zero, so its sum of terms is the negative of its offset.
+        // Each unknown in the row's sum is zero, so its sum of terms is the negative of its offset.
         let part = entry.coefficient * offsets[Int(entry.index)]
         value -= part
         total += part.magnitude

@@ -63,7 +63,7 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs only the walks.
+    // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

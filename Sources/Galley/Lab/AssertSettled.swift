@@ -17,8 +17,8 @@ import GalleyUIKit
 ///     The fresh screen, this screen, and the differences: …/lab/FeedTests-12-assertSettled.png
 ///
 /// Both screens are shown in windows of the same size, and the lists of the fresh screen are
-/// scrolled to the offsets of the other screen's lists. A screen that is in no window gets one of
-/// its own.
+/// scrolled to the offsets of the other screen's lists. A screen that is in no window is shown in a
+/// new window.
 ///
 /// - Parameters:
 ///   - screen: The screen.
@@ -60,7 +60,7 @@ public func assertSettled(
 /// Fails the test if a settled screen looks different from a fresh screen.
 @MainActor
 private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
-  // A child process of `fuzz` performs only the walks of `fuzz`.
+  // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
   guard !ListLab.isInChild else { return }
   let comparison = ScreenComparison(stage: stage, fresh: fresh)
   let message = "At rest the screen does not look like a fresh one."

@@ -88,12 +88,12 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, as functions that return the faults they find.
+/// The tools of the list lab, as functions that return the faults that they find.
 @MainActor
 package enum ListLab {
   /// Whether this process is a child that takes walks.
   ///
-  /// The other tools that the test calls do nothing in a child.
+  /// In a child process, the test's calls of other tools do nothing.
   internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
 }
 

@@ -316,8 +316,8 @@ internal struct LabFingers {
 
   /// Types the number. In a text view that grows, types the number twice, on two lines.
   ///
-  /// For some numbers, it types the beginning of a text on the screen instead, so that a search
-  /// finds something.
+  /// For some numbers, types the beginning of a text on the screen instead, so that a search finds
+  /// something.
   private func type(_ number: Int, in scene: UIWindowScene) {
     guard let field = stage.editedView,
       let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
@@ -365,7 +365,8 @@ internal struct LabFingers {
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
     guard !titles.isEmpty else { return nil }
-    // Halves the number, so that even numbers, which tap items, choose any of the buttons.
+    // Even numbers tap items. Half of such a number is even or odd, so that it can choose any
+    // button.
     let title = titles[number / 2 % titles.count]
     guard let button = alert.button(titled: title) else { return nil }
     stage.note(.choice("a tap on \(ViewTree.quoted(title)) in the alert"))

@@ -3,13 +3,13 @@ import Foundation
 /// A step of a random walk over a screen.
 ///
 /// A step is valid in any state of the screen: a number that is too large is taken modulo the count
-/// of items or states, and a negative one counts as its magnitude.
+/// of items or states, and the sign of a negative number is ignored.
 public enum LabStep: Hashable, Codable, Sendable {
   /// Updates the screen to the state with a number.
   case update(Int, animated: Bool = true)
   /// Updates the screen to two states, one right after the other.
   case updateTwice(Int, Int)
-  /// Updates the screen to a state in the next turn of the main queue, as after
+  /// Updates the screen to a state in a later block of the main queue, as after
   /// `DispatchQueue.main.async`.
   case updateInTurn(Int)
   /// Updates the screen to a state from a block on another queue, which dispatches the update to
@@ -68,10 +68,10 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// not act on the other item.
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
-  /// this filters the items, an update to a state must keep the filter, and a touch of a visible
-  /// item must not act on the item that has the same path without the filter. If the control can
-  /// filter out all items, the screen must look as before when the filter is removed. Walks with
-  /// tasks do not take this step.
+  /// the control then filters the items, an update to a state must keep the filter, and a touch of
+  /// a visible item must not act on the item that has the same path without the filter. If the
+  /// control can filter out all items, the screen must look as before when the filter is removed.
+  /// Walks with tasks do not take this step.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
@@ -161,9 +161,9 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// open, and presses of controls outside of the items.
   ///
   /// Touches may change the screen beyond its state. So the touched screen is compared with itself:
-  /// an item that is scrolled away and back has to look as before. Or it is compared with a fresh
-  /// screen that was touched in the same way. Fresh screens are also updated during a touch; the
-  /// touch must not act on another item then.
+  /// an item that is scrolled away and back has to look as before. Or the touched screen is
+  /// compared with a fresh screen that was touched in the same way. Fresh screens are also updated
+  /// during a touch, and the touch must not act on another item.
   public static let touches = LabActions(rawValue: 1 << 2)
   /// Rotations of the device, and changes of the window's width, of the size of text and of the
   /// layout direction.
@@ -217,7 +217,7 @@ extension LabStep {
       let step = kind?.make(&random) ?? .rest
       steps.append(step)
       // The drag may have changed the order of the items. An update would replace this order before
-      // it is checked, so a rest follows.
+      // it is checked, so the step `rest` follows.
       if case .drag = step { steps.append(.rest) }
     }
     guard actions.contains(.touches), !touches, length > 1 else {
@@ -246,8 +246,8 @@ extension LabStep {
     }
     if actions.contains(.scrolling) {
       kinds += [
-        // Faults are most likely at the start and the end of a list, so these are chosen more
-        // often.
+        // Faults are most likely at the start and the end of a list, so these positions are chosen
+        // more often.
         (5, { .scroll(to: min(max(roundedToTenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
         (2, { .flick((.random(in: -4...4, using: &$0) * 100).rounded()) }),
       ]
@@ -311,7 +311,7 @@ extension LabStep {
     // If a screen adds an object at each appearance, such as an observer, the next touches show the
     // fault.
     if actions.contains(.interruptions), length > 8, Int.random(in: 0..<3, using: &random) == 0 {
-      // The rest lets a bounce end before the screen is left.
+      // The step `rest` lets a bounce end before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }
     return steps.prefix(length - end.count) + end

@@ -76,7 +76,7 @@ extension LabWalk {
       !showsButton(name, updatedTo: next)
     else { return nil }
     // The button must not restore the list from before the update. The result may be right if a
-    // fresh screen shows the same items.
+    // fresh screen of the new state shows the same items.
     let isRestored = after == swiped.all || Set(after).isStrictSubset(of: before)
     if after != plain, isRestored, let lost = before.first(where: { !after.contains($0) }) {
       return "removed another one, \(quoted(lost))"

@@ -5,8 +5,9 @@ import GalleyUIKit
 // scrolled away and back.
 
 extension LabWalk {
-  /// Compares the screen with a fresh screen, or with itself if touches may have changed it beyond
-  /// its state.
+  /// Compares the screen with a fresh screen. If touches may have changed more than the screen's
+  /// state, compares the screen with its own appearance before its lists are scrolled away and
+  /// back.
   ///
   /// Returns a description of the first fault.
   func compare() -> String? {
@@ -27,7 +28,7 @@ extension LabWalk {
     return difference(from: fresh)
   }
 
-  /// Makes a screen that shows the same state.
+  /// Makes a screen that shows the current state of the walk.
   func makeFresh() -> Stage { makeFresh(state) }
 
   /// Makes a screen that shows the state with a number.

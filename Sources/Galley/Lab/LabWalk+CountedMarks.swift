@@ -65,7 +65,7 @@ private struct MarkCount {
   private let kinds: Set<String>
   /// The texts of all items.
   private let items: [IndexPath: [String]]
-  /// The texts around the list, by place.
+  /// The texts around the list, by the paths of their views.
   let texts: [String: String]
   /// The names of the controls around the list that can be used.
   private let names: Set<String>

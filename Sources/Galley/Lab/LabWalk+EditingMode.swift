@@ -76,7 +76,7 @@ extension Stage {
   /// Whether a list is in editing mode.
   var isInEditingMode: Bool { lists.contains(where: \.isInEditingMode) }
 
-  /// Whether the screen shows a spinner that is animating.
+  /// Whether the screen shows an activity indicator that is animating.
   fileprivate var hasSpinner: Bool { root.map { Stage.hasSpinner(in: $0) } ?? false }
 
   private static func hasSpinner(in view: UIView) -> Bool {
@@ -159,7 +159,7 @@ private struct KeptEditing {
 @MainActor
 private struct EditingPress {
   private let stage: Stage
-  /// The middle of the control; `nil` if there is none.
+  /// The middle of the control; `nil` if the control does not exist.
   private let place: CGPoint?
   private let words: String
   /// Whether the screen was in editing mode at first, and after each tap.
@@ -184,6 +184,6 @@ private struct EditingPress {
 
   mutating func noteMode() { modes.append(stage.isInEditingMode) }
 
-  /// Whether the first tap has turned editing mode on, and the second one off.
+  /// Whether the first tap has turned editing mode on, and the second tap has turned it off.
   var hasToggled: Bool { modes == [false, true, false] }
 }

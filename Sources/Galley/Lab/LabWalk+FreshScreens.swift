@@ -36,7 +36,7 @@ extension LabWalk {
   /// If an app remembers a touch outside of the screens, such as a filter in the user defaults,
   /// later fresh screens look different from this screen. So this screen is not compared any more.
   func touchingFreshScreens(_ body: () -> String?) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     guard !isChangedOutside else { return body() }

@@ -18,7 +18,7 @@ extension LabWalk {
   /// Returns a description of the fault if the touch has acted on the item that has the same path
   /// after the update.
   func interrupt(_ state: Int, item: Int) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     let start = self.state
@@ -35,8 +35,8 @@ extension LabWalk {
     return trial.fault
   }
 
-  /// Returns the trial of an item by its number; `nil` if the update does not put another item in
-  /// its place.
+  /// Returns the trial of an item by its number; `nil` if the update does not move another item to
+  /// the item's path.
   private func trial(of item: Int, in first: Stage, _ second: Stage) -> InterruptionTrial? {
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
       let before = first.allItems, let after = second.allItems,

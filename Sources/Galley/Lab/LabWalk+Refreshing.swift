@@ -8,7 +8,7 @@ extension LabWalk {
   /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the
   /// state that it shows. Returns a description of the change if the update has undone it.
   func refresh(item number: Int) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     let state = self.state
@@ -128,7 +128,7 @@ private struct RefreshTrial {
   }
 
   /// Returns a description of the change that the update has undone; `nil` if the update has kept
-  /// it.
+  /// the change.
   func fault() -> String? {
     guard let items = stage.toldItems else { return nil }
     let texts = items.mapValues(\.texts)

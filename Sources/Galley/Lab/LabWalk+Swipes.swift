@@ -4,8 +4,8 @@ import GalleyUIKit
 //
 // The app has changed its data, so the screen shows none of the walk's states. If the states are
 // arrays of rows, a fresh screen of the state without the swiped rows shows the expected texts.
-// Otherwise, a text that shows the number of rows in all fresh screens must also show the number
-// now.
+// Otherwise, a text that shows the number of rows in all fresh screens must also show the present
+// number of rows.
 
 extension LabWalk {
   /// Returns a description of a text around the list, such as the number of rows, that has not

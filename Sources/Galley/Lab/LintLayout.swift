@@ -11,7 +11,7 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   /// Creates a set of faults from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Texts that are truncated with an ellipsis, or that miss lines.
+  /// Texts that are truncated with an ellipsis, or whose last lines are not shown.
   public static let cutOffTexts = LayoutFaults(rawValue: 1 << 0)
   /// Views that draw outside of their cell.
   public static let outsideOfCells = LayoutFaults(rawValue: 1 << 1)
@@ -47,7 +47,7 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
 ///   - faults: The faults to look for.
 ///   - sizes: The sizes of the window.
 ///   - settle: Called while the screen settles, to finish work that Galley does not know of.
-///   - make: Makes the screen. It is called for each case.
+///   - make: Makes the screen. Called for each case.
 @MainActor
 public func lintLayout(
   for faults: LayoutFaults = .all,

@@ -77,7 +77,7 @@ internal final class Stage {
 
   /// Creates a stage from a controller that is already shown.
   ///
-  /// A controller that is in no window gets a window of its own.
+  /// A controller that is in no window is shown in a new window.
   convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
     if let window = controller.view.window {
       self.init(in: window, settling: settling)
@@ -90,7 +90,7 @@ internal final class Stage {
 
   /// Creates a stage from a view that is already shown.
   ///
-  /// A view that is in no window gets a window of its own.
+  /// A view that is in no window is shown in a new window.
   convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
     if let window = view.window {
       self.init(in: window, settling: settling)

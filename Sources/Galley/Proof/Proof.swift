@@ -81,8 +81,8 @@ public struct Proof<Subject> {
 internal struct ProofLook {
   /// Returns `true` if a file has the same contents.
   ///
-  /// If it returns `false`, the contents may still be the same. Then make the contents with
-  /// `written`, and compare them.
+  /// If the closure returns `false`, the contents may still be the same. Then make the contents
+  /// with `written`, and compare them.
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data

@@ -8,8 +8,8 @@ extension Screen {
   ///
   /// No real time passes.
   ///
-  /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
-  /// settling. Other movements that last longer than a minute are reported by name.
+  /// Activity indicators, and blocks that schedule themselves again and again, do not keep a screen
+  /// from settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
     guard !inSettings({ clock.settle() }) else { return }
     let names = clock.namesOfMoving
@@ -58,7 +58,7 @@ extension Screen {
   /// - Parameters:
   ///   - condition: The condition. It is checked after each frame.
   ///   - timeout: The number of seconds of the screen's clock after which the test fails. With
-  ///     `.infinity`, it waits until the condition holds.
+  ///     `.infinity`, this method waits until the condition holds.
   /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(
@@ -79,8 +79,8 @@ extension Screen {
         let start = ContinuousClock.now
         await turn()
         let passed = (ContinuousClock.now - start) / .seconds(1)
-        // If more time has passed, other tests have used it, and the tasks of this screen have not
-        // run. So the clock advances by at most a tenth of a second.
+        // If more time has passed, other tests have used the time, and the tasks of this screen
+        // have not run. So the clock advances by at most a tenth of a second.
         inSettings { clock.advance(by: min(max(passed, 0.001), 0.1)) }
       }
     }
@@ -107,7 +107,7 @@ extension Screen {
       until: condition, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs tasks and the main queue until the tasks wait.
+  /// Runs tasks and the main queue until the tasks are suspended.
   private func turn() async {
     await TaskSettling.turn()
     inSettings { MainTurn.drain() }

@@ -18,7 +18,8 @@ internal enum CompareCommand {
     }
     Interruption.begin()
     defer { Interruption.end() }
-    // The proofs of revisions are copied here, so that a revision need not be checked out.
+    // The proofs of revisions are copied to this folder, so that a revision need not be checked
+    // out.
     let copies = FileManager.default.temporaryDirectory
       .appendingPathComponent("proof-compare-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: copies) }

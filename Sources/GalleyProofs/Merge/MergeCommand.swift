@@ -41,8 +41,9 @@ internal enum MergeCommand {
 
   /// Merges results.
   ///
-  /// - Returns: 0 if no results are missing, and all tests and proofs have passed; 1 if that is not
-  ///   the case, or if the results can't be read or written; 2 if the arguments are invalid.
+  /// - Returns: 0 if no results are missing, and all tests and proofs have passed; 1 if results are
+  ///   missing, if a test or a proof has failed, or if the results can't be read or written; 2 if
+  ///   the arguments are invalid.
   static func merge(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -137,7 +137,7 @@ internal struct TwiceCommand {
     program.environment["GALLEY_PROOFS"] = results
     program.environment["GALLEY_PROOFS_FROZEN"] = "1"
     program.environment["GALLEY_PROOFS_RUN"] = nil
-    // Without this, each failure would have two annotations in the workflow.
+    // With this variable, each failure would have two annotations in the workflow.
     program.environment["GITHUB_ACTIONS"] = nil
     if let folder = circumstances.folder { program.folder = folder }
     let folders = [program.folder.path, results, program.environment["TMPDIR"] ?? results]
