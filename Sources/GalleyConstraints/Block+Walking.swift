@@ -58,7 +58,8 @@ extension Block {
   }
 
   /// Walks from corner to corner as long as the cost improves. Each step takes the direction with
-  /// the largest improvement at the highest level.
+  /// the largest improvement at the highest level. At a corner, as many unknowns are zero as there
+  /// are variables; see `Block`.
   ///
   /// If more unknowns than necessary are zero at a corner, a step may only exchange two of these
   /// unknowns and stay at the corner. After some such steps, the walk becomes careful: each step

@@ -11,7 +11,7 @@ import Synchronization
 ///     .build/proofs/times/4711.txt            a line for each finished proof, in `proof run`
 ///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
 ///     .build/proofs/changed/0a1b…/5f3c….png   the contents, named by the hash of their bytes
-///     .build/proofs/elements/5f3c….json       the elements of a picture that holds, on request
+///     .build/proofs/elements/5f3c….json       the elements of an unchanged picture, on request
 ///
 /// The environment variable `GALLEY_PROOFS` contains the path of the folder. The default is
 /// `.build/proofs` in the package that contains the test, or a temporary folder if that folder is

@@ -23,7 +23,8 @@ import GalleyUIKit
 ///   - positions: The scroll positions, as fractions of the distance from the start of the list to
 ///     its end.
 ///   - distance: The number of points that an item may move.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen.
 ///   - update: Updates the screen.
 @MainActor

@@ -22,7 +22,8 @@ import GalleyUIKit
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - settle: Called while the screens settle, to finish work that Galley does not know of.
+///   - settle: Called while the screens settle, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - freshly: Creates a screen of the same state.
 @MainActor
 public func assertSettled(

@@ -36,8 +36,9 @@ internal struct DisplacedItem {
     newPath = newPaths.first
   }
 
-  /// Returns the paths of other items to touch in a fresh screen. The effects of these touches show
-  /// whether the effect of a touch depends on the touched item.
+  /// Returns the paths of other items to touch in a fresh screen, which is a new instance of the
+  /// screen. The effects of these touches show whether the effect of a touch depends on the touched
+  /// item.
   ///
   /// The paths are the new path of this item, if it is visible, and the path of an item in the
   /// section of the successor, because a touch may act on a whole section. The array is empty if

@@ -19,8 +19,8 @@ import Testing
 ///
 /// - the program traps, as it does for wrong counts in a batch update;
 /// - Galley makes a report, such as one of conflicting constraints;
-/// - the settled screen does not look like a fresh one of the same state, or does something else
-///   when it is touched in the same way;
+/// - the settled screen does not look like a new screen in the same state, or responds in another
+///   way to the same touch;
 /// - an update forgets a filter of the list or a folded section, a touch acts on another item than
 ///   the touched one, or a text outside of the list is not updated;
 /// - the data of a list has changed without an update of the list;

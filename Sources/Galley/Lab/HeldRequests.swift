@@ -31,9 +31,9 @@ extension Arrivals {
 
   /// Whether a result or a request has begun, and has neither ended nor been held back.
   ///
-  /// A result that is not held back has not ended until it arrives in a later block of the main
-  /// queue. A request is included from its beginning until it is held back, and from its response
-  /// until its end.
+  /// A result that is not held back ends when it arrives in a later block of the main queue. A
+  /// request is included from its beginning until it is held back, and from its response until its
+  /// end.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// A finger that uses the screen on a stage: the items of its lists, and the controls outside of
-/// them.
+/// A finger that touches the screen in the window of a `Stage`: the items of the screen's lists,
+/// and the controls outside of the lists.
 ///
 /// Elements are chosen by a number, modulo their count. The number also decides where an element is
 /// touched. So the same number has the same effect on two screens that look alike.

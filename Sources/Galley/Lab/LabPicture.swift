@@ -33,8 +33,8 @@ internal struct LabPicture {
 
   /// Draws a view, as a PNG file.
   ///
-  /// The tools measure text with square letters. The picture shows the letters of the real fonts,
-  /// in the frames that were measured.
+  /// While the tools measure texts, each letter is a square, so that sizes do not depend on fonts.
+  /// The picture shows the letters of the real fonts, in the frames that were measured.
   static func drawing(of view: UIView) -> Data? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
@@ -44,8 +44,8 @@ internal struct LabPicture {
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
   }
 
-  /// Makes the views draw again, because a view that was drawn with square letters must be drawn
-  /// again with the letters of the fonts, and vice versa.
+  /// Makes the views draw their texts again: with the letters of the fonts before a picture is
+  /// drawn, and with squares afterwards.
   private static func forgetDrawing(of view: UIView) {
     view.setNeedsDisplay()
     for subview in view.subviews { forgetDrawing(of: subview) }

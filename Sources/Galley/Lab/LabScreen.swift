@@ -21,8 +21,8 @@ public struct LabScreen<State> {
   public var size = CGSize(width: 375, height: 667)
   /// Called whenever a tool waits for the screen to settle.
   ///
-  /// The closure finishes work that the screen waits for and that Galley does not know of, for
-  /// example with `loader.finishAll()`.
+  /// The closure finishes pending work that the screen waits for, such as the requests of the
+  /// test's loader: `loader.finishAll()`.
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>

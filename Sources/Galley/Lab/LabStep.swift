@@ -30,7 +30,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateDuringMenu(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are in progress.
   case wait(Double)
-  /// Waits until the screen has settled, and compares it with a fresh screen.
+  /// Waits until the screen has settled, and compares it with a fresh screen: a new instance of the
+  /// screen in the same state.
   case rest
   /// Scrolls the list to a fraction of the distance from its start to its end.
   case scroll(to: Double)
@@ -288,8 +289,8 @@ extension LabStep {
   ) -> [LabStep] {
     // The last touches are made in this screen and in a fresh screen, which are then compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
-    // If a row is swiped away, the rows below it move. Their controls may still use their old
-    // paths.
+    // If a row is swiped away, the rows below that row move. The controls of these rows may still
+    // use their old paths.
     if Int.random(in: 0..<4, using: &random) == 0 {
       end = [
         .tapInBoth(deletingSwipe(&random) * 4 + 3),

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// The comparisons of a settled screen: with a fresh screen, and with itself before its lists were
-// scrolled away and back.
+// Comparisons of a settled screen with a fresh screen, which is a new instance of the screen in the
+// same state, and with the appearance of the same screen before its lists were scrolled away and
+// back.
 
 extension LabWalk {
   /// Compares the screen with a fresh screen. If touches may have changed more than the screen's

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Texts around the list that show how many items are marked, in fresh screens whose items are
-// touched.
+// Checks of texts around the list that show how many items are marked. The checks touch items of
+// fresh screens: new instances of the screen of a walk.
 
 extension LabWalk {
   /// Touches an item of a fresh screen, which marks the item. Returns a description of a text

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Lists that stay in editing mode, and edit buttons that can still be used, after touches have
-// deleted the last item.
+// Checks of a list whose last item was deleted by touches. The list must not stay in editing mode,
+// and its edit button must be disabled or removed. The screen is compared with fresh screens, which
+// are new instances of the screen.
 
 extension LabWalk {
   /// Returns a description of a list without items that stays in editing mode, or of an edit button

@@ -1,7 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Sections of fresh screens that are folded by their headers before an update.
+// Checks of sections that were folded by a tap on their header, so that the header shows no items.
+// An update must keep such a section folded. The checks use fresh screens: new instances of the
+// screen of a walk.
 
 extension LabWalk {
   /// Folds a section of fresh screens by its header. Returns a description of an update that

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Touches of items in fresh screens that are updated during the touch.
+// Touches of items in fresh screens, which are new instances of the screen of a walk. Each fresh
+// screen is updated during the touch.
 
 /// The result of a touch.
 internal struct TouchOutcome {

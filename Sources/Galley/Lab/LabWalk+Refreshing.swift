@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Updates of fresh screens to the state that they already show. An update must keep the state that
-// the user has set: the unfolded items of an outline, and a selection of several items.
+// Updates of fresh screens, which are new instances of the screen of a walk, to the state that they
+// already show. An update must keep the state that the user has set: the unfolded items of an
+// outline, and a selection of several items.
 
 extension LabWalk {
   /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the

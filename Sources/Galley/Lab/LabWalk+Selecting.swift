@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Selections in fresh screens that are updated. The texts and controls around the list must agree
-// with the selection, and a button must act on the selected items.
+// Checks of selections in fresh screens, which are new instances of the screen of a walk. After an
+// update, the texts and controls around the list must agree with the selection, and a button must
+// act on the selected items.
 
 /// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {

@@ -23,7 +23,8 @@ import GalleyUIKit
 ///
 /// - Parameters:
 ///   - size: The size of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen. Called twice.
 @MainActor
 public func lintAccessibility(

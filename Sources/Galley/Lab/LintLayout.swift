@@ -46,7 +46,8 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
 /// - Parameters:
 ///   - faults: The faults to look for.
 ///   - sizes: The sizes of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen. Called for each case.
 @MainActor
 public func lintLayout(

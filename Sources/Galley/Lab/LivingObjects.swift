@@ -196,7 +196,8 @@ extension Properties {
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen.
 @MainActor
 public func assertNoLeaks<Screen: UIViewController>(

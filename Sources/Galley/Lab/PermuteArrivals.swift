@@ -194,7 +194,8 @@ private final class HeldTask {
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. Called for each
 ///     order.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Compares a settled screen with a fresh screen of the same state.
+/// Compares a settled screen with a fresh screen: a new instance of the screen in the same state.
 ///
 /// Both screens should look the same. But items that a list has never shown still have estimated
 /// sizes, which may differ. So the contents of elements are compared first, and then their frames.

@@ -23,7 +23,8 @@ internal struct Surroundings: Hashable, Sendable {
 internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
-  /// Called while the screen settles, to finish work that Galley does not know of.
+  /// Called while the screen settles, to finish pending work, such as the requests of a test's
+  /// loader.
   private let settling: () -> Void
   /// Called with a description of a touch or a choice before it is made, because the app may trap.
   var note: (LabEntry) -> Void = { _ in }

@@ -56,7 +56,7 @@ extension Screen {
   /// real time. Otherwise real time passes, and the clock advances with it.
   ///
   /// - Parameters:
-  ///   - condition: The condition. It is checked after each frame.
+  ///   - condition: The condition, which is checked after each frame.
   ///   - timeout: The number of seconds of the screen's clock after which the test fails. With
   ///     `.infinity`, this method waits until the condition holds.
   /// - Returns: Whether the condition holds.

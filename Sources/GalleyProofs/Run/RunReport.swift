@@ -18,7 +18,7 @@ internal struct RunReport: Encodable, Equatable {
   var failed: [Test] = []
   /// Failures that belong to no test, and descriptions of processes that have ended early.
   var problems: [String] = []
-  /// The number of proofs that held.
+  /// The number of proofs whose contents are equal to the recorded contents.
   var held = 0
   /// The names of the proofs that have changed or are missing.
   var changed: [String] = []
@@ -30,7 +30,7 @@ internal struct RunReport: Encodable, Equatable {
   /// The file of the page.
   var page: String?
 
-  /// Whether every test has passed and every proof held.
+  /// Whether every test has passed, and no proof has changed or is missing.
   var isSuccess: Bool { failed.isEmpty && problems.isEmpty && changed.isEmpty }
 
   /// Adds the results of tests.
