@@ -21,7 +21,8 @@ package enum ProofStore {
   package struct Entry: Codable, Hashable, Sendable {
     /// The folder of the package on the machine that ran the test; `nil` in merged results.
     package var package: String?
-    /// The file of the proof: its path from the folder of its package, or else from the root.
+    /// The path of the proof's file from the folder of the package; the absolute path if the file
+    /// is in no package.
     package var proof: String
     /// The name of the proof, such as `FeedTests/feed.dark.png`.
     package var name: String
@@ -69,7 +70,8 @@ package enum ProofStore {
   package struct Asked: Hashable, Sendable {
     /// The folder of the package on the machine that ran the test; `nil` in merged results.
     package var package: String?
-    /// The file of the proof: its path from the folder of its package, or else from the root.
+    /// The path of the proof's file from the folder of the package; the absolute path if the file
+    /// is in no package.
     package var proof: String
 
     /// Creates the value for a file of a package.
@@ -107,11 +109,11 @@ package enum ProofStore {
   }
 
   /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
-  /// command `proof run --twice` sets this.
+  /// command `proof run --twice` sets this environment variable for the tests.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
-  /// Returns the folder for a file of a test.
+  /// Returns the folder with the results of the tests in a source file.
   package static func folder(forTestIn filePath: String) -> URL {
     // `ProcessInfo.environment` copies all variables, which costs more than a small proof.
     if let named = getenv("GALLEY_PROOFS"), named.pointee != 0 {

@@ -62,6 +62,7 @@ internal struct SnapshotFile {
   }
 
   /// Returns a name in which everything but letters, digits and underscores is replaced by hyphens.
+  /// Hyphens at the ends are removed.
   private static func plain(_ name: String) -> String {
     name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)

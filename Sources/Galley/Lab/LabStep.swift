@@ -166,8 +166,8 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// compared with a fresh screen that was touched in the same way. Fresh screens are also updated
   /// during a touch, and the touch must not act on another item.
   public static let touches = LabActions(rawValue: 1 << 2)
-  /// Rotations of the device, and changes of the window's width, of the size of text and of the
-  /// layout direction.
+  /// Rotations of the device, and changes of the window's width, the style, the size of text and
+  /// the layout direction.
   public static let surroundings = LabActions(rawValue: 1 << 3)
   /// Memory warnings, and leaving the screen and coming back.
   public static let interruptions = LabActions(rawValue: 1 << 4)
@@ -341,9 +341,8 @@ extension LabStep {
   ///
   /// There are four kinds:
   /// - A control is tapped, which may show the keyboard, and the device is rotated.
-  /// - Two items are touched, and in between or afterwards the screen is updated, or a control
-  ///   outside of the items is touched; or such a control, for example a search field, is touched
-  ///   first.
+  /// - One or two items are touched. The screen may be updated between two touches, or a control
+  ///   outside of the items, such as a search field, may be touched first or last.
   /// - All items of a small state are swiped away.
   /// - An item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {

@@ -78,8 +78,8 @@ private struct MarkCount {
     names = stage.usableNames
   }
 
-  /// The positions of the numbers that equal the number of marked items, by the place of their
-  /// text.
+  /// The indices of the numbers in each text that equal the number of marked items, by the path of
+  /// the text's view.
   var counts: [String: Set<Int>] {
     texts.compactMapValues { text in
       let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) }

@@ -145,7 +145,7 @@ private struct KeptEditing {
     return hasNames && own.isSubset(of: withoutItems) ? names.sorted() : []
   }
 
-  /// The fault in words, once a control is known to turn editing mode on and off.
+  /// A description of the fault of a control that is known to turn editing mode on and off.
   func fault(of name: String) -> String {
     let button = "the button \(ViewTree.quoted(name))"
     return isInEditingMode

@@ -35,8 +35,8 @@ extension LabWalk {
   }
 
   /// Folds a section by its header, and updates the screen to another state. Returns the section
-  /// that is folded after the update, if it has the same number as the first section but another
-  /// header.
+  /// that is folded after the update, if its number is the number of the section that was folded
+  /// before, and its header is another header.
   private func otherFolded(_ header: HeaderTap, updatedTo number: Int) -> HeaderTap? {
     guard let updated = texts(in: state, after: [header], updatedTo: number),
       let plain = texts(in: number), updated.isSmallerPart(of: plain),

@@ -103,7 +103,7 @@ private struct FaultSearch {
     lines.append("\(text) (\(caseName))")
   }
 
-  /// Shows the screen in some surroundings, scrolls its lists, and notes the faults.
+  /// Shows the screen in some surroundings, scrolls its lists, and records the faults.
   mutating func look(
     at surroundings: Surroundings, _ settle: @escaping () -> Void, _ make: () -> UIViewController
   ) {
@@ -140,7 +140,7 @@ private struct FaultSearch {
     stage.clear()
   }
 
-  /// Notes a list whose content size was estimated far from its measured size.
+  /// Records a list whose content size was estimated far from its measured size.
   private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
     let axis = list.scrollingAxis
     let before = CGFloat(estimate.galley[axis])

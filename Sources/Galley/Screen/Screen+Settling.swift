@@ -24,12 +24,12 @@ extension Screen {
   ///     await screen.settled()        // the task has run, and its results are shown
   ///
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
-  /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
-  /// the main actor. A task in `Task.sleep(for:)`, and a block that a task has passed to
-  /// `asyncAfter`, do not wait in real time: they continue immediately, in their order, and the
-  /// screen's clock advances by the time that they would have waited, up to a minute. The same
-  /// applies to timers that call a selector. An endless repetition, such as a countdown, continues
-  /// eight times. Work that never ends is reported by name.
+  /// in real time: this method returns when the main actor has run its tasks a dozen times, and
+  /// nothing has changed on the screen. A task in `Task.sleep(for:)`, and a block that a task has
+  /// passed to `asyncAfter`, do not wait in real time: they continue immediately, in their order,
+  /// and the screen's clock advances by the time that they would have waited, up to a minute. The
+  /// same applies to timers that call a selector. An endless repetition, such as a countdown,
+  /// continues eight times. Work that never ends is reported by name.
   ///
   /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
   /// import UIKit run in real time. This method waits for timers that fire within half a second.

@@ -4,9 +4,10 @@ import GalleyUIKit
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
-/// A screen has settled when nothing has changed in it for a dozen turns of the main actor. A task
-/// in `Task.sleep`, and a block that a task has passed to `asyncAfter`, do not wait in real time:
-/// they continue early, and the clock advances by the time that they would have waited.
+/// In one turn of the main actor, its tasks and the blocks of the main queue run until they are
+/// suspended or finished. A screen has settled when nothing has changed in it for a dozen turns. A
+/// task in `Task.sleep`, and a block that a task has passed to `asyncAfter`, do not wait in real
+/// time: they continue early, and the clock advances by the time that they would have waited.
 @MainActor
 internal struct TaskSettling {
   /// The clock of the screen.
@@ -58,8 +59,9 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues, answers of delegates, and timers with closures take real time. The
-      // screen waits for this work for 200 turns, which are nearly a second if nothing else runs.
+      // Blocks on other queues, asynchronous methods of delegates, and timers with closures take
+      // real time. The screen waits for this work for 200 turns, which are nearly a second if
+      // nothing else runs.
       if othersAreAtWork, turnsOfOthers < 200 {
         turnsOfOthers += 1
         continue
@@ -87,7 +89,7 @@ internal struct TaskSettling {
     BackgroundWork.count > 0 || AwaitedAnswers.count > 0 || RealTimers.areDueSoon
   }
 
-  /// Runs tasks and the main queue until the tasks are suspended.
+  /// Performs a turn: runs tasks and the main queue until the tasks are suspended.
   static func turn() async {
     for _ in 0..<3 { await Task.yield() }
     await withCheckedContinuation { continuation in

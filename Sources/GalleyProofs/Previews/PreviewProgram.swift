@@ -24,7 +24,8 @@ internal struct PreviewProgram {
   /// The result of a job.
   struct Result {
     var entries: [PreviewJob.Entry]
-    /// The reason why the process has ended early, in words; `nil` if it has completed the job.
+    /// A description of the reason why the process has ended early; `nil` if it has completed the
+    /// job.
     var problem: String?
   }
 

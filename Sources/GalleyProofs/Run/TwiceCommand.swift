@@ -33,8 +33,8 @@ internal struct TwiceCommand {
         ], folder: nil)
     }
 
-    /// Returns an unusual environment: random hash values, a time zone in which the date often
-    /// differs, a language that writes numbers with a comma, and other folders.
+    /// Returns an unusual environment: random hash values, a time zone whose date often differs
+    /// from the date in UTC, a language that writes numbers with a comma, and other folders.
     static func unusual(in folder: URL) -> Circumstances {
       Circumstances(
         changes: [
@@ -162,7 +162,7 @@ internal struct TwiceCommand {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
       // If the proof has not changed in a run, its contents are the recorded contents. The record
-      // of the other run contains them.
+      // of the other run contains the recorded contents.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in
