@@ -60,8 +60,8 @@ internal struct Block: Sendable {
 
   var unknownCount: Int { costs.count }
 
-  /// Whether an unknown is a variable, which has a cost only because the search prefers it to be
-  /// zero.
+  /// Whether an unknown is a variable. A variable has a cost because the search prefers zero. A
+  /// variable that must not be negative also has a required cost below zero.
   func isVariable(_ unknown: Int) -> Bool { unknown < variables.count }
 
   func cost(_ unknown: Int, onSide side: Int8) -> Slope {

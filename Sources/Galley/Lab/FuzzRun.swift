@@ -2,7 +2,7 @@ import Foundation
 
 /// One call of `fuzz`.
 ///
-/// The walks are taken in a child process, or in this process if no child can be started.
+/// The walks are taken in a child process, or in this process if `WalksInProcess.isOn` is `true`.
 @MainActor
 internal struct FuzzRun<State> {
   let screen: LabScreen<State>

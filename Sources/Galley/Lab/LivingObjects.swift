@@ -118,8 +118,8 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// Removes the screen from its stage, and waits for the tasks that still hold objects of the
-  /// screen.
+  /// Removes the screen from its stage, and lets tasks run for a while, because they may still hold
+  /// objects of the screen.
   ///
   /// Returns a description of the objects that still exist.
   func textWithTasks(afterClearing stage: Stage) async -> String? {

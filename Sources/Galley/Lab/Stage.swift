@@ -146,7 +146,8 @@ internal final class Stage {
     if surroundings.traits != old.traits { scene?.traits = surroundings.traits }
   }
 
-  /// Advances the clock until nothing moves and no block waits, but by at most a minute.
+  /// Settles the screen: advances the clock until no animation runs and no block waits, but by at
+  /// most a minute.
   func settle() {
     makeCurrent()
     clock.settle {
@@ -239,7 +240,7 @@ internal final class Stage {
       .map { WeakController(controller: $0, name: ViewName.className($0)) }
   }
 
-  /// Whether the last swipe was made over a row whose first action is destructive.
+  /// Whether the last swipe was a full swipe over a row whose first action is destructive.
   var hasSwipedToDelete = false
 }
 

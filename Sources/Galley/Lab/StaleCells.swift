@@ -37,7 +37,7 @@ extension ListLab {
 
   /// Returns the leftovers in reused cells, one finding for each class of cells.
   ///
-  /// Each finding has a picture of a reused cell beside a new cell.
+  /// If the difference is visible, the finding has a picture of a reused cell beside a new cell.
   internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
@@ -131,7 +131,7 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// Returns a cell that shows an item and has settled.
+  /// Returns a cell that shows an item. If `settles` is `true`, the cell has settled.
   private func cell(for specimen: Specimen, reusing old: UIView?, settles: Bool = true) -> UIView? {
     show(specimen.state)
     stage.makeCurrent()

@@ -6,8 +6,9 @@ import GalleyProofFiles
 internal enum CompareCommand {
   /// Writes the page.
   ///
-  /// - Returns: 0 if the sides are the same; 1 if they differ or the page can't be written; 2 if an
-  ///   argument is neither a folder nor a revision; 130 if somebody has interrupted the command.
+  /// - Returns: 0 if the sides are the same; 1 if they differ, a revision can't be read, or the
+  ///   page can't be written; 2 if an argument is neither a folder nor a revision; 130 if somebody
+  ///   has interrupted the command.
   static func compare(
     _ options: ProofOptions, environment: [String: String], output: (String) -> Void,
     errors: (String) -> Void

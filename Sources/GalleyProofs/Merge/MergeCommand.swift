@@ -18,15 +18,15 @@ internal enum MergeCommand {
     var changed: [String]
     /// The names of the proofs that have changed in several ways.
     var conflicts: [String]
-    /// The names of the tests that have failed.
+    /// The names of the tests that have failed, or were not finished.
     var failed: [String]
     /// Descriptions of missing results.
     var problems: [String]
     /// The number of proofs that tests have used.
     var proofs: Int
-    /// The number of tests that ran.
+    /// The number of tests in the records of runs.
     var tests: Int
-    /// The file of the page. It is `nil` in the summary that is stored in the folder.
+    /// The file of the page; `nil` in the summary that is stored in the folder.
     var page: String?
 
     init(_ results: MergedResults) {
