@@ -106,8 +106,8 @@ internal struct ConstraintSlot: Sendable {
   /// The component of the constraint; -1 for a constraint without variables, and for a constraint
   /// with invalid numbers.
   var component = -1
-  /// The row of the constraint in its component. The row is valid only if no more than constants of
-  /// the component have changed since the last solution.
+  /// The row of the constraint in its component. The row is valid only if, at most, constants
+  /// of the component have changed since the last solution.
   var row = -1
   /// Whether the constraint has not been removed.
   var isLive = true

@@ -108,8 +108,9 @@ package enum ProofStore {
     return (known ?? root).appendingPathComponent(asked.proof)
   }
 
-  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
-  /// command `proof run --twice` sets this environment variable for the tests.
+  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. For
+  /// the tests, the command `proof run --twice` sets the environment variable
+  /// `GALLEY_PROOFS_FROZEN`.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
