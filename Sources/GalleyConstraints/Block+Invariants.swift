@@ -1,18 +1,19 @@
 extension Block {
   /// Traps if the tableau does not agree with the constraints, if the values are not those of a
-  /// corner, or if the search for the best corner has ended too early.
+  /// corner, or if the search for the best corner has ended too early. At a corner, as many
+  /// unknowns are zero as there are variables; see `Block`.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     checkTableau()
-    // At a corner, the unknowns that are not basic are zero. They determine the values of the basic
-    // unknowns.
+    // At a corner, the unknowns that are not basic are zero. These unknowns determine the values of
+    // the basic unknowns.
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       precondition(values[unknown] == 0, "unknown \(unknown) decides and is not at zero")
     }
-    // The side of an unknown that is not zero is its sign.
+    // `sides` contains the sign of each unknown that is not zero.
     for unknown in costs.indices where values[unknown] != 0 {
       precondition(
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")

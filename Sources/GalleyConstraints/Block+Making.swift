@@ -1,5 +1,7 @@
 extension Block {
-  /// Creates the block of some variables and constraints of a component, at an initial corner.
+  /// Creates the block of some variables and constraints of a component, at an initial corner. An
+  /// unknown is a variable, or the sum of a constraint minus its constant. At a corner, as many
+  /// unknowns as there are variables are zero.
   ///
   /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution. Such
   ///   rows are set to zero first.

@@ -19,7 +19,7 @@ extension Block {
   /// A constraint that follows from other constraints at zero, apart from rounding errors, is not
   /// kept at zero.
   ///
-  /// - Complexity: That of the pivots that lead to the unknowns at zero.
+  /// - Complexity: The complexity of one pivot for each constraint at zero.
   mutating func renew(work: inout Work) {
     let mayEnter = variables.indices.map { tableau.isBasic($0) }
     var deciding = forms.indices.map { variables.count + $0 }.filter { !tableau.isBasic($0) }

@@ -1,5 +1,6 @@
-// Computes the length of a step of the simplex algorithm. In a step, one unknown changes, and the
-// basic unknowns change with it. Each row of the tableau expresses one basic unknown.
+// Computes the length of a step of the simplex algorithm. An unknown is a variable, or the sum of a
+// constraint minus its constant. In a step, one unknown changes, and the basic unknowns change with
+// it. Each row of the tableau expresses one basic unknown.
 
 extension Block {
   /// Returns the end of a step in a direction: the point at which a basic unknown becomes zero, and
@@ -50,7 +51,7 @@ extension Block {
     }
   }
 
-  /// Whether the cost improves if the step goes further.
+  /// Whether the cost improves if the step is made longer.
   private func stillPays(_ scratch: WalkScratch) -> Bool {
     for level in 0..<levelCount {
       let rate = scratch.rate[level]

@@ -58,12 +58,13 @@ extension Block {
   }
 
   /// Walks from corner to corner as long as the cost improves. Each step takes the direction with
-  /// the largest improvement at the highest level.
+  /// the largest improvement at the highest level. At a corner, as many unknowns are zero as there
+  /// are variables; see `Block`.
   ///
-  /// If many constraints meet in a corner, a step may only change the description of that corner.
-  /// After some such steps, the walk becomes careful: it always uses the lowest unknown (Bland's
-  /// rule), which never repeats a description. The number of pivots is limited, because rounding
-  /// errors may break that rule.
+  /// If more unknowns than necessary are zero at a corner, a step may only exchange two of these
+  /// unknowns and stay at the corner. After some such steps, the walk becomes careful: each step
+  /// uses the unknown with the lowest index (Bland's rule), so that no set of unknowns is repeated.
+  /// The number of pivots is limited, because rounding errors may break that rule.
   ///
   /// If rounding errors may have grown, the tableau is rebuilt before the walk ends; see
   /// `renew(work:)`.
@@ -75,7 +76,7 @@ extension Block {
     var idleSteps = 0
     let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
     var renewals = 0
-    // More renewals are needed only if rounding errors lead the walk in a circle.
+    // The tableau must be rebuilt more often only if rounding errors lead the walk in a circle.
     let renewalBound = 20 + unknownCount / 2
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
@@ -99,7 +100,7 @@ extension Block {
         placeValues(work: &work)
         continue
       }
-      // The coefficient is so small that it may be only a rounding error.
+      // The coefficient of the pivot is so small that it may be only a rounding error.
       if !isRenewed && end.speed < tableau.growth * Self.noise {
         renewals += 1
         renew(work: &work)
@@ -116,7 +117,8 @@ extension Block {
     return .tooLong
   }
 
-  /// Computes, for each unknown that is zero, the change of the basic unknowns' cost when it grows.
+  /// For each unknown that is zero, computes how the cost of the basic unknowns changes when that
+  /// unknown grows.
   private func placeSlopes(_ scratch: inout WalkScratch, work: inout Work) {
     WalkScratch.clear(&scratch.slopes, count: levelCount * unknownCount)
     WalkScratch.clear(&scratch.totals, count: levelCount * unknownCount)
@@ -159,8 +161,8 @@ extension Block {
     return best
   }
 
-  /// Returns the direction in which an unknown leaves zero on a side; `nil` if it does not improve
-  /// the cost at the first level at which it changes the cost.
+  /// Returns the direction in which an unknown leaves zero on a side. Returns `nil` if, at the
+  /// first level at which the cost changes, the cost does not improve.
   private func direction(_ unknown: Int, _ side: Int8, _ scratch: WalkScratch) -> Direction? {
     let own = cost(unknown, onSide: side)
     let sign = Double(side)

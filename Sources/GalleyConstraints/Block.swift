@@ -1,16 +1,16 @@
 /// Core variables that are connected by constraints, and the search for their best values.
 ///
 /// Each unknown is a variable, or the sum of a constraint minus its constant. An unknown has no
-/// cost at zero. It has a cost for each point of deviation from zero: an equality on both sides, an
-/// inequality on one side, at the level of its priority. Required constraints are the first level.
-/// The last level prefers all variables to be zero, and variables that were created earlier more
-/// than later variables. This level decides if the constraints leave a choice, so the solution does
-/// not depend on earlier solutions.
+/// cost at zero. A deviation from zero has a cost for each point: for an equality on both sides,
+/// and for an inequality on one side, at the level of the constraint's priority. Required
+/// constraints are the first level. The last level prefers all variables to be zero, and variables
+/// that were created earlier more than later variables. This level decides if the constraints leave
+/// a choice, so the solution does not depend on earlier solutions.
 ///
-/// The search keeps as many unknowns at zero as there are variables. This determines a corner of
-/// the space of all solutions. A simplex walk goes from a corner to a better corner. Every corner
-/// is allowed, so the walk continues from the last corner after an edit: a changed constant moves
-/// the corner, which usually is still the best corner.
+/// The search keeps as many unknowns at zero as there are variables. These unknowns determine one
+/// solution: a corner of the space of all solutions. A simplex walk goes from a corner to a better
+/// corner. Every corner is allowed, so the walk continues from the last corner after an edit: a
+/// changed constant moves the corner, which usually is still the best corner.
 internal struct Block: Sendable {
   /// The cost of an unknown on one side of zero: a level, which is -1 for no cost, and the cost per
   /// point.
@@ -60,8 +60,8 @@ internal struct Block: Sendable {
 
   var unknownCount: Int { costs.count }
 
-  /// Whether an unknown is a variable, which has a cost only because the search prefers it to be
-  /// zero.
+  /// Whether an unknown is a variable. A variable has a cost because the search prefers zero. A
+  /// variable that must not be negative also has a required cost below zero.
   func isVariable(_ unknown: Int) -> Bool { unknown < variables.count }
 
   func cost(_ unknown: Int, onSide side: Int8) -> Slope {
@@ -104,7 +104,7 @@ extension Block {
       var value = offsets[unknown]
       var total = value.magnitude
       for entry in tableau.rows[row] {
-        // The unknown on the right is zero, so its sum of terms is the negative of its offset.
+        // Each unknown in the row's sum is zero, so its sum of terms is the negative of its offset.
         let part = entry.coefficient * offsets[Int(entry.index)]
         value -= part
         total += part.magnitude

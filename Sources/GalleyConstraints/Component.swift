@@ -33,7 +33,8 @@ internal struct Component: Sendable {
   var blocks: ContiguousArray<Block> = []
   /// The variables with a definition (see `Reduction`) that were below zero in a solution.
   ///
-  /// A constraint in the core now keeps each of them from being negative.
+  /// For each of these variables, the core of the reduction contains a constraint that keeps the
+  /// variable from being negative.
   var watched: ContiguousArray<Int> = []
   var values: ContiguousArray<Double> = []
   var conflicts: [Conflict] = []
@@ -55,8 +56,8 @@ internal struct SolverScratch: Sendable {
 extension Component {
   /// Solves the constraints of `rows` from the beginning.
   ///
-  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution. The
-  ///   search begins there, because the new solution is probably similar.
+  /// - Parameter wasDeciding: For each row, whether the row was at zero in an earlier solution. The
+  ///   search begins with these rows at zero, because the new solution is probably similar.
   mutating func settle(wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch) {
     scratch.work.components += 1
     debt = .none
@@ -111,10 +112,11 @@ extension Component {
     finish(&scratch)
   }
 
-  /// Collects the values of all blocks, and solves again while a nonnegative defined variable is
-  /// below zero.
+  /// Collects the values of all blocks. While a defined variable that must not be negative is below
+  /// zero, adds a constraint for this variable to the core, and solves again.
   ///
-  /// Such a variable becomes a constraint of the core only then, because it is rarely below zero.
+  /// The core does not contain such constraints from the beginning, because few variables fall
+  /// below zero.
   private mutating func finish(_ scratch: inout SolverScratch) {
     while true {
       isSettled = blocks.allSatisfy(\.isSettled)
@@ -164,7 +166,8 @@ extension Component {
     return blocks.allSatisfy(\.isFeasible)
   }
 
-  /// For each row, whether it determines the solution: the search keeps its unknown at zero.
+  /// For each row, whether the row determines the solution, because the search keeps the unknown of
+  /// the row at zero.
   var decidingRows: ContiguousArray<Bool> {
     var isDeciding = ContiguousArray(repeating: false, count: rows.count)
     for block in blocks {
@@ -188,7 +191,7 @@ extension Component {
 }
 
 extension LinearConstraint.Relation {
-  /// Whether a number has this relation to zero.
+  /// Whether a number has this relation to zero, up to a tolerance.
   internal func holds(_ value: Double, within tolerance: Double) -> Bool {
     switch self {
     case .atMost: value <= tolerance

@@ -52,8 +52,8 @@ extension ConstraintSystem {
       refusedCount: broken + temporary.count - added.count)
   }
 
-  /// Returns the constraints in the components of some variables that were at zero in the last
-  /// solution.
+  /// Returns the constraints that were at zero in the last solution, among the constraints in the
+  /// components of some variables.
   private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
     var deciding: Set<ConstraintID> = []
     for component in Set(members.map { variables.components[$0] }) where component >= 0 {

@@ -12,8 +12,8 @@ extension ConstraintSystem {
   ///     for variable in solution.changed { place(variable, at: system[variable]) }
   ///
   /// Required constraints that can't all hold are not an error: the constraint of such a set that
-  /// was added last is ignored. It is used again as soon as a removed or changed constraint allows
-  /// it to hold.
+  /// was added last is ignored. The ignored constraint is used again as soon as a removed or
+  /// changed constraint allows it to hold.
   ///
   /// - Returns: The changes, and the problems that occurred for the first time.
   /// - Complexity: O(*t*) for the *t* terms of the components that only have new constants, if the
@@ -132,7 +132,7 @@ extension ConstraintSystem {
 
 extension Double {
   /// The number rounded to a multiple of 2⁻²⁰; a very large number is not rounded. Rounding errors
-  /// that depend on the order of additions are far smaller than this, and differences that are
+  /// that depend on the order of additions are far smaller than 2⁻²⁰, and differences that are
   /// visible on a screen are far larger.
   internal var withoutNoise: Double {
     // The last bit of a number of this size is 2⁻²⁰, so adding and subtracting `large` rounds the

@@ -101,13 +101,13 @@ public struct ConstraintSystem: Sendable {
 /// A constraint, and its place in a component.
 internal struct ConstraintSlot: Sendable {
   var id: ConstraintID
-  /// The constraint with its terms gathered, unless one of its numbers is invalid.
+  /// The constraint with one term for each variable, unless one of its numbers is invalid.
   var constraint: LinearConstraint
   /// The component of the constraint; -1 for a constraint without variables, and for a constraint
   /// with invalid numbers.
   var component = -1
-  /// The row of the constraint in its component. The row is valid only if nothing but constants of
-  /// the component have changed since the last solution.
+  /// The row of the constraint in its component. The row is valid only if, at most, constants
+  /// of the component have changed since the last solution.
   var row = -1
   /// Whether the constraint has not been removed.
   var isLive = true

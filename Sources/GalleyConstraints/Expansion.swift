@@ -1,4 +1,5 @@
-/// Expresses sums of variables in core variables, by substituting definitions.
+/// Expresses sums of variables in core variables, by substituting definitions. A definition
+/// computes a variable from other variables. A core variable has no definition.
 internal struct Expansion: Sendable {
   /// The terms of the most recently expanded sum, in the order of their variables.
   private(set) var terms: SparseRow = []

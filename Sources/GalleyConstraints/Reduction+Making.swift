@@ -122,8 +122,8 @@ private struct DefinitionMaker {
 
   /// Returns the last variable that may be negative, or the last variable if there is none.
   ///
-  /// A variable whose factor is too small is not chosen, because dividing by it would make the
-  /// other factors very large.
+  /// A variable whose factor is too small is not chosen, because dividing by the factor would make
+  /// the other factors very large.
   private func choose(from entries: SparseRow, largest: Double) -> Int32? {
     let sound = entries.lazy.filter { $0.coefficient.magnitude >= largest * 0.01 }
     return (sound.last(where: isFree) ?? sound.last)?.index

@@ -1,10 +1,11 @@
 /// The constraints of a component, reduced to as few variables as possible.
 ///
 /// Most constraints of an app only define a variable: `y1 = y0 + h0 + 8`. Such a required equality
-/// becomes the definition of one variable, which the search no longer has to find. Definitions are
-/// not substituted into one another, because a long chain of definitions would take quadratic time.
-/// Only the remaining constraints are expressed in the remaining variables, the *core* variables.
-/// When the values of the core variables are known, the defined variables are computed one by one.
+/// becomes the definition of one variable, which the search no longer has to find. Long definitions
+/// are not substituted into one another, because a long chain of definitions would take quadratic
+/// time. Only the remaining constraints are expressed in the remaining variables, the *core*
+/// variables. When the values of the core variables are known, the defined variables are computed
+/// one by one.
 internal struct Reduction: Sendable {
   /// A sum of terms that results from substituting definitions into a row.
   ///

@@ -104,8 +104,8 @@ internal struct RequiredSearch {
       let leaving = leaving(own, entering, rising: isLow)
       tableau.pivot(row: leaving, entering: Int(entering.index), work: &work)
     }
-    // Because of rounding errors, the search does not end. Keep the constraint, even though it may
-    // not hold.
+    // Rounding errors keep the search from ending within its limit. Keep the constraint, even
+    // though it may not hold.
     return .kept
   }
 
@@ -148,7 +148,7 @@ internal struct RequiredSearch {
   /// Returns the row whose value becomes zero first when the entering unknown moves.
   ///
   /// The result is `own`, the row of the constraint to keep, if no other row becomes zero before
-  /// it.
+  /// this row.
   private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
     let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
     var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude

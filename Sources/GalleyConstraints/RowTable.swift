@@ -13,8 +13,8 @@ internal struct RowTable: Sendable {
 
   var count: Int { relations.count }
 
-  /// Appends a constraint whose terms are gathered. `local` returns the number of a variable in the
-  /// component.
+  /// Appends a constraint with one term for each variable. `local` returns the number of a variable
+  /// in the component.
   mutating func append(_ constraint: LinearConstraint, _ id: ConstraintID, local: (Int) -> Int) {
     for term in constraint.terms {
       terms.append(Entry(Int32(local(term.variable.index)), term.coefficient))

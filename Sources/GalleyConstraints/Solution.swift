@@ -28,10 +28,10 @@ public struct Conflict: Hashable, Sendable, CustomStringConvertible {
   /// constraints, this is not guaranteed. A conflict may have a single constraint, such as a
   /// constraint that would make a nonnegative variable negative.
   public var constraints: [ConstraintID]
-  /// The constraint that is ignored, which is the last one added.
+  /// The constraint that is ignored, which is the constraint that was added last.
   public var broken: ConstraintID
 
-  /// The constraints, and the one that is ignored.
+  /// The constraints, and the constraint that is ignored.
   public var description: String {
     "\(constraints.map(\.description).joined(separator: ", ")) can't all hold: \(broken) is ignored"
   }

@@ -83,7 +83,8 @@ internal struct Tableau: Sendable {
     }
   }
 
-  /// Adds an unknown that is a sum of existing unknowns, basic or not. Returns its row.
+  /// Adds an unknown that is a sum of existing unknowns, basic or not. Returns the row of the
+  /// unknown.
   mutating func append(_ sum: SparseRow) -> Int {
     var row = sum
     for entry in sum where isBasic(Int(entry.index)) {
@@ -104,7 +105,7 @@ internal struct Tableau: Sendable {
     position[Int(basic[right])] = Int32(right)
   }
 
-  /// Removes the last row. Its unknown is no longer basic.
+  /// Removes the last row, whose unknown is then no longer basic.
   mutating func removeLastRow() {
     rows.removeLast()
     position[Int(basic.removeLast())] = -1

@@ -74,7 +74,8 @@ internal enum LogFormat {
       }
     }
 
-    /// Returns a number without its sign: a negative number as C reads its bits.
+    /// Returns the bits of a number as an unsigned number. For a negative number, these are the
+    /// bits that the number has in C in the size of the placeholder.
     private func bits(_ number: some FixedWidthInteger) -> UInt64 {
       let bits = UInt64(truncatingIfNeeded: number)
       guard number < 0 else { return bits }

@@ -9,7 +9,7 @@ import GalleyUIKit
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   private var interpolation: OSLogInterpolation
 
-  /// The message as it is written. It is computed each time.
+  /// The message as it is written. The text is computed at each access.
   internal var text: String { interpolation.text }
 
   /// Creates a message from a literal.
@@ -49,7 +49,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// The value is hidden, even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
-  /// Returns the privacy that suits the type of the value, with a mask if it is hidden.
+  /// Returns the privacy that suits the type of the value, with a mask if the value is hidden.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
   /// Returns a privacy that hides the value, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy {

@@ -74,7 +74,7 @@ public struct OSSignpostID: Hashable, Sendable {
 
 /// Marks a point in time.
 ///
-/// It has no effect, because no tool records signposts.
+/// This function has no effect, because no tool records signposts.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -82,7 +82,7 @@ public func os_signpost(
 
 /// Marks a point in time, with a message.
 ///
-/// It has no effect, because no tool records signposts.
+/// This function has no effect, because no tool records signposts.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -11,7 +11,7 @@ import Synchronization
 ///     .build/proofs/times/4711.txt            a line for each finished proof, in `proof run`
 ///     .build/proofs/changed/0a1b…/entry.json  a proof that has changed
 ///     .build/proofs/changed/0a1b…/5f3c….png   the contents, named by the hash of their bytes
-///     .build/proofs/elements/5f3c….json       the elements of a picture that holds, on request
+///     .build/proofs/elements/5f3c….json       the elements of an unchanged picture, on request
 ///
 /// The environment variable `GALLEY_PROOFS` contains the path of the folder. The default is
 /// `.build/proofs` in the package that contains the test, or a temporary folder if that folder is
@@ -21,7 +21,8 @@ package enum ProofStore {
   package struct Entry: Codable, Hashable, Sendable {
     /// The folder of the package on the machine that ran the test; `nil` in merged results.
     package var package: String?
-    /// The file of the proof: its path from the folder of its package, or else from the root.
+    /// The path of the proof's file from the folder of the package; the absolute path if the file
+    /// is in no package.
     package var proof: String
     /// The name of the proof, such as `FeedTests/feed.dark.png`.
     package var name: String
@@ -69,7 +70,8 @@ package enum ProofStore {
   package struct Asked: Hashable, Sendable {
     /// The folder of the package on the machine that ran the test; `nil` in merged results.
     package var package: String?
-    /// The file of the proof: its path from the folder of its package, or else from the root.
+    /// The path of the proof's file from the folder of the package; the absolute path if the file
+    /// is in no package.
     package var proof: String
 
     /// Creates the value for a file of a package.
@@ -106,12 +108,13 @@ package enum ProofStore {
     return (known ?? root).appendingPathComponent(asked.proof)
   }
 
-  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
-  /// command `proof run --twice` sets this.
+  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. For
+  /// the tests, the command `proof run --twice` sets the environment variable
+  /// `GALLEY_PROOFS_FROZEN`.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
-  /// Returns the folder for a file of a test.
+  /// Returns the folder with the results of the tests in a source file.
   package static func folder(forTestIn filePath: String) -> URL {
     // `ProcessInfo.environment` copies all variables, which costs more than a small proof.
     if let named = getenv("GALLEY_PROOFS"), named.pointee != 0 {

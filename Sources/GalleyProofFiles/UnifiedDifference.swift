@@ -34,8 +34,8 @@ package enum UnifiedDifference {
   }
 
   /// Returns a range of one of the texts in the format of `diff`: the number of its first line,
-  /// counted from 1, and the number of its lines. For an empty range, the first number is that of
-  /// the line before it.
+  /// counted from 1, and the number of its lines. For an empty range, the first number is the
+  /// number of the line before the range.
   ///
   /// - Parameter others: The kind of the lines that are not in the text.
   private static func range(

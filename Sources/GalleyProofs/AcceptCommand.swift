@@ -29,8 +29,8 @@ internal enum AcceptCommand {
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
-    // Runs on several machines may have found different contents. In that case, one of them must be
-    // chosen by its name.
+    // Runs on several machines may have found different contents of one proof. Then the user must
+    // choose one of the contents by its name.
     func file(_ entry: ProofStore.Entry) -> URL { entry.file(root: options.package) }
     let variants = Dictionary(grouping: wanted) { file($0.entry) }
     var isDone = true
@@ -62,8 +62,8 @@ internal enum AcceptCommand {
     return isDone ? 0 : 1
   }
 
-  /// Lists the proofs that no test has used since the last call with `--begin`, and removes them if
-  /// the options say so.
+  /// Lists the proofs that no test has used since the last `proof stale --begin`. With the option
+  /// `--remove`, the command also removes these proofs.
   static func stale(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

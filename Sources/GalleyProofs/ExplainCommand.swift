@@ -8,7 +8,7 @@ internal enum ExplainCommand {
     var name: String
     var place: String
     var message: String
-    /// The explanation of each element that has moved; `nil` if the results have none.
+    /// The explanation of each element that has moved; `nil` if the results contain no explanation.
     var explanation: String?
   }
 

@@ -1,7 +1,7 @@
 /// The page of `proof sheet`: one file that needs no network and no framework.
 ///
-/// The pictures and texts of the proofs are in files beside the page. The page loads each of them
-/// when it becomes visible. Texts are in scripts that call `proofFile`, because a page that was
+/// The pictures and texts of the proofs are in files beside the page. The page loads each file when
+/// the proof becomes visible. Texts are in scripts that call `proofFile`, because a page that was
 /// opened from a disk can load scripts and pictures, but no other files.
 internal enum SheetPage {
   /// Returns the page.

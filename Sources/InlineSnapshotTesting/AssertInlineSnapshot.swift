@@ -21,7 +21,7 @@ import Foundation
 ///   - record: The snapshots to record. With `nil`, the configuration decides.
 ///   - timeout: The number of seconds to wait for the snapshot.
 ///   - syntaxDescriptor: The position of the text in the source, for functions of your own that
-///     call this one.
+///     call this function.
 ///   - expected: Returns the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,

@@ -26,7 +26,7 @@ internal struct InlineCall {
       lines += 1
     }
     var index = start + column - 1
-    // The column is either that of the name, or that of the parenthesis.
+    // The column is the column of the function's name or of the opening parenthesis.
     guard index < source.count else { return nil }
     while index < source.count, source[index] != UInt8(ascii: "(") {
       guard InlineCall.isName(source[index]) || source[index] == UInt8(ascii: ".") else {

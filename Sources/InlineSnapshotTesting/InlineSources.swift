@@ -18,8 +18,8 @@ internal final class InlineSources: Sendable {
 
   private let recordings = Mutex<[String: [InlineRecording]]>([:])
 
-  /// Adds a snapshot. The snapshot is written when the program ends, because until then line
-  /// numbers have to be those of the compiled file.
+  /// Adds a snapshot. The snapshot is written when the program ends, because until then the line
+  /// numbers in the file must not change.
   func add(_ recording: InlineRecording, to path: String) {
     recordings.withLock { $0[path, default: []].append(recording) }
   }
@@ -46,8 +46,8 @@ internal final class InlineSources: Sendable {
     FileHandle.standardError.write(Data("InlineSnapshotTesting: \(message)\n".utf8))
   }
 
-  /// Returns a source with the snapshots written into it, and messages for those that can't be
-  /// written.
+  /// Returns a source with the snapshots written into it, and messages for the snapshots that can't
+  /// be written.
   static func source(
     _ source: String, with recordings: [InlineRecording]
   ) -> (source: String, problems: [String]) {
@@ -63,7 +63,7 @@ internal final class InlineSources: Sendable {
       edits.append(edit(call, recording, unit))
     }
     // Begin with the last snapshot, so that earlier positions do not change. If one call records
-    // two snapshots, the last one is written.
+    // two snapshots, the last of the two is written.
     var last = Int.max
     for edit in edits.reversed().sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       guard edit.range.upperBound <= last, edit.range.lowerBound != last else { continue }

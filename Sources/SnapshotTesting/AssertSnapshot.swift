@@ -7,10 +7,11 @@ import XCTest
 ///     assertSnapshot(of: user, as: .json)
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13), named: "dark")
 ///
-/// Texts are compared with snapshots that were recorded on a phone. Pictures differ from a phone's.
-/// So they are recorded in the folder `Linux` beside the phone's pictures, which are never read and
-/// never written. Texts with frames are recorded in that folder, too. If the folder contains a
-/// text, that text is used instead of the phone's.
+/// Texts are compared with snapshots that were recorded on a phone. Pictures that Galley draws
+/// differ from the pictures of a phone. So Galley's pictures are recorded in the folder `Linux`
+/// beside the phone's pictures, which are never read and never written. Texts with frames are
+/// recorded in the folder `Linux`, too. If that folder contains a text, the text is used instead of
+/// the phone's text.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -64,7 +65,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its recorded snapshot, and returns the message of the failure.
 ///
-/// Use this function for assertion functions of your own, for example with another folder.
+/// Use this function in assertion functions of your own, for example with another folder.
 ///
 /// - Parameter snapshotDirectory: The folder of the snapshots; `nil` for `__Snapshots__/<TestFile>`
 ///   beside the test.

@@ -194,8 +194,8 @@ internal enum ViewDescription {
       of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
   }
 
-  /// The name of the UIKit class that a class of an app inherits from; `nil` if it is `UIView`
-  /// itself.
+  /// The name of the UIKit class that a class of an app inherits from; `nil` if that class is
+  /// `UIView`, or if the view's own class is one of UIKit's.
   private static func baseName(of view: UIView) -> String? {
     var type: AnyClass = Swift.type(of: view)
     guard !isOfUIKit(type) else { return nil }
@@ -215,7 +215,7 @@ internal enum ViewDescription {
     return found.isEmpty ? nil : found.joined(separator: "+")
   }
 
-  /// The arrangement of a stack view, which newer versions of iOS print.
+  /// Describes the arrangement of a stack view, which newer versions of iOS print.
   ///
   /// - Unverified: the names of alignments at the sides of a row.
   private static func words(of stack: UIStackView) -> String {

@@ -17,7 +17,7 @@ internal struct PreparedView {
   /// Adds a view to a window.
   ///
   /// - Parameters:
-  ///   - view: The controller's view, or another view, which is added to it.
+  ///   - view: The controller's view, or another view, which is added to the controller's view.
   ///   - controller: The controller.
   ///   - config: The size, the safe area and the traits.
   init(_ view: UIView, in controller: UIViewController, _ config: ViewImageConfig) {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Numbers the unnamed snapshots of a test.
 internal final class SnapshotCounter: Sendable {
-  /// The counter of a test that has the trait, or of all other tests of Swift Testing.
+  /// The counter of a test that has the trait `snapshots`, or of all other tests of Swift Testing.
   @TaskLocal static var ofTest = SnapshotCounter()
   /// The counter of the running XCTest test.
   private static let ofTestCase: SnapshotCounter = {

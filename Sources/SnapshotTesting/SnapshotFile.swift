@@ -6,11 +6,11 @@ import GalleyUIKit
 internal struct SnapshotFile {
   /// The recorded file.
   private let reference: URL
-  /// The contents of the recorded file; `nil` if there is none, or it can't be read.
+  /// The contents of the recorded file; `nil` if the file does not exist or can't be read.
   private let recorded: Data?
   /// The file of the snapshot in the folder `Linux`.
   private let own: URL
-  /// The file for a new snapshot that differs from the recorded one.
+  /// The file for a new snapshot that differs from the recorded snapshot.
   private let failed: URL
   private let test: String
 
@@ -62,6 +62,7 @@ internal struct SnapshotFile {
   }
 
   /// Returns a name in which everything but letters, digits and underscores is replaced by hyphens.
+  /// Hyphens at the ends are removed.
   private static func plain(_ name: String) -> String {
     name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)

@@ -62,7 +62,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(_ word: String) { self.word = word }
 
-    /// Records all snapshots, and fails each.
+    /// Records all snapshots. Each recorded snapshot fails the test.
     public static let all = Self("all")
     /// Records snapshots that are missing or that differ.
     public static let failed = Self("failed")
@@ -116,7 +116,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) { self = .default }
 }
 
-/// The configuration of tests that set none.
+/// The configuration of tests that set no configuration.
 internal enum SnapshotDefaults {
   private static let recordInUse = Mutex(
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
@@ -134,7 +134,7 @@ internal enum SnapshotDefaults {
   }
 }
 
-/// Whether all snapshots are recorded. To set it for a part of the tests, use
+/// Whether all snapshots are recorded. To record all snapshots of only some tests, use
 /// `withSnapshotTesting`.
 public var isRecording: Bool {
   get { (SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record) == .all }

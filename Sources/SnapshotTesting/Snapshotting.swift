@@ -5,7 +5,7 @@ import Foundation
 ///     assertSnapshot(of: user, as: .dump)
 ///     assertSnapshot(of: controller, as: .image(on: .iPhone13))
 ///
-/// Make strategies of your own from others:
+/// Make your own strategies from existing strategies:
 ///
 ///     extension Snapshotting where Value == User, Format == String {
 ///       static var card: Snapshotting { Snapshotting<String, String>.lines.pullback(\.card) }

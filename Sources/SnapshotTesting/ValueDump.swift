@@ -68,7 +68,6 @@ extension String {
 /// Values as text, a line each, in the format of `dump` but always in the same order.
 internal enum ValueDump {
   static func describe(_ value: Any) -> String {
-    // Unlike inner values, the outermost value is not treated as an optional.
     lines(of: value, name: nil, depth: 0, around: [])
   }
 

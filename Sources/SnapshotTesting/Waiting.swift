@@ -15,7 +15,7 @@ internal enum Waiting {
     }
   }
 
-  /// Returns the value; `nil` if it is not available after some seconds.
+  /// Returns the value; `nil` if the value is not available before the timeout.
   static func value<Value>(of async: Async<Value>, timeout: TimeInterval) -> Value? {
     let box = Box<Value>()
     async.run { box.value = $0 }
@@ -29,7 +29,7 @@ internal enum Waiting {
     if Thread.isMainThread {
       let end = Date(timeIntervalSinceNow: seconds)
       repeat {
-        // A run loop without sources returns immediately.
+        // A run loop without sources returns immediately, so sleep instead.
         if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(until: end) }
       } while Date() < end
     } else {
@@ -101,7 +101,7 @@ public var recordInUse: SnapshotTestingConfiguration.Record {
   SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record
 }
 
-/// Returns the snapshot of a value as text; `nil` if it is not available after some seconds.
+/// Returns the snapshot of a value as text; `nil` if it is not available before the timeout.
 @_spi(Internals)
 public func snapshotText<Value>(
   of value: Value, as snapshotting: Snapshotting<Value, String>, timeout: TimeInterval

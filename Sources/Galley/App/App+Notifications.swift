@@ -10,7 +10,7 @@ extension App {
 
   /// Delivers the notification of a request now, whether the app has requested it or not.
   ///
-  /// In the foreground, the delegate of the center is asked how to present it.
+  /// In the foreground, the delegate of the center is asked how to present the notification.
   ///
   /// Nothing is delivered unless the user has allowed notifications.
   public func deliver(_ request: UNNotificationRequest) {

@@ -11,9 +11,9 @@ import GalleyUIKit
 ///     app.becomeActive()
 ///     assertProof(of: app, as: .frames, .image)
 ///
-/// A launch has UIKit's order: first the delegate of the application is created and called. It
-/// configures the scene, and then the delegate of the scene is called. Either delegate creates the
-/// windows. The app is settled after the launch and after each step.
+/// A launch has UIKit's order: first the delegate of the application is created and called. This
+/// delegate configures the scene, and then the delegate of the scene is called. Either delegate
+/// creates the windows. The app is settled after the launch and after each step.
 ///
 /// Each app has its own `UIApplication`, screen and device. The app's code gets these objects from
 /// `UIApplication.shared`, `UIScreen.main` and `UIDevice.current`, also in the tasks that it

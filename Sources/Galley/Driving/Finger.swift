@@ -18,8 +18,8 @@ import GalleyUIKit
 /// while the finger moves.
 ///
 /// A finger that does not reach its view fails the test. The failure gives the reason: the view is
-/// hidden, covered by another view, outside of the window, or does not receive touches. The touch
-/// is delivered all the same, to the view under the finger. Labels and other views that do not
+/// hidden, covered by another view, outside of the window, or does not receive touches. In this
+/// case, the view under the finger still receives the touch. Labels and other views that do not
 /// handle touches count as reached if their superview, or a view behind them, receives the touch.
 /// To touch whatever view is at a point, touch the window:
 ///

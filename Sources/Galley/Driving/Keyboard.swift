@@ -92,7 +92,8 @@ public enum Keyboard {
   /// are tried last.
   ///
   /// - Parameter window: A window of the scene that gets the key; `nil` for the scene of the first
-  ///   responder, or else that of the key window. A window without a scene takes no keys.
+  ///   responder, or, without a first responder, for the scene of the key window. A window without
+  ///   a scene gets no keys.
   @discardableResult
   public static func press(
     _ key: Key, _ modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil

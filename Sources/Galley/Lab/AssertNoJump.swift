@@ -23,7 +23,8 @@ import GalleyUIKit
 ///   - positions: The scroll positions, as fractions of the distance from the start of the list to
 ///     its end.
 ///   - distance: The number of points that an item may move.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen.
 ///   - update: Updates the screen.
 @MainActor
@@ -63,7 +64,7 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs only the walks.
+    // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

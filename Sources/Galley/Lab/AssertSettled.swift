@@ -17,12 +17,13 @@ import GalleyUIKit
 ///     The fresh screen, this screen, and the differences: …/lab/FeedTests-12-assertSettled.png
 ///
 /// Both screens are shown in windows of the same size, and the lists of the fresh screen are
-/// scrolled to the offsets of the other screen's lists. A screen that is in no window gets one of
-/// its own.
+/// scrolled to the offsets of the other screen's lists. A screen that is in no window is shown in a
+/// new window.
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - settle: Called while the screens settle, to finish work that Galley does not know of.
+///   - settle: Called while the screens settle, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - freshly: Creates a screen of the same state.
 @MainActor
 public func assertSettled(
@@ -60,7 +61,7 @@ public func assertSettled(
 /// Fails the test if a settled screen looks different from a fresh screen.
 @MainActor
 private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
-  // A child process of `fuzz` performs only the walks of `fuzz`.
+  // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
   guard !ListLab.isInChild else { return }
   let comparison = ScreenComparison(stage: stage, fresh: fresh)
   let message = "At rest the screen does not look like a fresh one."

@@ -20,8 +20,8 @@ internal struct BacktraceAddress: Hashable {
     for line in output.split(separator: "\n") {
       if let frame = line.wholeMatch(of: /\s*\d+ (\[\w+\] )*\s*0x([0-9a-f]+)\s*/)?.output {
         guard let address = UInt(frame.2, radix: 16), address > 0 else { continue }
-        // `[ra]` marks a return address, which lies after the call. The call may be the last
-        // instruction of its source line, so use the address of the byte before.
+        // `[ra]` marks a return address, which is the address after the call. The call may be the
+        // last instruction of its source line, so use the address of the call's last byte.
         addresses.append(frame.1 == nil ? address : address - 1)
       } else if let file = line.wholeMatch(
         of: /\s*0x([0-9a-f]+)–0x([0-9a-f]+) .*?(\/.+)/)?.output

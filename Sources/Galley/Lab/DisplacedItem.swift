@@ -36,8 +36,9 @@ internal struct DisplacedItem {
     newPath = newPaths.first
   }
 
-  /// Returns the paths of other items to touch, which shows whether the result of a touch depends
-  /// on the item.
+  /// Returns the paths of other items to touch in a fresh screen, which is a new instance of the
+  /// screen. The effects of these touches show whether the effect of a touch depends on the touched
+  /// item.
   ///
   /// The paths are the new path of this item, if it is visible, and the path of an item in the
   /// section of the successor, because a touch may act on a whole section. The array is empty if
@@ -67,8 +68,9 @@ internal struct DisplacedItem {
     guard shown != after, shown == there, elsewhere.values.allSatisfy({ $0 != there }) else {
       return false
     }
-    // If this item was deleted, the touch may still do something at its path, such as insert an
-    // item.
+    // If this item was deleted, or its new path was not touched, the touch may be correct: it may
+    // act on the path, for example by inserting an item there. Then the touch is a fault only if it
+    // has changed or removed the successor.
     let isTouched = newPath.map { elsewhere[$0] != nil } ?? false
     return isTouched || !there.values.contains(successor)
   }

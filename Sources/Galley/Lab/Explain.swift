@@ -27,8 +27,8 @@ public func explain(_ view: UIView) -> String {
   UIView.withSquareText { Explained(view).text }
 }
 
-/// Returns an explanation of the cell, header or footer at a point. If there is none, explains the
-/// view at the point. See `explain(_:)`.
+/// Returns an explanation of the cell, header or footer at a point. If none of these is at the
+/// point, explains the view at the point. See `explain(_:)`.
 ///
 /// - Parameters:
 ///   - point: The point, in the coordinates of the view.

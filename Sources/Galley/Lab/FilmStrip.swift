@@ -42,7 +42,7 @@ extension FilmStrip {
 ///   - view: The view, which has to be in a window.
 ///   - times: The times, in seconds after the start of the change. The clock of the window is
 ///     advanced to the last time.
-///   - change: A closure that starts the change. It is called at time 0.
+///   - change: A closure that starts the change. Called at time 0.
 @MainActor
 public func filmStrip(
   of view: UIView, at times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.4], during change: () -> Void

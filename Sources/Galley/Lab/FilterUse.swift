@@ -122,8 +122,8 @@ internal struct FilterUse {
       && stage.isFrontmost
   }
 
-  /// Uses the control once more, so that it no longer filters the items. Returns whether all
-  /// controls have the values that they had before the first use.
+  /// Uses the control once more, so that the control no longer filters the items. Returns whether
+  /// all controls have the values that they had before the first use.
   func undo(in stage: Stage) -> Bool {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)

@@ -19,8 +19,8 @@ import Testing
 ///
 /// - the program traps, as it does for wrong counts in a batch update;
 /// - Galley makes a report, such as one of conflicting constraints;
-/// - the settled screen does not look like a fresh one of the same state, or does something else
-///   when it is touched in the same way;
+/// - the settled screen does not look like a new screen in the same state, or responds in another
+///   way to the same touch;
 /// - an update forgets a filter of the list or a folded section, a touch acts on another item than
 ///   the touched one, or a text outside of the list is not updated;
 /// - the data of a list has changed without an update of the list;
@@ -88,12 +88,12 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, as functions that return the faults they find.
+/// The tools of the list lab, as functions that return the faults that they find.
 @MainActor
 package enum ListLab {
   /// Whether this process is a child that takes walks.
   ///
-  /// The other tools that the test calls do nothing in a child.
+  /// In a child process, the test's calls of other tools do nothing.
   internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
 }
 

@@ -29,7 +29,7 @@ internal struct FuzzParent {
     let walk = outcome.walk
     let length = min(failure.step + 1, steps.count)
     var shortest = (steps: steps, failure: failure)
-    // A child that has ended early could not shorten its walk.
+    // A child that has ended early could not shorten its walk, so other children try shorter walks.
     if outcome.endedEarly, case .walks = work {
       shortest = LabShortening.shorten(steps, failure, limit: 30, states: states()) {
         run(.tries($0), in: folder)?.found

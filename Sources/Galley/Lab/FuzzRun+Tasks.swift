@@ -55,8 +55,9 @@ extension FuzzRun {
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
-    // The tools measure text with square letters, and the fault may occur only with square letters.
-    // So the steps are repeated with real fonts first, and then with square letters.
+    // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
+    // occur only with these sizes. So the steps are repeated with real fonts first, and then with
+    // squares.
     for hasFonts in [true, false] {
       let again = await performWithTasks(
         result.steps, journal, drawingInto: picture, withFonts: hasFonts)

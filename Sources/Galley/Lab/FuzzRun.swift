@@ -2,7 +2,7 @@ import Foundation
 
 /// One call of `fuzz`.
 ///
-/// The walks are taken in a child process, or in this process if no child can be started.
+/// The walks are taken in a child process, or in this process if `WalksInProcess.isOn` is `true`.
 @MainActor
 internal struct FuzzRun<State> {
   let screen: LabScreen<State>
@@ -102,8 +102,9 @@ internal struct FuzzRun<State> {
     _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
   ) -> LabFailure {
     var failure = failure
-    // The tools measure text with square letters, and the fault may occur only with square letters.
-    // So the steps are repeated with real fonts first, and then with square letters.
+    // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
+    // occur only with these sizes. So the steps are repeated with real fonts first, and then with
+    // squares.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
         journal.note($0)

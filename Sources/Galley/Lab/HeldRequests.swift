@@ -9,11 +9,11 @@ extension Arrivals {
   ///       .success(Data("[]".utf8))
   ///     }
   ///
-  /// Use it in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests fail
-  /// with a `URLError` instead. A request that the app cancels gets no response.
+  /// Use the session in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests
+  /// fail with a `URLError` instead. A request that the app cancels gets no response.
   ///
-  /// - Parameter answer: Returns the body for a request, or its error. It is called when the
-  ///   response arrives.
+  /// - Parameter answer: Returns the body for a request, or its error. The closure is called when
+  ///   the response arrives.
   public func session(
     answering answer: @escaping @Sendable (URLRequest) -> Result<Data, URLError>
   ) -> URLSession {
@@ -29,12 +29,11 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result or a request is on its way: it has begun, and it has neither ended nor been
-  /// held back.
+  /// Whether a result or a request has begun, and has neither ended nor been held back.
   ///
-  /// A result that is not held back arrives in the next turn of the main queue, and is on its way
-  /// until then. A request is on its way from its beginning until it is held back, and from its
-  /// response until its end.
+  /// A result that is not held back ends when it arrives in a later block of the main queue. A
+  /// request is included from its beginning until it is held back, and from its response until its
+  /// end.
   internal var hasRequestsUnderWay: Bool {
     get async {
       if hasArrivalsUnderWay { return true }
@@ -59,8 +58,8 @@ extension Arrivals {
 /// A request that is held back until its response may arrive.
 ///
 /// A request has no property that identifies its session, and header fields of the configuration
-/// can't identify it, because Foundation adds them later. So the requests of each session have a
-/// class of their own, which `type(_:)` makes.
+/// can't identify the session, because Foundation adds these fields later. So the requests of each
+/// session have their own class, which `type(_:)` returns.
 private class HeldRequest: URLProtocol {
   /// A source of responses for the requests of one session.
   private struct Source: Sendable {
@@ -75,7 +74,7 @@ private class HeldRequest: URLProtocol {
 
   /// Adds a source of responses.
   ///
-  /// Returns its number, the lowest that is free.
+  /// Returns the number of the source, which is the lowest free number.
   static func add(
     _ arrivals: Arrivals, _ answer: @escaping @Sendable (URLRequest) -> Result<Data, URLError>
   ) -> Int {
@@ -160,9 +159,9 @@ private class HeldRequest: URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
-  /// Notes that the request is held back.
+  /// Records that the request is held back.
   ///
-  /// Returns `false` if it has ended before.
+  /// Returns `false` if the request has already ended.
   private func hold(_ number: Int) -> Bool {
     let (isHeld, _) = phase.compareExchange(
       expected: Phase.begun, desired: Phase.held, ordering: .acquiringAndReleasing)
@@ -170,9 +169,9 @@ private class HeldRequest: URLProtocol {
     return isHeld
   }
 
-  /// Notes that the request is no longer held back.
+  /// Records that the request is no longer held back.
   ///
-  /// Returns `false` if it has ended before.
+  /// Returns `false` if the request has already ended.
   private func end() -> Bool {
     let before = phase.exchange(Phase.over, ordering: .acquiringAndReleasing)
     if before == Phase.held {

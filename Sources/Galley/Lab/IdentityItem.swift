@@ -14,7 +14,7 @@ internal struct IdentityItem {
   let isEqual: (IdentityItem) -> Bool
   /// The item itself.
   let value: Any
-  /// The hash value at the time at which the snapshot was made; `nil` if the list does not use it.
+  /// The hash value when the snapshot was made; `nil` if the list does not use hash values.
   let hash: Int?
 
   /// The identifier of the item as an object; `nil` if the item is a value.

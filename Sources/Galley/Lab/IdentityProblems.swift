@@ -28,7 +28,8 @@ internal struct IdentityProblems {
     }
     var names: [AnyHashable: [Int]] = [:]
     for (index, name) in sections.names.enumerated() { names[name, default: []].append(index) }
-    // The order of the dictionary differs from run to run.
+    // The order of the dictionary differs from run to run, so the faults are added in the order of
+    // the sections.
     for (index, name) in sections.names.enumerated() {
       guard let indices = names[name], indices.count > 1, indices[0] == index else { continue }
       lines.append("Two sections have the identifier \(name.base): \(indices)")
@@ -67,7 +68,8 @@ internal struct IdentityProblems {
   /// them.
   private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
     // Each position occurs once, so the counterpart of an item in the second snapshot is found by
-    // its position. The hash values can't be used for that, because they are checked here.
+    // its position. The counterpart can't be found by the hash values, because this method checks
+    // them.
     for (section, items) in again.sections.enumerated()
     where first.sections.indices.contains(section) {
       let olds = first.sections[section]

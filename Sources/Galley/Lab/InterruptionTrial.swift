@@ -4,9 +4,10 @@ import Foundation
 /// during the touch.
 ///
 /// The first touch is made on an item, and the list is updated meanwhile. If the items then differ
-/// from the items after the update alone, other items are touched in fresh screens of the new
-/// state: first the item that is now at the path of the touched item, then items at other paths. If
-/// only the touch at that path has the same result, the first touch has acted on the wrong item.
+/// from the items after the update alone, other items are touched in fresh screens, which are new
+/// instances of the screen in the new state: first the item that is now at the path of the touched
+/// item, then items at other paths. If only the touch at the same path has the same result as the
+/// first touch, the first touch has acted on the wrong item.
 ///
 /// The caller performs the touch in `next` and passes its outcome to `record(_:)`, until `next` is
 /// `nil`.

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// A finger that uses the screen on a stage: the items of its lists, and the controls outside of
-/// them.
+/// A finger that touches the screen in the window of a `Stage`: the items of the screen's lists,
+/// and the controls outside of the lists.
 ///
 /// Elements are chosen by a number, modulo their count. The number also decides where an element is
 /// touched. So the same number has the same effect on two screens that look alike.
@@ -86,7 +86,7 @@ internal struct LabFingers {
     return count == 0 ? nil : "taps on controls of \(count) items"
   }
 
-  /// Notes a touch before it is made, and returns its description.
+  /// Records the description of a touch before the touch is made, and returns the description.
   private func noted(_ words: String) -> String {
     stage.note(.touch(words))
     return words
@@ -128,7 +128,7 @@ internal struct LabFingers {
 
   /// Swipes an item a short distance or all the way, in one direction or the other.
   ///
-  /// Returns a description of the item; `nil` if there is no item.
+  /// Returns a description of the swipe; `nil` if there is no item.
   func swipe(_ number: Int) -> String? {
     stage.hasSwipedToDelete = false
     guard let (name, cell) = item(number) else { return nil }
@@ -157,7 +157,7 @@ internal struct LabFingers {
 
   /// Drags an item by its reorder control, which is at the trailing edge, or by its middle.
   ///
-  /// Returns a description of the item; `nil` if there is no item.
+  /// Returns a description of the drag; `nil` if there is no item.
   func drag(_ number: Int, by delta: Double) -> String? {
     guard let (name, cell) = item(number) else { return nil }
     var start = middle(of: cell)
@@ -215,7 +215,7 @@ internal struct LabFingers {
   /// Presses a control that is in no item: a button, a segment, a search field, the button of a
   /// bar.
   ///
-  /// Returns a description of the control; `nil` if there is no control.
+  /// Returns a description of the touch; `nil` if there is no control.
   func press(_ number: Int) -> String? {
     stage.window.layoutIfNeeded()
     let headers = controlsOfHeaders
@@ -316,8 +316,8 @@ internal struct LabFingers {
 
   /// Types the number. In a text view that grows, types the number twice, on two lines.
   ///
-  /// For some numbers, it types the beginning of a text on the screen instead, so that a search
-  /// finds something.
+  /// In a field outside of the items, such as a search field, some numbers type the beginning of an
+  /// item's text instead, so that a search finds the item.
   private func type(_ number: Int, in scene: UIWindowScene) {
     guard let field = stage.editedView,
       let (name, cell) = items.first(where: { field.isDescendant(of: $0.cell) })
@@ -365,7 +365,8 @@ internal struct LabFingers {
     stage.clock.advance(by: 0.6)
     let titles = alert.buttonTitles
     guard !titles.isEmpty else { return nil }
-    // Halves the number, so that even numbers, which tap items, choose any of the buttons.
+    // Even numbers tap items. Half of such a number is even or odd, so that it can choose any
+    // button.
     let title = titles[number / 2 % titles.count]
     guard let button = alert.button(titled: title) else { return nil }
     stage.note(.choice("a tap on \(ViewTree.quoted(title)) in the alert"))

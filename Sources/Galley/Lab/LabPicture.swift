@@ -14,7 +14,7 @@ internal struct LabPicture {
 
   /// Draws two views.
   ///
-  /// Returns `nil` if they can't be drawn, or if no pixel differs.
+  /// Returns `nil` if a view can't be drawn, or if no pixel differs.
   init?(expected: UIView, now: UIView) {
     guard let expected = LabPicture.drawing(of: expected) else { return nil }
     self.init(expected: expected, now: now)
@@ -22,7 +22,7 @@ internal struct LabPicture {
 
   /// Draws a view beside a drawing of its expected appearance.
   ///
-  /// Returns `nil` if it can't be drawn, or if no pixel differs.
+  /// Returns `nil` if the view can't be drawn, or if no pixel differs.
   init?(expected: Data, now: UIView) {
     guard let now = LabPicture.drawing(of: now), now != expected,
       PictureDifference.describe(expected, now, tolerance: .init()) != nil,
@@ -33,8 +33,8 @@ internal struct LabPicture {
 
   /// Draws a view, as a PNG file.
   ///
-  /// The tools measure text with square letters. The picture shows the letters of the real fonts,
-  /// in the frames that were measured.
+  /// While the tools measure texts, each letter is a square, so that sizes do not depend on fonts.
+  /// The picture shows the letters of the real fonts, in the frames that were measured.
   static func drawing(of view: UIView) -> Data? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil
@@ -44,7 +44,8 @@ internal struct LabPicture {
     return UIView.withFontText { view.galleyBitmap(scale: 1)?.galleyPNG }
   }
 
-  /// Makes the views draw again, because they were last drawn with the other kind of letters.
+  /// Makes the views draw their texts again: with the letters of the fonts before a picture is
+  /// drawn, and with squares afterwards.
   private static func forgetDrawing(of view: UIView) {
     view.setNeedsDisplay()
     for subview in view.subviews { forgetDrawing(of: subview) }

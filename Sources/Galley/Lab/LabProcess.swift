@@ -46,7 +46,7 @@ internal struct LabTest {
 
 /// A process that runs one test alone.
 internal enum LabProcess {
-  /// The environment variable with the path of a job's file. It is set only in a child process.
+  /// The environment variable with the path of a job's file. The variable is set only in a child.
   static let variable = "GALLEY_LAB_JOB"
 
   /// The reason why a process has ended.
@@ -88,8 +88,8 @@ internal enum LabProcess {
 
   /// Runs a program in a child process. The variables are added to the environment of this process.
   ///
-  /// - Parameter includesErrors: Whether the output contains what the program writes to standard
-  ///   error, which is lost otherwise.
+  /// - Parameter includesErrors: Whether the output includes the standard error output of the
+  ///   program. Otherwise the standard error output is lost.
   static func run(
     _ path: String, _ arguments: [String], variables: [String: String] = [:], output: URL,
     includesErrors: Bool = true, journal: URL, patience: Double

@@ -14,8 +14,8 @@ extension LabScreen {
   ///       })
   ///
   /// A state has all, some or none of the elements of the array, in any order. So elements are
-  /// deleted, inserted and moved between two states. Use it for the objects of an adapter and for
-  /// the elements of a declared list.
+  /// deleted, inserted and moved between two states. Use this initializer for the objects of an
+  /// adapter and for the elements of a declared list.
   ///
   /// - Parameters:
   ///   - elements: The elements.

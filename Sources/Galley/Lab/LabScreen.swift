@@ -21,8 +21,8 @@ public struct LabScreen<State> {
   public var size = CGSize(width: 375, height: 667)
   /// Called whenever a tool waits for the screen to settle.
   ///
-  /// The closure finishes work that the screen waits for and that Galley does not know of, for
-  /// example with `loader.finishAll()`.
+  /// The closure finishes pending work that the screen waits for, such as the requests of the
+  /// test's loader: `loader.finishAll()`.
   public var settle: () -> Void = {}
 
   internal var states: LabStates<State>
@@ -48,7 +48,7 @@ public struct LabScreen<State> {
     self.init(.list(states), make: make, update: update)
   }
 
-  /// Creates a screen with a list of states, and an update that waits for something.
+  /// Creates a screen with a list of states, and an asynchronous update.
   ///
   ///     LabScreen(states: [[], [ada], [ben, ada]]) { people in
   ///       PeopleViewController(people: people)
@@ -56,8 +56,8 @@ public struct LabScreen<State> {
   ///       await screen.show(people, animated: animated)
   ///     }
   ///
-  /// Pass it to the tools that let tasks run, such as `fuzzWithTasks(_:)`. The other tools start
-  /// the update in a task, and don't wait for it.
+  /// Pass this screen to the tools that let tasks run, such as `fuzzWithTasks(_:)`. The other tools
+  /// start the update in a task, and don't wait for the update.
   public init<Screen: UIViewController>(
     states: [State], make: @escaping (State) -> Screen,
     update: @escaping @MainActor (_ screen: Screen, _ state: State, _ animated: Bool) async -> Void

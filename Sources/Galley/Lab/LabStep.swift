@@ -3,13 +3,13 @@ import Foundation
 /// A step of a random walk over a screen.
 ///
 /// A step is valid in any state of the screen: a number that is too large is taken modulo the count
-/// of items or states, and a negative one counts as its magnitude.
+/// of items or states, and the sign of a negative number is ignored.
 public enum LabStep: Hashable, Codable, Sendable {
   /// Updates the screen to the state with a number.
   case update(Int, animated: Bool = true)
   /// Updates the screen to two states, one right after the other.
   case updateTwice(Int, Int)
-  /// Updates the screen to a state in the next turn of the main queue, as after
+  /// Updates the screen to a state in a later block of the main queue, as after
   /// `DispatchQueue.main.async`.
   case updateInTurn(Int)
   /// Updates the screen to a state from a block on another queue, which dispatches the update to
@@ -30,7 +30,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case updateDuringMenu(Int, item: Int)
   /// Advances the clock by some seconds, so that animations are in progress.
   case wait(Double)
-  /// Waits until the screen has settled, and compares it with a fresh screen.
+  /// Waits until the screen has settled, and compares it with a fresh screen: a new instance of the
+  /// screen in the same state.
   case rest
   /// Scrolls the list to a fraction of the distance from its start to its end.
   case scroll(to: Double)
@@ -68,10 +69,10 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// not act on the other item.
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
-  /// this filters the items, an update to a state must keep the filter, and a touch of a visible
-  /// item must not act on the item that has the same path without the filter. If the control can
-  /// filter out all items, the screen must look as before when the filter is removed. Walks with
-  /// tasks do not take this step.
+  /// the control then filters the items, an update to a state must keep the filter, and a touch of
+  /// a visible item must not act on the item that has the same path without the filter. If the
+  /// control can filter out all items, the screen must look as before when the filter is removed.
+  /// Walks with tasks do not take this step.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
@@ -161,12 +162,12 @@ public struct LabActions: OptionSet, Hashable, Sendable {
   /// open, and presses of controls outside of the items.
   ///
   /// Touches may change the screen beyond its state. So the touched screen is compared with itself:
-  /// an item that is scrolled away and back has to look as before. Or it is compared with a fresh
-  /// screen that was touched in the same way. Fresh screens are also updated during a touch; the
-  /// touch must not act on another item then.
+  /// an item that is scrolled away and back has to look as before. Or the touched screen is
+  /// compared with a fresh screen that was touched in the same way. Fresh screens are also updated
+  /// during a touch, and the touch must not act on another item.
   public static let touches = LabActions(rawValue: 1 << 2)
-  /// Rotations of the device, and changes of the window's width, of the size of text and of the
-  /// layout direction.
+  /// Rotations of the device, and changes of the window's width, the style, the size of text and
+  /// the layout direction.
   public static let surroundings = LabActions(rawValue: 1 << 3)
   /// Memory warnings, and leaving the screen and coming back.
   public static let interruptions = LabActions(rawValue: 1 << 4)
@@ -217,7 +218,7 @@ extension LabStep {
       let step = kind?.make(&random) ?? .rest
       steps.append(step)
       // The drag may have changed the order of the items. An update would replace this order before
-      // it is checked, so a rest follows.
+      // it is checked, so the step `rest` follows.
       if case .drag = step { steps.append(.rest) }
     }
     guard actions.contains(.touches), !touches, length > 1 else {
@@ -246,8 +247,8 @@ extension LabStep {
     }
     if actions.contains(.scrolling) {
       kinds += [
-        // Faults are most likely at the start and the end of a list, so these are chosen more
-        // often.
+        // Faults are most likely at the start and the end of a list, so these positions are chosen
+        // more often.
         (5, { .scroll(to: min(max(roundedToTenth(.random(in: -0.25...1.25, using: &$0)), 0), 1)) }),
         (2, { .flick((.random(in: -4...4, using: &$0) * 100).rounded()) }),
       ]
@@ -288,8 +289,8 @@ extension LabStep {
   ) -> [LabStep] {
     // The last touches are made in this screen and in a fresh screen, which are then compared.
     var end = (0..<2).map { _ in LabStep.tapInBoth(.random(in: 0..<64, using: &random)) }
-    // If a row is swiped away, the rows below it move. Their controls may still use their old
-    // paths.
+    // If a row is swiped away, the rows below that row move. The controls of these rows may still
+    // use their old paths.
     if Int.random(in: 0..<4, using: &random) == 0 {
       end = [
         .tapInBoth(deletingSwipe(&random) * 4 + 3),
@@ -311,7 +312,7 @@ extension LabStep {
     // If a screen adds an object at each appearance, such as an observer, the next touches show the
     // fault.
     if actions.contains(.interruptions), length > 8, Int.random(in: 0..<3, using: &random) == 0 {
-      // The rest lets a bounce end before the screen is left.
+      // The step `rest` lets a bounce end before the screen is left.
       end.insert(contentsOf: [.rest, .leaveAndReturn], at: 0)
     }
     return steps.prefix(length - end.count) + end
@@ -340,9 +341,8 @@ extension LabStep {
   ///
   /// There are four kinds:
   /// - A control is tapped, which may show the keyboard, and the device is rotated.
-  /// - Two items are touched, and in between or afterwards the screen is updated, or a control
-  ///   outside of the items is touched; or such a control, for example a search field, is touched
-  ///   first.
+  /// - One or two items are touched. The screen may be updated between two touches, or a control
+  ///   outside of the items, such as a search field, may be touched first or last.
   /// - All items of a small state are swiped away.
   /// - An item is dragged.
   private static func touched(states: Int, _ random: inout LabRandom) -> [LabStep] {

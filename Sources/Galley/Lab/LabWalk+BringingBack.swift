@@ -1,13 +1,12 @@
 import Foundation
 import GalleyUIKit
 
-// Rows of fresh screens that are swiped away, and then restored by a button that the swipe has
-// shown.
+// Checks of rows that are swiped away, and then restored by a button that the swipe has shown, such
+// as Undo. The checks use fresh screens: new instances of the screen of a walk.
 
 extension LabWalk {
-  /// Swipes away a row of fresh screens, and restores it by a button that the swipe has shown.
-  /// Returns a description of the effect of the button after an update, if the effect is wrong
-  /// then.
+  /// Swipes away a row of a fresh screen, and restores the row by a button that the swipe has
+  /// shown. If the button has a wrong effect after an update, returns a description of the effect.
   func undoneSwipe(updatedTo next: Int, _ number: Int) -> String? {
     guard let swiped = swipedItem(number), let usual = withFresh(state, { $0.usableNames }) else {
       return nil
@@ -76,7 +75,7 @@ extension LabWalk {
       !showsButton(name, updatedTo: next)
     else { return nil }
     // The button must not restore the list from before the update. The result may be right if a
-    // fresh screen shows the same items.
+    // fresh screen of the new state shows the same items.
     let isRestored = after == swiped.all || Set(after).isStrictSubset(of: before)
     if after != plain, isRestored, let lost = before.first(where: { !after.contains($0) }) {
       return "removed another one, \(quoted(lost))"

@@ -1,12 +1,14 @@
 import Foundation
 import GalleyUIKit
 
-// The comparisons of a settled screen: with a fresh screen, and with itself before its lists were
-// scrolled away and back.
+// Comparisons of a settled screen with a fresh screen, which is a new instance of the screen in the
+// same state, and with the appearance of the same screen before its lists were scrolled away and
+// back.
 
 extension LabWalk {
-  /// Compares the screen with a fresh screen, or with itself if touches may have changed it beyond
-  /// its state.
+  /// Compares the screen with a fresh screen. If touches may have changed more than the screen's
+  /// state, compares the screen with its own appearance before its lists are scrolled away and
+  /// back.
   ///
   /// Returns a description of the first fault.
   func compare() -> String? {
@@ -27,7 +29,7 @@ extension LabWalk {
     return difference(from: fresh)
   }
 
-  /// Makes a screen that shows the same state.
+  /// Makes a screen that shows the current state of the walk.
   func makeFresh() -> Stage { makeFresh(state) }
 
   /// Makes a screen that shows the state with a number.

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Texts around the list that show how many items are marked, in fresh screens whose items are
-// touched.
+// Checks of texts around the list that show how many items are marked. The checks touch items of
+// fresh screens: new instances of the screen of a walk.
 
 extension LabWalk {
   /// Touches an item of a fresh screen, which marks the item. Returns a description of a text
@@ -65,7 +65,7 @@ private struct MarkCount {
   private let kinds: Set<String>
   /// The texts of all items.
   private let items: [IndexPath: [String]]
-  /// The texts around the list, by place.
+  /// The texts around the list, by the paths of their views.
   let texts: [String: String]
   /// The names of the controls around the list that can be used.
   private let names: Set<String>
@@ -78,8 +78,8 @@ private struct MarkCount {
     names = stage.usableNames
   }
 
-  /// The positions of the numbers that equal the number of marked items, by the place of their
-  /// text.
+  /// The indices of the numbers in each text that equal the number of marked items, by the path of
+  /// the text's view.
   var counts: [String: Set<Int>] {
     texts.compactMapValues { text in
       let numbers = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Lists that stay in editing mode, and edit buttons that can still be used, after touches have
-// deleted the last item.
+// Checks of a list whose last item was deleted by touches. The list must not stay in editing mode,
+// and its edit button must be disabled or removed. The screen is compared with fresh screens, which
+// are new instances of the screen.
 
 extension LabWalk {
   /// Returns a description of a list without items that stays in editing mode, or of an edit button
@@ -76,7 +77,7 @@ extension Stage {
   /// Whether a list is in editing mode.
   var isInEditingMode: Bool { lists.contains(where: \.isInEditingMode) }
 
-  /// Whether the screen shows a spinner that is animating.
+  /// Whether the screen shows an activity indicator that is animating.
   fileprivate var hasSpinner: Bool { root.map { Stage.hasSpinner(in: $0) } ?? false }
 
   private static func hasSpinner(in view: UIView) -> Bool {
@@ -144,7 +145,7 @@ private struct KeptEditing {
     return hasNames && own.isSubset(of: withoutItems) ? names.sorted() : []
   }
 
-  /// The fault in words, once a control is known to turn editing mode on and off.
+  /// A description of the fault of a control that is known to turn editing mode on and off.
   func fault(of name: String) -> String {
     let button = "the button \(ViewTree.quoted(name))"
     return isInEditingMode
@@ -159,7 +160,7 @@ private struct KeptEditing {
 @MainActor
 private struct EditingPress {
   private let stage: Stage
-  /// The middle of the control; `nil` if there is none.
+  /// The middle of the control; `nil` if the control does not exist.
   private let place: CGPoint?
   private let words: String
   /// Whether the screen was in editing mode at first, and after each tap.
@@ -184,6 +185,6 @@ private struct EditingPress {
 
   mutating func noteMode() { modes.append(stage.isInEditingMode) }
 
-  /// Whether the first tap has turned editing mode on, and the second one off.
+  /// Whether the first tap has turned editing mode on, and the second tap has turned it off.
   var hasToggled: Bool { modes == [false, true, false] }
 }

@@ -43,7 +43,8 @@ extension LabWalk {
 
   /// Whether a text may be missing because touches have left the list without items.
   ///
-  /// A screen in editing mode is not checked, because it may show something else.
+  /// A screen in editing mode is not checked, because an app may show other contents in editing
+  /// mode.
   private var mayMissText: Bool { !isFiltered && stage.isEmpty && !stage.isInEditingMode }
 
   /// Records the texts around the list if touches have left the list without items.

@@ -91,7 +91,8 @@ extension LabWalk {
     guard let item = filtered[path], let other = all[path], item.texts != other.texts,
       let place = all.onlyPath(of: item), all.onlyPath(of: other) == path
     else { return nil }
-    // If using and undoing the filter changes the list by itself, touches can't be compared.
+    // If the list differs after the filter is used and removed, the effects of touches can't be
+    // compared.
     let isUndone = withFresh(state) { fresh in
       use.apply(to: fresh) && use.undo(in: fresh) && fresh.toldItems == all
     }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// A control around the list that filters out all items of fresh screens, such as a search without
-// results. The texts that are shown instead of the items must appear and disappear with the filter.
+// Checks of a control around the list that filters out all items, such as a search without results.
+// The texts that are shown instead of the items must appear and disappear with the filter. The
+// checks use fresh screens: new instances of the screen of a walk.
 
 extension LabWalk {
   /// Uses a control around the list of fresh screens so that no items are left. Then the control is

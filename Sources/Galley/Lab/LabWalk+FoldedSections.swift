@@ -1,7 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Sections of fresh screens that are folded by their headers before an update.
+// Checks of sections that were folded by a tap on their header, so that the header shows no items.
+// An update must keep such a section folded. The checks use fresh screens: new instances of the
+// screen of a walk.
 
 extension LabWalk {
   /// Folds a section of fresh screens by its header. Returns a description of an update that
@@ -33,8 +35,8 @@ extension LabWalk {
   }
 
   /// Folds a section by its header, and updates the screen to another state. Returns the section
-  /// that is folded after the update, if it has the same number as the first section but another
-  /// header.
+  /// that is folded after the update, if its number is the number of the section that was folded
+  /// before, and its header is another header.
   private func otherFolded(_ header: HeaderTap, updatedTo number: Int) -> HeaderTap? {
     guard let updated = texts(in: state, after: [header], updatedTo: number),
       let plain = texts(in: number), updated.isSmallerPart(of: plain),

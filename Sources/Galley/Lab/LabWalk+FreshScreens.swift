@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Fresh screens, which are new instances of the screen of a walk. They are shown, updated, touched
-// and removed.
+// Fresh screens are new instances of the screen of a walk. Fresh screens are shown, updated,
+// touched and removed.
 
 extension LabWalk {
   /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
@@ -36,7 +36,7 @@ extension LabWalk {
   /// If an app remembers a touch outside of the screens, such as a filter in the user defaults,
   /// later fresh screens look different from this screen. So this screen is not compared any more.
   func touchingFreshScreens(_ body: () -> String?) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     guard !isChangedOutside else { return body() }
@@ -49,7 +49,7 @@ extension LabWalk {
     return nil
   }
 
-  /// Notes that touches of fresh screens have changed something outside of the screens, such as a
+  /// Records that touches of fresh screens have changed something outside of the screens, such as a
   /// value in the user defaults. This screen may use the value, too, for example in each cell that
   /// is configured from now on.
   func noteChangeOutside() { (isTouched, isChangedOutside) = (true, true) }

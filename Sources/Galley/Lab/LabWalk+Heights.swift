@@ -7,8 +7,8 @@ extension LabWalk {
   /// Returns a description of a row of a settled table that gets another height when the table
   /// measures its rows again.
   ///
-  /// A list that changes its heights in a fresh screen, too, is ignored, because the touches are
-  /// not the cause.
+  /// A list that also changes its heights in a fresh screen, which is a new instance of the screen,
+  /// is ignored, because the touches are not the cause.
   ///
   /// Call this method after touches. Without touches, the rows are compared with the rows of a
   /// fresh screen.

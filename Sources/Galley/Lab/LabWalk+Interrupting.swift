@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Touches of items in fresh screens that are updated during the touch.
+// Touches of items in fresh screens, which are new instances of the screen of a walk. Each fresh
+// screen is updated during the touch.
 
 /// The result of a touch.
 internal struct TouchOutcome {
@@ -18,7 +19,7 @@ extension LabWalk {
   /// Returns a description of the fault if the touch has acted on the item that has the same path
   /// after the update.
   func interrupt(_ state: Int, item: Int) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     let start = self.state
@@ -35,8 +36,8 @@ extension LabWalk {
     return trial.fault
   }
 
-  /// Returns the trial of an item by its number; `nil` if the update does not put another item in
-  /// its place.
+  /// Returns the trial of an item by its number; `nil` if the update does not move another item to
+  /// the item's path.
   private func trial(of item: Int, in first: Stage, _ second: Stage) -> InterruptionTrial? {
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
       let before = first.allItems, let after = second.allItems,

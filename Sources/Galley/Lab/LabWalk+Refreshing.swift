@@ -1,14 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-// Updates of fresh screens to the state that they already show. An update must keep the state that
-// the user has set: the unfolded items of an outline, and a selection of several items.
+// Updates of fresh screens, which are new instances of the screen of a walk, to the state that they
+// already show. An update must keep the state that the user has set: the unfolded items of an
+// outline, and a selection of several items.
 
 extension LabWalk {
   /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the
   /// state that it shows. Returns a description of the change if the update has undone it.
   func refresh(item number: Int) -> String? {
-    // Performs an update that waits for the next turn of the main queue, so that the state does not
+    // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
     MainTurn.drain()
     let state = self.state
@@ -128,7 +129,7 @@ private struct RefreshTrial {
   }
 
   /// Returns a description of the change that the update has undone; `nil` if the update has kept
-  /// it.
+  /// the change.
   func fault() -> String? {
     guard let items = stage.toldItems else { return nil }
     let texts = items.mapValues(\.texts)

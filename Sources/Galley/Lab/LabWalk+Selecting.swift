@@ -1,17 +1,18 @@
 import Foundation
 import GalleyUIKit
 
-// Selections in fresh screens that are updated. The texts and controls around the list must agree
-// with the selection, and a button must act on the selected items.
+// Checks of selections in fresh screens, which are new instances of the screen of a walk. After an
+// update, the texts and controls around the list must agree with the selection, and a button must
+// act on the selected items.
 
 /// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {
   let items: [IndexPath: ShownItem]
-  /// The texts around the list, by place.
+  /// The texts around the list, by the paths of their views.
   let texts: [String: String]
   /// The names of the controls around the list that can be used.
   let names: Set<String>
-  /// The names of the texts in a failure, by place.
+  /// The names of the texts in a failure, by the paths of their views.
   let places: [String: String]
 
   /// The texts of the items.
@@ -24,7 +25,7 @@ private struct Selecting: Equatable {
     return items.filter { plain.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 
-  /// The places of the texts, and the names of the controls, that differ in another screen.
+  /// The paths of the texts, and the names of the controls, that differ in another screen.
   func signs(otherThan other: Selecting) -> Set<String> {
     Set((Set(texts.keys).union(other.texts.keys)).filter { texts[$0] != other.texts[$0] })
       .union(names.symmetricDifference(other.names))
@@ -116,8 +117,9 @@ extension LabWalk {
   ) -> [Selecting] {
     var screens = [paths, paths.reversed()].map { selecting(in: number, mode, $0) }
     if paths.isEmpty {
-      // The update may end the selection mode, and a cleared selection may leave a trace. So a
-      // screen without the mode and a screen with a cleared selection are compared, too.
+      // The update may end the selection mode, and the screen may look different after its
+      // selection was cleared. So a screen without the mode and a screen with a cleared selection
+      // are compared, too.
       screens.append(selecting(in: number, nil, []))
       if let path = plain.items.keys.min() {
         screens.append(selecting(in: number, mode, [path, path]))
@@ -127,7 +129,7 @@ extension LabWalk {
   }
 
   /// Whether items that an update removes are selected again when another update restores them. If
-  /// so, the screen remembers that they are selected, and a text may count them.
+  /// so, the screen remembers the selection of removed items, and a text may count these items.
   private func remembersSelection(_ trial: SelectionTrial, updatedTo next: Int) -> Bool {
     let start = state
     let back = selecting(in: start, trial.mode, trial.paths) {
@@ -220,7 +222,7 @@ private struct SelectionTrial {
   let paths: [IndexPath]
   /// The appearance of the screen when both items are selected.
   let two: Selecting
-  /// The places of texts and the names of controls that show that items are selected: they change
+  /// The paths of texts and the names of controls that show that items are selected: they change
   /// with the selection, and when an item is tapped again.
   let signs: Set<String>
   /// A description of the items.
@@ -244,7 +246,7 @@ private struct SelectionTrial {
       return "item \(path.item) of section \(path.section)\(text)"
     }.joined(separator: ", and ")
     // A mark that the app draws itself may mean more than a selection, such as goods in a cart, so
-    // an update may keep it. Only items that UIKit selects have signs.
+    // an update may keep the mark. So `signs` is empty unless UIKit has selected the items.
     let isSelection = paths.allSatisfy { two.items[$0]?.isSelected == true }
     if isSelection, let back = selecting([paths[0], paths[0]]), back.items == none.items {
       signs = two.signs(otherThan: none).intersection(back.signs(otherThan: one))

@@ -3,9 +3,9 @@ import GalleyUIKit
 // The texts around a list after rows were swiped away.
 //
 // The app has changed its data, so the screen shows none of the walk's states. If the states are
-// arrays of rows, a fresh screen of the state without the swiped rows shows the expected texts.
-// Otherwise, a text that shows the number of rows in all fresh screens must also show the number
-// now.
+// arrays of rows, a fresh screen (a new instance of the screen) in the state without the swiped
+// rows shows the expected texts. Otherwise, a text that shows the number of rows in all fresh
+// screens must also show the present number of rows.
 
 extension LabWalk {
   /// Returns a description of a text around the list, such as the number of rows, that has not

@@ -101,7 +101,8 @@ extension LabWalk {
     return nil
   }
 
-  /// Compares the settled screen with a fresh screen, or after touches with itself after scrolling.
+  /// Compares the settled screen with a fresh screen. After touches, compares the screen with its
+  /// own appearance before its lists are scrolled away and back.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     guard !isChangedOutside else { return nil }

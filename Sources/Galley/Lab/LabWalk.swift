@@ -1,7 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-/// Performs steps on a screen, and looks for faults.
+/// Performs the steps of a walk on a screen, and looks for faults. The steps are touches, updates
+/// and other events. A difference from a fresh screen, a new instance in the same state, is a
+/// fault.
 @MainActor
 internal final class LabWalk<State> {
   let screen: LabScreen<State>
@@ -54,8 +56,8 @@ internal final class LabWalk<State> {
   ///
   /// - Parameters:
   ///   - pictureFile: The file for a picture of the fault; `nil` to draw none.
-  ///   - hasFonts: Whether texts have their real fonts instead of square letters. Real fonts give
-  ///     better pictures, but other sizes.
+  ///   - hasFonts: Whether texts have their real fonts instead of a square for each letter. Real
+  ///     fonts give better pictures, but other sizes.
   ///   - note: Called with a record of each step and touch before the step or the touch is
   ///     performed.
   static func perform(

@@ -1,7 +1,7 @@
 /// The last step that a child has begun, and descriptions of its touches so far.
 ///
-/// A child that traps in a callback of the app can't report its touches afterwards. So it records
-/// each touch before it is made.
+/// A child that traps in a callback of the app can't report its touches afterwards. So the child
+/// records each touch before the touch is made.
 internal struct LastStep {
   /// The index of the step; `nil` before the first step.
   private(set) var number: Int?
@@ -31,8 +31,8 @@ internal struct LastStep {
     touches[number] = touches[number].map { "\($0), then \(choice)" } ?? choice
   }
 
-  /// A description of the last step and its touch. If the step touches nothing, the touch before it
-  /// is described, because its effects may continue.
+  /// A description of the last step and its touch. If the step touches nothing, the touch before
+  /// this step is described, because the effects of that touch may continue.
   func words(in steps: [LabStep]) -> String {
     guard let number else { return "This happens when the screen is made." }
     guard steps.indices.contains(number) else {

@@ -23,8 +23,9 @@ import GalleyUIKit
 ///
 /// - Parameters:
 ///   - size: The size of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
-///   - make: Makes the screen. It is called twice.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
+///   - make: Makes the screen. Called twice.
 @MainActor
 public func lintAccessibility(
   size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
@@ -42,7 +43,7 @@ extension ListLab {
     size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
     _ make: () -> UIViewController
   ) -> [String] {
-    // A child process of `fuzz` runs only the walks.
+    // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
     guard !isInChild else { return [] }
     var faults: [Fault] = []
     for isDark in [false, true] {

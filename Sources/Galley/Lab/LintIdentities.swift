@@ -18,7 +18,7 @@ import GalleyUIKit
 ///   only the identifier;
 /// - with two states: rows that are deleted and inserted although their contents are equal.
 ///
-/// - Parameter snapshot: Makes a snapshot of one state. It is called twice.
+/// - Parameter snapshot: Makes a snapshot of one state. Called twice.
 @MainActor
 public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -32,7 +32,7 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// snapshots; see `lintIdentities(_:)`.
 ///
 /// - Parameters:
-///   - before: Makes a snapshot of a state. It is called twice.
+///   - before: Makes a snapshot of a state. Called twice.
 ///   - after: Makes a snapshot of the state that follows.
 ///   - share: The largest fraction of the items after the change that may be inserted although an
 ///     item with equal contents is deleted.
@@ -58,7 +58,7 @@ public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendab
 /// - Parameters:
 ///   - share: The largest fraction of the objects after the change that may be inserted although an
 ///     object with equal contents is deleted.
-///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
+///   - objects: Makes the objects of one state, as `objects(for:)` does. Called twice.
 ///   - after: Makes the objects of a state that follows.
 @MainActor
 public func lintIdentities(
@@ -77,7 +77,7 @@ public func lintIdentities(
 /// - Parameters:
 ///   - share: The largest fraction of the items after the change that may be inserted although an
 ///     item with equal contents is deleted.
-///   - sections: Makes the items of each section in one state. It is called twice.
+///   - sections: Makes the items of each section in one state. Called twice.
 ///   - after: Makes the items of a state that follows.
 @MainActor
 public func lintIdentities<Item: Hashable>(
@@ -96,7 +96,7 @@ public func lintIdentities<Item: Hashable>(
 /// - Parameters:
 ///   - share: The largest fraction of the items after the change that may be inserted although an
 ///     item with equal contents is deleted.
-///   - items: Makes the items of one state. It is called twice.
+///   - items: Makes the items of one state. Called twice.
 ///   - after: Makes the items of a state that follows.
 @MainActor
 public func lintIdentities<Item: Identifiable>(

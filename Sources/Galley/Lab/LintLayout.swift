@@ -11,7 +11,7 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   /// Creates a set of faults from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Texts that are truncated with an ellipsis, or that miss lines.
+  /// Texts that are truncated with an ellipsis, or whose last lines are not shown.
   public static let cutOffTexts = LayoutFaults(rawValue: 1 << 0)
   /// Views that draw outside of their cell.
   public static let outsideOfCells = LayoutFaults(rawValue: 1 << 1)
@@ -46,8 +46,9 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
 /// - Parameters:
 ///   - faults: The faults to look for.
 ///   - sizes: The sizes of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
-///   - make: Makes the screen. It is called for each case.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
+///   - make: Makes the screen. Called for each case.
 @MainActor
 public func lintLayout(
   for faults: LayoutFaults = .all,
@@ -102,7 +103,7 @@ private struct FaultSearch {
     lines.append("\(text) (\(caseName))")
   }
 
-  /// Shows the screen in some surroundings, scrolls its lists, and notes the faults.
+  /// Shows the screen in some surroundings, scrolls its lists, and records the faults.
   mutating func look(
     at surroundings: Surroundings, _ settle: @escaping () -> Void, _ make: () -> UIViewController
   ) {
@@ -139,7 +140,7 @@ private struct FaultSearch {
     stage.clear()
   }
 
-  /// Notes a list whose content size was estimated far from its measured size.
+  /// Records a list whose content size was estimated far from its measured size.
   private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
     let axis = list.scrollingAxis
     let before = CGFloat(estimate.galley[axis])

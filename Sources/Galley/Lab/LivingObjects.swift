@@ -118,7 +118,8 @@ internal struct LivingObjects {
       + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// Removes the screen from its stage, and lets tasks end that still hold objects of the screen.
+  /// Removes the screen from its stage, and lets tasks run for a while, because they may still hold
+  /// objects of the screen.
   ///
   /// Returns a description of the objects that still exist.
   func textWithTasks(afterClearing stage: Stage) async -> String? {
@@ -146,7 +147,8 @@ internal struct LivingObjects {
       }
     }
     if !holders.isEmpty {
-      // Reflection does not show whether a property is weak.
+      // Reflection does not show whether a property is weak, so the text does not say that the
+      // property holds the object.
       return ", which \(Set(holders).sorted().prefix(3).joined(separator: ", ")) refers to"
     }
     let own = Properties.own(of: object)
@@ -194,7 +196,8 @@ extension Properties {
 ///
 /// - Parameters:
 ///   - use: Uses the screen before it is removed.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen.
 @MainActor
 public func assertNoLeaks<Screen: UIViewController>(
@@ -270,7 +273,7 @@ extension ListLab {
 
   /// Returns a stage with a screen.
   ///
-  /// This is a function of its own so that no local variable of the caller holds the screen.
+  /// This is a separate function, so that no local variable of the caller holds the screen.
   private static func stage(showing make: () async -> UIViewController) async -> Stage {
     let controller = await make()
     return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }

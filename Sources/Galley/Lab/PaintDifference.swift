@@ -65,7 +65,7 @@ internal struct PaintDifference {
     }
   }
 
-  /// Cuts two long texts, so that their first difference is still shown.
+  /// Shortens two long texts to parts that contain their first difference.
   private static func cut(_ text: String, _ other: String) -> (String, String) {
     guard max(text.count, other.count) > 120 else { return (text, other) }
     let same = zip(text, other).prefix { $0 == $1 }.count

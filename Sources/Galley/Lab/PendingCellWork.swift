@@ -16,8 +16,8 @@ internal struct PendingCellWork {
     }
   }
 
-  /// Returns a finding for each property that holds pending work in this cell, but not in a fresh
-  /// cell.
+  /// Returns a finding for each property that holds pending work in this cell, but not in a new
+  /// cell that has shown no other item.
   func findings(comparedTo fresh: PendingCellWork) -> [LookDifference.Finding] {
     let freshNames = Set(fresh.values.map(\.name))
     return values.filter { !freshNames.contains($0.name) }.map {

@@ -29,11 +29,11 @@ public final class Arrivals {
 
   /// The results that are held back, in the order in which they were requested.
   private var held: [Held] = []
-  /// Whether everything arrives in the next turn of the main queue.
+  /// Whether every result arrives without being held back, in a later block of the main queue.
   private let isPrompt: Bool
-  /// The number of results that arrive in the next turn.
+  /// The number of results that will arrive in later blocks of the main queue.
   private var turns = 0
-  /// Whether any results arrive in the next turn.
+  /// Whether any results will arrive in later blocks of the main queue.
   internal var hasArrivalsUnderWay: Bool { turns > 0 }
   /// The sessions whose requests are held back, with the numbers that identify them.
   internal var sessions: [(number: Int, session: URLSession)] = []
@@ -43,7 +43,7 @@ public final class Arrivals {
   /// Creates an object that holds no results yet.
   ///
   /// - Parameters:
-  ///   - isPrompt: Whether everything arrives in the next turn of the main queue.
+  ///   - isPrompt: Whether every result arrives in a later block of the main queue.
   ///   - failureSeed: The seed that decides which results fail; `nil` if no result fails.
   internal init(isPrompt: Bool = false, failureSeed: UInt64? = nil) {
     self.isPrompt = isPrompt
@@ -61,7 +61,8 @@ public final class Arrivals {
 
   /// Holds a result back.
   ///
-  /// Returns the result's number; `nil` if the result arrives in the next turn of the main queue.
+  /// Returns the result's number; `nil` if the result is not held back and arrives in a later block
+  /// of the main queue.
   private func holdBack(_ name: String, _ arrive: @escaping () -> Void) -> Int? {
     if isPrompt {
       // The result does not arrive immediately: a list contains a cell only after the data source
@@ -87,8 +88,8 @@ public final class Arrivals {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: The name of the result. If a name fails in an order, it fails each time in that
-  ///     order.
+  ///   - name: The name of the result. If the result of a name fails in an order, each result of
+  ///     this name fails in that order.
   ///   - arrive: Called when the result may arrive, with a `URLError` in some of the orders.
   public func holdResult(_ name: String, _ arrive: @escaping (Result<Void, any Error>) -> Void) {
     let error = error(for: name)
@@ -151,7 +152,7 @@ public final class Arrivals {
   /// Lets the next result of an order arrive.
   ///
   /// In the first orders, this is always the first or always the last of the waiting results. In
-  /// the other orders, it is a random result.
+  /// the other orders, this is a random result.
   internal func releaseNext(_ order: Int, _ random: inout LabRandom) {
     switch order {
     case 0, 1: release(0)
@@ -182,8 +183,8 @@ private final class HeldTask {
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
 /// meantime. The first orders are the order of the requests and the reverse order. The other orders
-/// are random. At the end the screen has to look like a fresh screen for which everything arrived
-/// at once. The failure names the order:
+/// are random. At the end the screen has to look like a fresh screen whose results all arrived
+/// without a delay. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -193,7 +194,8 @@ private final class HeldTask {
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
-///   - settle: Called while the screen settles, to finish work that Galley does not know of.
+///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
+///     test's loader.
 ///   - make: Makes the screen, with a loader that passes its results to `Arrivals`. Called for each
 ///     order.
 @MainActor

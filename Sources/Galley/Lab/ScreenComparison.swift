@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Compares a settled screen with a fresh screen of the same state.
+/// Compares a settled screen with a fresh screen: a new instance of the screen in the same state.
 ///
 /// Both screens should look the same. But items that a list has never shown still have estimated
 /// sizes, which may differ. So the contents of elements are compared first, and then their frames.
@@ -179,7 +179,7 @@ private struct ListComparison {
     other.restore(own.place)
     if let problem = differenceOfElements() ?? differenceOfOtherViews() { return problem }
     if differenceOfPlaces() == nil { return differenceOfSpeech() ?? differenceAtEnds() }
-    // One of the lists may still have estimated sizes for elements next to the visible ones, so
+    // One of the lists may still have estimated sizes for elements next to the visible elements, so
     // both are measured before they are compared again.
     let place = own.place
     for list in [own, other] {
@@ -190,7 +190,7 @@ private struct ListComparison {
       ?? differenceAtEnds()
   }
 
-  /// Returns the first difference of places when both lists are scrolled to their starts, or to
+  /// Returns the first difference of frames when both lists are scrolled to their starts, or to
   /// their ends. Such a difference shows that an item can't be scrolled to, or that there is space
   /// without items.
   ///

@@ -68,8 +68,8 @@ package struct SettledScreen {
     let place = place
     fresh.restore(place)
     if difference(from: fresh.lines) != nil {
-      // One of the views may still have estimated sizes for elements next to the visible ones. So
-      // only whole cells are compared first. The rest is compared after the neighbors have been
+      // One of the views may still have estimated sizes for elements next to the visible elements.
+      // So only whole cells are compared first. The rest is compared after the neighbors have been
       // measured in both views.
       if let problem = differenceOfWholes(from: fresh) { return problem }
       for screen in [self, fresh] {

@@ -23,7 +23,8 @@ internal struct Surroundings: Hashable, Sendable {
 internal final class Stage {
   let window: UIWindow
   private(set) var surroundings: Surroundings
-  /// Called while the screen settles, to finish work that Galley does not know of.
+  /// Called while the screen settles, to finish pending work, such as the requests of a test's
+  /// loader.
   private let settling: () -> Void
   /// Called with a description of a touch or a choice before it is made, because the app may trap.
   var note: (LabEntry) -> Void = { _ in }
@@ -77,7 +78,7 @@ internal final class Stage {
 
   /// Creates a stage from a controller that is already shown.
   ///
-  /// A controller that is in no window gets a window of its own.
+  /// A controller that is in no window is shown in a new window.
   convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
     if let window = controller.view.window {
       self.init(in: window, settling: settling)
@@ -90,7 +91,7 @@ internal final class Stage {
 
   /// Creates a stage from a view that is already shown.
   ///
-  /// A view that is in no window gets a window of its own.
+  /// A view that is in no window is shown in a new window.
   convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
     if let window = view.window {
       self.init(in: window, settling: settling)
@@ -145,7 +146,8 @@ internal final class Stage {
     if surroundings.traits != old.traits { scene?.traits = surroundings.traits }
   }
 
-  /// Advances the clock until nothing moves and no block waits, but by at most a minute.
+  /// Settles the screen: advances the clock until no animation runs and no block waits, but by at
+  /// most a minute.
   func settle() {
     makeCurrent()
     clock.settle {
@@ -238,7 +240,7 @@ internal final class Stage {
       .map { WeakController(controller: $0, name: ViewName.className($0)) }
   }
 
-  /// Whether the last swipe was made over a row whose first action is destructive.
+  /// Whether the last swipe was a full swipe over a row whose first action is destructive.
   var hasSwipedToDelete = false
 }
 

@@ -6,16 +6,16 @@ import GalleyUIKit
 ///     assertNoStaleCells(feed)
 ///
 /// Items of the screen's states, up to seven for each class of cells, are shown in cells that have
-/// shown other items before. These cells are compared with new cells. This is done twice: once
-/// after the first item has settled, and once while the first item may still wait for something,
-/// such as an image. The failure names the view and the property:
+/// shown other items before. These cells are compared with new cells twice: once after the first
+/// item has settled, and once while the first item may still wait for something, such as an image.
+/// The failure names the view and the property:
 ///
 ///     PhotoCell keeps something of what it showed before.
 ///     It has shown item 0 of section 0, and it shows item 2 of section 0:
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
-/// too. So are lists in a cell that keep the offset to which a finger has scrolled them.
+/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -37,7 +37,7 @@ extension ListLab {
 
   /// Returns the leftovers in reused cells, one finding for each class of cells.
   ///
-  /// Each finding has a picture of a reused cell beside a new cell.
+  /// If the difference is visible, the finding has a picture of a reused cell beside a new cell.
   internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
     isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
   }
@@ -131,7 +131,7 @@ private final class StaleCells<State> {
     stage.settle()
   }
 
-  /// Returns a cell that shows an item and has settled.
+  /// Returns a cell that shows an item. If `settles` is `true`, the cell has settled.
   private func cell(for specimen: Specimen, reusing old: UIView?, settles: Bool = true) -> UIView? {
     show(specimen.state)
     stage.makeCurrent()

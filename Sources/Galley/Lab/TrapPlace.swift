@@ -5,7 +5,7 @@ internal enum TrapPlace {
   /// The settings with which the Swift runtime prints a short backtrace.
   ///
   /// If there are tools that find the names of functions, the runtime prints only addresses,
-  /// because it needs many seconds to find the names itself in a large program.
+  /// because the runtime needs many seconds to find the names in a large program.
   static let settings =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,limit=64,"
     + "output-to=stderr,timeout=none,"

@@ -24,7 +24,7 @@ internal struct UnstoppedTimers {
   /// - Parameter clock: The clock of the screen's window.
   init(on clock: FrameClock) { self.clock = clock }
 
-  /// Notes the value of a property, if it is a timer or a display link.
+  /// Records the value of a property, if the value is a timer or a display link.
   mutating func note(_ object: AnyObject, in property: String) {
     guard object is Timer || object is CADisplayLink else { return }
     started.append(Started(object: object, property: property))

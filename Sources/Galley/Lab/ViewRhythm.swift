@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The endless motions of a view, such as the rotation of a spinner.
+/// The endless motions of a view, such as the rotation of an activity indicator.
 ///
 /// Two screens that look alike show different moments of a motion, because their clocks were
 /// started at different times. So the text that is compared does not contain the current time.

@@ -218,7 +218,7 @@ extension VisibleList {
 }
 
 extension _ListView {
-  /// Selects the items that exist, and deselects all others, without calling the delegate.
+  /// Selects the items that exist, and deselects all other items, without calling the delegate.
   fileprivate func setSelection(_ paths: [IndexPath]) {
     let existing = paths.filter { path in
       counts.indices.contains(path.section) && path.item < counts[path.section]
@@ -237,8 +237,8 @@ extension _ListView {
 }
 
 extension _ListView {
-  /// The axis along which the user scrolls the list: the horizontal one if only the width of the
-  /// content exceeds that of the list.
+  /// The axis along which the user scrolls the list: the horizontal axis if only the width of the
+  /// content exceeds the size of the list, and otherwise the vertical axis.
   internal var scrollingAxis: Axis {
     contentSize.width > bounds.width + 0.5 && contentSize.height <= bounds.height + 0.5
       ? .horizontal : .vertical

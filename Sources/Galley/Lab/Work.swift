@@ -89,9 +89,9 @@ extension Work {
 ///     let done = work(in: feed.view) { feed.show(next, animated: false) }
 ///
 /// - Parameters:
-///   - view: A view that is laid out after the closure. If it is in a window, the window is laid
-///     out too, and its clock is advanced until nothing moves. If `nil`, only the work of the
-///     closure is counted.
+///   - view: A view that is laid out after the closure. If the view is in a window, the window is
+///     laid out, too, and the window's clock is advanced until no animation runs. If `nil`, only
+///     the work of the closure is counted.
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {

@@ -31,7 +31,7 @@ internal struct PreviewWorker {
 
   /// Does the job.
   func work() {
-    // A child process that takes walks has the same environment, so it also has the job.
+    // A child process that takes walks has the same environment, so the child also has the job.
     let isChild = ListLab.isInChild
     if job.work == .list { list() }
     for id in job.previews {

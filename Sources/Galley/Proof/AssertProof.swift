@@ -123,7 +123,7 @@ internal struct ProofCheck {
   /// Compares a subject with each of its proofs.
   ///
   /// - Parameter isNamed: Whether `name` already contains the device and the look of a screen. If
-  ///   not, they are added to the name.
+  ///   `false`, the device and the look are added to the name.
   func compare<Subject>(
     _ subject: () throws -> Subject, _ proofs: [Proof<Subject>], isNamed: Bool = false
   ) {
@@ -244,7 +244,8 @@ internal struct ProofCheck {
       message += "\nWhat it is now can't be kept: \(error)"
     }
     place.attach(picture ?? now, named: picture == nil ? file.lastPathComponent : "difference.png")
-    // Read this first, because recording the proof below counts as writing the file.
+    // Read `wasRecorded` first, because `ProofClaims` also counts the recording below as writing
+    // the file.
     let wasRecorded = ProofClaims.hasWritten(file)
     if mode == .failed {
       try record(now, in: file)

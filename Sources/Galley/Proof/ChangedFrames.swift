@@ -7,10 +7,11 @@ internal enum ChangedFrames {
   /// The largest number of elements that are explained.
   private static var limit: Int { 20 }
 
-  /// Returns an explanation of each change of a frame; `nil` if no frame has changed.
+  /// Returns explanations of the views whose lines in the proof have changed; `nil` if there are
+  /// none.
   ///
-  /// An element of a list is explained if its frame or the frame of a view in it has changed. Any
-  /// other view is explained if its own frame has changed.
+  /// An element of a list is explained if its line or the line of a view in it has changed. Any
+  /// other view is explained if its own line has changed.
   ///
   /// - Parameters:
   ///   - view: The view of the proof, laid out as it was for the present contents.

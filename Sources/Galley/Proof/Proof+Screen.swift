@@ -60,8 +60,8 @@ extension Proof where Subject == Screen {
 extension Screen {
   /// Calls a closure with the screen while letters are squares.
   ///
-  /// The closure gets a new screen if the screen can be made again. Otherwise it gets this screen,
-  /// which is measured again.
+  /// The closure gets a new screen if the screen can be made again. Otherwise the closure gets this
+  /// screen, which is measured again.
   internal func withSquareText<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
     var isOwn = false
     let result = try UIView.withSquareText {

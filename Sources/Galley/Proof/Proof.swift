@@ -21,7 +21,7 @@ public struct Proof<Subject> {
   }
   /// Returns a description of the differences of two files; `nil` if they are the same.
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
-  /// Evaluates the subject, without making the contents of the file.
+  /// Evaluates the subject, if possible without making the contents of the file.
   internal var look: @MainActor (Subject) throws -> ProofLook
   /// Returns an explanation of a change for the command `proof explain`, if the kind has one.
   internal var explain: (@MainActor (Subject, _ before: Data, _ now: Data) -> String?)?
@@ -81,8 +81,8 @@ public struct Proof<Subject> {
 internal struct ProofLook {
   /// Returns `true` if a file has the same contents.
   ///
-  /// If it returns `false`, the contents may still be the same. Then make the contents with
-  /// `written`, and compare them.
+  /// If the closure returns `false`, the contents may still be the same. Then make the contents
+  /// with `written`, and compare them.
   var isSame: (_ before: Data) -> Bool
   /// Makes the contents of the file.
   var written: () throws -> Data

@@ -24,7 +24,7 @@ public enum ProofRecording: String, CaseIterable, Hashable, Sendable {
   ///
   /// Each recorded proof fails once.
   case failed
-  /// Records every proof.
+  /// Records proofs that are missing or that differ.
   ///
   /// No proof fails.
   case all

@@ -5,12 +5,14 @@ extension FrameClock {
   /// The maximum number of seconds by which a clock is advanced while a screen settles.
   internal static let patience: TimeInterval = 60
 
-  /// Advances until nothing moves, and no block of the main queue or of `asyncAfter` waits.
+  /// Advances the clock until no animation runs, and no block of the main queue or of `asyncAfter`
+  /// is waiting.
   ///
-  /// Spinners, and blocks that schedule themselves again and again, are ignored.
+  /// Activity indicators, and blocks that schedule themselves again and again, are ignored.
   ///
-  /// - Parameter turn: Called at the start of each turn, before the blocks of the main queue.
-  /// - Returns: Whether everything has settled after at most a minute of the clock.
+  /// - Parameter turn: Called repeatedly, each time before the waiting blocks of the main queue
+  ///   run.
+  /// - Returns: Whether everything has settled within a minute of the clock's time.
   @discardableResult
   internal func settle(_ turn: () -> Void = {}) -> Bool {
     let end = now + FrameClock.patience
@@ -28,7 +30,7 @@ extension FrameClock {
     return false
   }
 
-  /// Advances frame by frame while a condition holds, for five seconds at most.
+  /// Advances the clock frame by frame while a condition holds, for five seconds at most.
   internal func advance(while condition: () -> Bool) {
     let end = now + 5
     while condition(), now < end { advance(by: frameDuration) }

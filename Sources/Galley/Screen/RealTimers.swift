@@ -15,10 +15,10 @@ internal enum RealTimers {
   private struct State {
     /// The run loops of the threads that have served the main queue.
     var loops: [ObjectIdentifier: ThreadLoop] = [:]
-    /// The number of further turns for which a block keeps the main queue on its thread.
+    /// The number of further blocks that may keep the main queue on its thread.
     ///
-    /// Turns are counted instead of seconds, because time also passes while other tests keep the
-    /// queue busy.
+    /// The limit is a number of blocks instead of seconds, because time also passes while other
+    /// tests keep the queue busy.
     var turnsLeft = 0
   }
 
@@ -66,7 +66,8 @@ internal enum RealTimers {
       isDueSoon = isDueSoon || loop.next.map { $0.timeIntervalSinceNow < patience } ?? false
       // A run loop without timers is not kept, so that it can be deallocated when its thread ends.
       let (key, after) = (ObjectIdentifier(loop.loop), loop.next == nil ? nil : loop)
-      // The old value is released after the lock: objects that the run loop holds may call back.
+      // Release the old run loop after the lock, because its objects may use the lock in their
+      // `deinit`.
       let before = state.withLock { state in
         defer { state.loops[key] = after }
         return state.loops[key]

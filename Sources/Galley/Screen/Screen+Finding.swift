@@ -22,7 +22,7 @@ extension Screen {
     /// The window of the element.
     public let window: UIWindow
 
-    /// The view, if the element is one.
+    /// The element as a view; `nil` if the element is not a view.
     public var view: UIView? { object as? UIView }
 
     /// The label, the traits and the value: `"Reply" (button)`.

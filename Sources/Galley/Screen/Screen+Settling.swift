@@ -8,8 +8,8 @@ extension Screen {
   ///
   /// No real time passes.
   ///
-  /// Spinners, and blocks that schedule themselves again and again, do not keep a screen from
-  /// settling. Other movements that last longer than a minute are reported by name.
+  /// Activity indicators, and blocks that schedule themselves again and again, do not keep a screen
+  /// from settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
     guard !inSettings({ clock.settle() }) else { return }
     let names = clock.namesOfMoving
@@ -24,12 +24,12 @@ extension Screen {
   ///     await screen.settled()        // the task has run, and its results are shown
   ///
   /// Animations, `DispatchQueue.main.async` and `asyncAfter` run on the screen's clock. Tasks run
-  /// in real time: this method returns when nothing has changed on the screen for a dozen turns of
-  /// the main actor. A task in `Task.sleep(for:)`, and a block that a task has passed to
-  /// `asyncAfter`, do not wait in real time: they continue immediately, in their order, and the
-  /// screen's clock advances by the time that they would have waited, up to a minute. The same
-  /// applies to timers that call a selector. An endless repetition, such as a countdown, continues
-  /// eight times. Work that never ends is reported by name.
+  /// in real time: this method returns when the main actor has run its tasks a dozen times, and
+  /// nothing has changed on the screen. A task in `Task.sleep(for:)`, and a block that a task has
+  /// passed to `asyncAfter`, do not wait in real time: they continue immediately, in their order,
+  /// and the screen's clock advances by the time that they would have waited, up to a minute. The
+  /// same applies to timers that call a selector. An endless repetition, such as a countdown,
+  /// continues eight times. Work that never ends is reported by name.
   ///
   /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
   /// import UIKit run in real time. This method waits for timers that fire within half a second.
@@ -56,9 +56,9 @@ extension Screen {
   /// real time. Otherwise real time passes, and the clock advances with it.
   ///
   /// - Parameters:
-  ///   - condition: The condition. It is checked after each frame.
+  ///   - condition: The condition, which is checked after each frame.
   ///   - timeout: The number of seconds of the screen's clock after which the test fails. With
-  ///     `.infinity`, it waits until the condition holds.
+  ///     `.infinity`, this method waits until the condition holds.
   /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(
@@ -79,8 +79,8 @@ extension Screen {
         let start = ContinuousClock.now
         await turn()
         let passed = (ContinuousClock.now - start) / .seconds(1)
-        // If more time has passed, other tests have used it, and the tasks of this screen have not
-        // run. So the clock advances by at most a tenth of a second.
+        // If more time has passed, other tests have used the time, and the tasks of this screen
+        // have not run. So the clock advances by at most a tenth of a second.
         inSettings { clock.advance(by: min(max(passed, 0.001), 0.1)) }
       }
     }
@@ -107,7 +107,7 @@ extension Screen {
       until: condition, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs tasks and the main queue until the tasks wait.
+  /// Runs tasks and the main queue until the tasks are suspended.
   private func turn() async {
     await TaskSettling.turn()
     inSettings { MainTurn.drain() }

@@ -7,11 +7,11 @@ extension Screen {
   ///     Screen.Device.phone             // iPhone 13: 390 × 844 points
   ///     Screen.Device.phone.landscape.size     // 844 × 390
   ///     Screen.Device.pad.landscape.split(.half).size.width   // 585
-  ///     Screen.Device.all                      // one of each model
+  ///     Screen.Device.all                      // one of each size
   ///
   /// `Screen.Device.models` lists all models since the first iPhone SE, and
-  /// `Screen.Device.named("iPhone 16 Pro")` returns one. Other devices are created with
-  /// `init(name:size:scale:idiom:)`.
+  /// `Screen.Device.named("iPhone 16 Pro")` returns one of these models. Other devices are created
+  /// with `init(name:size:scale:idiom:)`.
   public struct Device: Hashable, Sendable {
     /// The orientation of a device.
     public enum Orientation: String, CaseIterable, Hashable, Sendable {
@@ -32,7 +32,7 @@ extension Screen {
       case third
       /// One half of a split view.
       ///
-      /// UIKit offers it in landscape orientation only.
+      /// UIKit offers this part in landscape orientation only.
       case half
       /// The wide part of a split view.
       case twoThirds

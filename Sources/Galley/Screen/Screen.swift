@@ -230,8 +230,8 @@ public class Screen {
     settle()
   }
 
-  /// Makes this screen's clock and language the current ones, because another screen may have been
-  /// used last.
+  /// Makes this screen's clock and language the current clock and language, because another screen
+  /// may have been used last.
   internal func makeCurrent() {
     if let window = scene.keyWindow {
       window.makeKey()

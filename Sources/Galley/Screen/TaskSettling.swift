@@ -4,9 +4,10 @@ import GalleyUIKit
 
 /// Waits until the tasks of the main actor have shown their results on a screen.
 ///
-/// A screen has settled when nothing has changed in it for a dozen turns of the main actor. A task
-/// in `Task.sleep`, and a block that a task has passed to `asyncAfter`, do not wait in real time:
-/// they continue early, and the clock advances by the time that they would have waited.
+/// In one turn of the main actor, its tasks and the blocks of the main queue run until they are
+/// suspended or finished. A screen has settled when nothing has changed in it for a dozen turns. A
+/// task in `Task.sleep`, and a block that a task has passed to `asyncAfter`, do not wait in real
+/// time: they continue early, and the clock advances by the time that they would have waited.
 @MainActor
 internal struct TaskSettling {
   /// The clock of the screen.
@@ -17,7 +18,7 @@ internal struct TaskSettling {
   let settle: () -> Void
   /// Advances the clock.
   let advance: (TimeInterval) -> Void
-  /// Makes the clock of the screen the current one, which `asyncAfter` uses.
+  /// Makes the clock of the screen the current clock, which `asyncAfter` uses.
   let makeCurrent: () -> Void
 
   /// The number of turns after which the tasks of a screen are considered endless.
@@ -39,8 +40,8 @@ internal struct TaskSettling {
   func run(quietTurns: Int = 12) async -> String? {
     var waits = Waits()
     var turnsOfOthers = 0
-    // Another thread may serve the next turn, and would not know timers that were just created on
-    // this thread.
+    // Another thread may run the next block of the main queue, and that thread does not know the
+    // timers that were just created on this thread.
     RealTimers.fireInNextBlock()
     // Count turns, not time: while other tests keep the main actor busy, time passes in which no
     // task of this screen can run.
@@ -58,8 +59,9 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues, answers of delegates, and timers with closures take real time. The
-      // screen waits for them for 200 turns, which are nearly a second if nothing else runs.
+      // Blocks on other queues, asynchronous methods of delegates, and timers with closures take
+      // real time. The screen waits for this work for 200 turns, which are nearly a second if
+      // nothing else runs.
       if othersAreAtWork, turnsOfOthers < 200 {
         turnsOfOthers += 1
         continue
@@ -87,7 +89,7 @@ internal struct TaskSettling {
     BackgroundWork.count > 0 || AwaitedAnswers.count > 0 || RealTimers.areDueSoon
   }
 
-  /// Runs tasks and the main queue until the tasks wait.
+  /// Performs a turn: runs tasks and the main queue until the tasks are suspended.
   static func turn() async {
     for _ in 0..<3 { await Task.yield() }
     await withCheckedContinuation { continuation in
@@ -110,7 +112,7 @@ internal struct TaskSettling {
     /// The number of waits that have ended early, for each task or series of blocks.
     private var counts: [Int: Int] = [:]
 
-    /// Notes the waits that have begun.
+    /// Records the waits that have begun.
     mutating func note() {
       for wait in TestWaits.ofThisTest where savedBefore[wait.id] == nil {
         savedBefore[wait.id] = saved

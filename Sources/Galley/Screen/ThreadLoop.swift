@@ -3,9 +3,9 @@ import Foundation
 /// The run loop of a thread, whose timers another thread can fire.
 ///
 /// Foundation's methods run only the loop of the current thread. The functions of CoreFoundation,
-/// with which Foundation is implemented, can run any loop. They are looked up by name, because
-/// Foundation does not export them on Linux. If they are missing, the timers of other threads are
-/// not fired.
+/// with which Foundation is implemented, can run any loop. These functions are looked up by name,
+/// because Foundation does not export them on Linux. If the functions are missing, the timers of
+/// other threads are not fired.
 internal struct ThreadLoop: @unchecked Sendable {
   /// The time at which the next timer fires; `nil` if there is none.
   private(set) var next: Date?
@@ -38,7 +38,7 @@ internal struct ThreadLoop: @unchecked Sendable {
       functions.release(running)
       return
     }
-    // With a negative duration, this fires the timers that are due and returns.
+    // With a negative duration, this function fires the timers that are due and returns.
     _ = functions.run(reference, mode, -10, 1)
     let date = functions.nextDate(reference, mode)
     next = date == 0 ? nil : Date(timeIntervalSinceReferenceDate: date)

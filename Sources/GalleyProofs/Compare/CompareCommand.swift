@@ -6,8 +6,9 @@ import GalleyProofFiles
 internal enum CompareCommand {
   /// Writes the page.
   ///
-  /// - Returns: 0 if the sides are the same; 1 if they differ or the page can't be written; 2 if an
-  ///   argument is neither a folder nor a revision; 130 if somebody has interrupted the command.
+  /// - Returns: 0 if the sides are the same; 1 if they differ, a revision can't be read, or the
+  ///   page can't be written; 2 if an argument is neither a folder nor a revision; 130 if somebody
+  ///   has interrupted the command.
   static func compare(
     _ options: ProofOptions, environment: [String: String], output: (String) -> Void,
     errors: (String) -> Void
@@ -18,7 +19,8 @@ internal enum CompareCommand {
     }
     Interruption.begin()
     defer { Interruption.end() }
-    // The proofs of revisions are copied here, so that a revision need not be checked out.
+    // The proofs of revisions are copied to this folder, so that a revision need not be checked
+    // out.
     let copies = FileManager.default.temporaryDirectory
       .appendingPathComponent("proof-compare-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: copies) }

@@ -7,8 +7,8 @@ internal struct ComparedSide {
     var description: String
   }
 
-  /// The files of proofs, by their paths relative to the compared folder. For a revision, this is
-  /// the folder of the repository whose proofs are compared.
+  /// The files of proofs, by their paths relative to the compared folder. For a revision, the
+  /// compared folder is the folder of the repository whose proofs are compared.
   private(set) var proofs: [String: URL]
   /// All files that may be proofs, for a comparison in which no side has a folder `__Proofs__`.
   private(set) var looseFiles: [String: URL]

@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 /// The difference of the contents of two proofs.
 internal struct ContentDifference {
-  /// The differences in words for pictures, and a unified difference for texts.
+  /// A description of the differences of two pictures, or a unified difference of two texts.
   var text: String
   /// A picture that shows the differences; `nil` unless the contents are pictures.
   var picture: Data?

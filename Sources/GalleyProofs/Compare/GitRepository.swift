@@ -26,7 +26,7 @@ internal struct GitRepository {
   let environment: [String: String]
   /// The path from the root of the repository to the folder.
   ///
-  /// It is empty or ends with a slash.
+  /// The path is empty or ends with a slash.
   private let prefix: String
 
   /// Finds the repository that contains a folder; `nil` if there is none.
@@ -76,8 +76,8 @@ internal struct GitRepository {
   /// Writes files to a folder, with the contents that a checkout would give them.
   func write(_ blobs: [Blob], to target: URL) throws {
     guard !blobs.isEmpty else { return }
-    // Each request is a line, so it can't contain a path with a line break. For such a file, the
-    // rules of `.gitattributes` are not applied.
+    // Each request is one line, so a request can't contain a path with a line break. For such a
+    // file, the rules of `.gitattributes` are not applied.
     let lines = blobs.map { blob in
       blob.fullPath.contains("\n") ? blob.object + " -" : blob.object + " " + blob.fullPath
     }

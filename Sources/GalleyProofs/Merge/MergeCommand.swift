@@ -18,15 +18,15 @@ internal enum MergeCommand {
     var changed: [String]
     /// The names of the proofs that have changed in several ways.
     var conflicts: [String]
-    /// The names of the tests that have failed.
+    /// The names of the tests that have failed, or were not finished.
     var failed: [String]
     /// Descriptions of missing results.
     var problems: [String]
     /// The number of proofs that tests have used.
     var proofs: Int
-    /// The number of tests that ran.
+    /// The number of tests in the records of runs.
     var tests: Int
-    /// The file of the page. It is `nil` in the summary that is stored in the folder.
+    /// The file of the page; `nil` in the summary that is stored in the folder.
     var page: String?
 
     init(_ results: MergedResults) {
@@ -41,8 +41,9 @@ internal enum MergeCommand {
 
   /// Merges results.
   ///
-  /// - Returns: 0 if no results are missing, and all tests and proofs have passed; 1 if that is not
-  ///   the case, or if the results can't be read or written; 2 if the arguments are invalid.
+  /// - Returns: 0 if no results are missing, and all tests and proofs have passed; 1 if results are
+  ///   missing, if a test or a proof has failed, or if the results can't be read or written; 2 if
+  ///   the arguments are invalid.
   static func merge(
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

@@ -62,7 +62,7 @@ internal struct MergedResults: Equatable {
     return proofs.values.filter { Set($0.map(\.now)).count > 1 }.map { $0[0].name }.sorted()
   }
 
-  /// The names of the tests that have failed in a run, sorted.
+  /// The names of the tests that have failed or were not finished in a run, sorted.
   var failedTests: [String] {
     Set(runs.flatMap(\.tests).filter(\.state.isFailure).map(\.name)).sorted()
   }

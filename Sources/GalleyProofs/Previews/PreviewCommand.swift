@@ -26,9 +26,10 @@ internal struct PreviewCommand {
 
   /// Shows the previews.
   ///
-  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if that is not the
-  ///   case, or if there are no previews; 2 if the arguments are invalid; 3 if the program can't be
-  ///   built or run; 130 if somebody has interrupted the command.
+  /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if a preview could
+  ///   not be shown, if a tool has found a fault, or if there are no previews; 2 if the arguments
+  ///   are invalid; 3 if the program can't be built or run; 130 if somebody has interrupted the
+  ///   command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {

@@ -4,9 +4,9 @@ import GalleyProofFiles
 /// A test program that draws the previews of a package's targets.
 ///
 /// A test program contains all targets that a test target depends on, with their previews, and the
-/// module `Galley`. With any arguments, it performs the job that its environment names when it is
-/// about to exit. It is started with the argument that lists its tests, because listing takes the
-/// least time.
+/// module `Galley`. With any arguments, the program performs the job that its environment names
+/// just before it exits. This type starts the program with the argument that lists the tests,
+/// because listing takes the least time.
 internal struct PreviewProgram {
   private let program: TestProgram
   /// The folder for the job, the journal and the output of the program.
@@ -24,7 +24,8 @@ internal struct PreviewProgram {
   /// The result of a job.
   struct Result {
     var entries: [PreviewJob.Entry]
-    /// The reason why the process has ended early, in words; `nil` if it has completed the job.
+    /// A description of the reason why the process has ended early; `nil` if it has completed the
+    /// job.
     var problem: String?
   }
 

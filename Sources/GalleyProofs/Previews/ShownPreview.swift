@@ -10,7 +10,7 @@ internal struct ShownPreview: Encodable {
     var file: String
     /// The file with the elements of the picture.
     ///
-    /// It is not part of the JSON, because only the page needs it.
+    /// This property is not part of the JSON, because only the page needs the file.
     var elements: String?
 
     private enum CodingKeys: CodingKey { case variant, file }

@@ -9,7 +9,7 @@ internal final class ChildProcess {
     case signal(Int32)
   }
 
-  /// An error that keeps a process from being started.
+  /// An error of a process that can't be started, or that has failed.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -100,7 +100,7 @@ internal enum Interruption {
 
   /// Begins to record the signals.
   ///
-  /// Programs that are started later still end when they receive these signals.
+  /// Programs that are started later do not inherit the handlers, and end at these signals.
   static func begin() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }

@@ -29,7 +29,7 @@ internal struct ListedTest: Hashable, Comparable, Sendable {
 extension ListedTest {
   /// Returns the tests that a test program lists for a library, sorted.
   ///
-  /// Other lines are ignored.
+  /// Lines that do not contain a test are ignored.
   static func tests(inListing text: String, of library: Library) -> [ListedTest] {
     let names = text.split(separator: "\n").compactMap { line -> String? in
       guard library == .swiftTesting else {

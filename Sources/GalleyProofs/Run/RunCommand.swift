@@ -19,9 +19,10 @@ internal struct RunCommand {
 
   /// Runs the tests.
   ///
-  /// - Returns: 0 if all tests and proofs have passed; 1 if a test has failed, no test matches the
-  ///   filters, or, with `--twice`, a proof differed; 2 if the arguments are invalid; 3 if the
-  ///   tests can't be built or run; 130 if somebody has interrupted the command.
+  /// - Returns: 0 if all tests and proofs have passed; 1 if a test or a proof has failed, the page
+  ///   can't be written, no test matches the filters, or, with `--twice`, a proof differed; 2 if
+  ///   the arguments are invalid; 3 if the tests can't be built or run; 130 if somebody has
+  ///   interrupted the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -156,7 +157,8 @@ internal struct RunCommand {
       .write(to: options.timesFile)
   }
 
-  /// Removes the lists of earlier runs, and the proofs that no test has used in this run.
+  /// Removes the lists of earlier runs, and the records of failed proofs that no test has used in
+  /// this run.
   ///
   /// Call this only after all tests have run.
   private func removeOldResults(exceptOf run: String) throws {

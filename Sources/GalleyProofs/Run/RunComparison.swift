@@ -4,7 +4,7 @@ import GalleyProofFiles
 internal struct ObservedRun: Equatable {
   /// The result of a proof in a test.
   enum ProofResult: Equatable {
-    /// The proof held.
+    /// The contents are equal to the recorded contents.
     case held
     /// The contents differ from the recorded contents, or nothing is recorded. The associated value
     /// is the name of the present contents.
@@ -32,9 +32,9 @@ internal struct RunComparison: Equatable {
   enum Difference: String, Encodable, Equatable {
     /// The contents in both runs differ from the recorded contents, and from each other.
     case contents
-    /// The proof held only in the second run.
+    /// The contents differ from the recorded contents only in the first run.
     case onlyFirstChanged
-    /// The proof held only in the first run.
+    /// The contents differ from the recorded contents only in the second run.
     case onlySecondChanged
     /// Only the first run has used the proof.
     case onlyInFirst

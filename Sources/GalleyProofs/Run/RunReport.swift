@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 /// The report of `proof run`: the tests and the proofs of a run.
 internal struct RunReport: Encodable, Equatable {
-  /// A test that has failed, or was not finished.
+  /// A test that has failed, was not finished, or did not run.
   struct Test: Encodable, Equatable {
     var name: String
     var state: TestState
@@ -12,13 +12,13 @@ internal struct RunReport: Encodable, Equatable {
 
   /// The number of tests that have passed.
   var passed = 0
-  /// The number of tests that are disabled.
+  /// The number of tests that were skipped, for example disabled tests.
   var skipped = 0
-  /// The tests that have failed or were not finished.
+  /// The tests that have failed, were not finished, or did not run.
   var failed: [Test] = []
   /// Failures that belong to no test, and descriptions of processes that have ended early.
   var problems: [String] = []
-  /// The number of proofs that held.
+  /// The number of proofs whose contents are equal to the recorded contents.
   var held = 0
   /// The names of the proofs that have changed or are missing.
   var changed: [String] = []
@@ -30,7 +30,7 @@ internal struct RunReport: Encodable, Equatable {
   /// The file of the page.
   var page: String?
 
-  /// Whether every test has passed and every proof held.
+  /// Whether every test has passed, and no proof has changed or is missing.
   var isSuccess: Bool { failed.isEmpty && problems.isEmpty && changed.isEmpty }
 
   /// Adds the results of tests.

@@ -20,7 +20,7 @@ internal struct TestProgram {
       let ending = process.wait(isStopped: { Interruption.hasOccurred })
       if Interruption.hasOccurred { throw CancellationError() }
       let output = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
-      // Swift Testing ends with 69 if there are no tests.
+      // The exit code of Swift Testing is 69 if there are no tests.
       guard ending == .exit(0) || ending == .exit(69) else {
         throw ChildProcess.Failure(
           description: "\(path) can't list its tests: see \(errors.path)")

@@ -42,8 +42,8 @@ internal struct TestProgress {
       by: { String($0.drop { $0 != "." }.dropFirst()).replacing("/", with: ".") })
   }
 
-  /// The number of tests that have ended. It never decreases, also if several tests have the same
-  /// name.
+  /// The number of tests that have ended. The number never decreases, even if several tests have
+  /// the same name.
   var count: Int { tests.values.count { $0.hasEnded } }
 
   /// The names of the tests that are running.
@@ -146,9 +146,10 @@ internal struct TestProgress {
   /// The times that the tests of Swift Testing have taken, in seconds.
   ///
   /// Tests that run at the same time wait for each other on the main actor, and their events arrive
-  /// when all of them have ended. So the events do not contain the time of each test. Here, a test
-  /// ends with its last proof. Its time begins when it starts, or when the previous test ends if
-  /// that is later. So the times of all tests add up to at most the time of the run.
+  /// when all of them have ended. So the events do not contain the time of each test. Instead, the
+  /// time of a test ends with the test's last proof. The time begins when the test starts, or when
+  /// the time of the previous test ends, whichever is later. So the times of all tests add up to at
+  /// most the time of the run.
   private var secondsOfTests: [String: Double] {
     let marks = endings.map { (name: $0.name, start: $0.start, end: lastProofs[$0.name] ?? $0.end) }
     var seconds: [String: Double] = [:]
@@ -164,7 +165,8 @@ internal struct TestProgress {
 
   /// Reads a line that XCTest has printed.
   ///
-  /// Other output is ignored, except after a failure: it is added to the message of that failure.
+  /// Other lines are ignored, except the lines after a failure, which belong to the failure's
+  /// message.
   mutating func readOutput(_ line: some StringProtocol) {
     let line = String(line)
     if let match = line.firstMatch(

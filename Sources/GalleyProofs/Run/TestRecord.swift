@@ -14,15 +14,14 @@ internal enum TestState: String, Codable, Sendable {
   var isFailure: Bool { self != .passed && self != .skipped }
 }
 
-/// A test that has run.
+/// The result of a test.
 internal struct TestResult: Codable, Hashable, Sendable {
   var name: String
   var state: TestState
   var milliseconds: Int
 }
 
-/// The record of a run in the folder with the results. `proof merge` checks the records, and merges
-/// them.
+/// The record of a run in the folder with the results. `proof merge` checks and merges the records.
 internal struct RunRecord: Codable, Hashable, Sendable {
   /// The number of the shard, from one.
   var shard = 1
@@ -32,7 +31,7 @@ internal struct RunRecord: Codable, Hashable, Sendable {
   ///
   /// Shards with different hashes do not belong together.
   var plan = ""
-  /// The tests that ran, sorted by name.
+  /// The results of the tests of the shard, sorted by name.
   var tests: [TestResult] = []
 
   /// Returns the hash of a plan: its tests, and the times that are expected for them.

@@ -97,7 +97,8 @@ internal final class TestWorker {
     let running = progress.running.filter(own.contains)
     let hasFailed =
       !progress.messages.isEmpty || own.contains { progress.tests[$0]?.state == .failed }
-    // Swift Testing ends with 69 if no test matches. Disabled tests match: they have events.
+    // The exit code of Swift Testing is 69 if no test matches. Disabled tests match, and have
+    // events.
     let hasNoTests = ending == .exit(69) && library == .swiftTesting
     let isRegular =
       running.isEmpty

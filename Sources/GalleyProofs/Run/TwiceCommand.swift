@@ -33,8 +33,8 @@ internal struct TwiceCommand {
         ], folder: nil)
     }
 
-    /// Returns an unusual environment: random hash values, a time zone in which the date often
-    /// differs, a language that writes numbers with a comma, and other folders.
+    /// Returns an unusual environment: random hash values, a time zone whose date often differs
+    /// from the date in UTC, a language that writes numbers with a comma, and other folders.
     static func unusual(in folder: URL) -> Circumstances {
       Circumstances(
         changes: [
@@ -137,7 +137,7 @@ internal struct TwiceCommand {
     program.environment["GALLEY_PROOFS"] = results
     program.environment["GALLEY_PROOFS_FROZEN"] = "1"
     program.environment["GALLEY_PROOFS_RUN"] = nil
-    // Without this, each failure would have two annotations in the workflow.
+    // With this variable, each failure would have two annotations in the workflow.
     program.environment["GITHUB_ACTIONS"] = nil
     if let folder = circumstances.folder { program.folder = folder }
     let folders = [program.folder.path, results, program.environment["TMPDIR"] ?? results]
@@ -162,7 +162,7 @@ internal struct TwiceCommand {
       let found = entries.map { $0[proof.file] }
       let name = ProofStore.name(of: URL(fileURLWithPath: proof.file))
       // If the proof has not changed in a run, its contents are the recorded contents. The record
-      // of the other run contains them.
+      // of the other run contains the recorded contents.
       func contents(_ index: Int) -> URL? {
         if let (entry, folder) = found[index] { return folder.appendingPathComponent(entry.now) }
         return found[1 - index].flatMap { other in
