@@ -15,7 +15,7 @@ public struct Duplicate: Hashable, Sendable {
   public var side: Side
   /// The position of the repeated element.
   public var position: Int
-  /// The position at which its identity occurs first.
+  /// The position at which the identity of the element occurs first.
   public var first: Int
 
   /// Creates a report of one element.

@@ -229,7 +229,8 @@ private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> U
 
 /// Returns the last sixteen bytes or fewer as two words.
 ///
-/// The two loads may overlap: the count is part of the hash, so this does not make two texts equal.
+/// The two loads may overlap. Texts of different lengths still differ, because the count is part of
+/// the hash.
 @inline(__always)
 private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
   let left = raw.count - offset

@@ -1,8 +1,8 @@
 /// Returns which runs of elements may stay where they are.
 ///
-/// A list that was only *reordered* can be rebuilt by lifting out some elements and inserting them
-/// elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
-/// untouched; everything outside it is a move. The elements of a run follow each other in both
+/// A list that was only *reordered* can be rebuilt by moving some of its elements. The number of
+/// moves is smallest if the elements of the longest increasing subsequence of earlier positions
+/// stay in place, and all other elements move. The elements of a run follow each other in both
 /// lists, so a run stays or moves as a whole. The function finds the increasing sequence of runs
 /// with the most elements.
 ///

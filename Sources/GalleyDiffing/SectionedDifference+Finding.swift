@@ -39,7 +39,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
 }
 
 /// Returns the difference between two lists of sections whose items have an `id` and are also
-/// hashable: by `id`.
+/// hashable. The `id` is the identity of an item.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]

@@ -16,7 +16,7 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The identities of the sections, in order.
   public var sectionIDs: [SectionID] { storedSectionIDs }
   @usableFromInline internal var storedSectionIDs: [SectionID] = []
-  /// The handles of each section's items.
+  /// The handles of each section's items. A handle is the number of an identity in `index`.
   @usableFromInline internal var handles: [[UInt32]] = []
   /// The position of each section.
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]

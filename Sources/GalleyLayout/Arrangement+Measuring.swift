@@ -41,7 +41,7 @@ extension Arrangement {
   /// Marks every measured size as out of date, so that each element is measured again when it
   /// becomes visible.
   ///
-  /// Until then it keeps its size.
+  /// Until then, the element keeps its old size.
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false

@@ -29,8 +29,8 @@ public struct ScrollAnchor: Hashable, Sendable {
 
   /// Creates an anchor of the item to keep in place.
   ///
-  /// The anchor is `nil` if no item is visible, or if the content is scrolled to its very start,
-  /// where it stays.
+  /// The anchor is `nil` if no item is visible. It is also `nil` if the content is scrolled to its
+  /// start, because the content then stays at its start.
   ///
   /// - Parameters:
   ///   - arrangement: The arrangement before the change.

@@ -16,8 +16,8 @@ public struct SelfSizing: Hashable, Sendable {
   public var isSettled = false
   /// The visible part of the content after measuring.
   ///
-  /// The viewport differs from the given viewport only in a list that is read from the right, where
-  /// the start moves as the content, or a row that scrolls orthogonally, grows.
+  /// The viewport differs from the given viewport only in a mirrored list. There, the start moves
+  /// when the content, or a section that scrolls orthogonally, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
@@ -64,11 +64,12 @@ extension Arrangement {
   ///       view(for: element).sizeThatFits(element.frame.size)
   ///     }
   ///
-  /// Each element is measured once. Its size stays, whatever `measure` would return later.
+  /// Each element is measured once. Its size does not change, even if `measure` would later return
+  /// another size.
   ///
-  /// The visible part is counted from the leading edge. So a list that is read from the right and
-  /// scrolls horizontally keeps its visible elements, though all frames move as it grows: continue
-  /// with the result's `viewport`.
+  /// The visible part is counted from the leading edge. So a mirrored list that scrolls
+  /// horizontally keeps its visible elements, although all frames move when the content grows. Use
+  /// the `viewport` of the result from then on.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content.

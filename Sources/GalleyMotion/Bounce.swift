@@ -76,8 +76,8 @@ public struct Bounce: Hashable, Sendable {
   /// velocity *v*.
   public var peak: Double {
     let pull = velocity + Self.angularFrequency * overshoot
-    // The content changes its direction when its velocity is zero, unless that was before the
-    // start.
+    // The content changes its direction at the time at which its velocity is zero. If this time is
+    // before the start of the bounce, the content never changes its direction.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
     return Self.oscillator.state(at: turn.asFiniteTime, from: overshoot, velocity: velocity)

@@ -31,7 +31,7 @@ public struct ListDeclaration<Action: Equatable>: Equatable {
 public struct SectionDeclaration<Action: Equatable>: Equatable {
   /// The identity of the section.
   public let id: AnyHashable
-  /// The layout of its cells.
+  /// The layout of the section's cells.
   public var layout: SectionLayout
   /// The header of the section.
   public var header: DeclaredView?

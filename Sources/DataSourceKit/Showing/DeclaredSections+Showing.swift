@@ -55,7 +55,7 @@ extension _DeclaredSections {
   }
 
   /// Updates the headers, the footers and the selection, which a snapshot does not contain, as soon
-  /// as the view is not busy.
+  /// as the view is not being laid out or updated.
   internal func settle() {
     guard let view = subclass.listView else { return }
     guard view.isReady else {

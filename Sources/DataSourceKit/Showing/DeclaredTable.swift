@@ -53,12 +53,12 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }
 
-  /// Returns the path of a row that can be tapped; `nil` for a row that can't.
+  /// Returns the path of a row that can be tapped; `nil` for any other row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { canTap(indexPath) ? indexPath : nil }
 
-  /// Sends the action of a tapped row, and then sets its selection as declared.
+  /// Sends the action of a tapped row, and then selects or deselects the row as declared.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     rowTapped(indexPath)
   }
@@ -101,12 +101,12 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     filledView(isHeader: false, inSection: section)
   }
 
-  /// Returns the height of a header; in a plain table it is zero if none is declared.
+  /// Returns the height of a header. In a plain table, the height is zero if no header is declared.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { height(isHeader: true, inSection: section) }
 
-  /// Returns the height of a footer; in a plain table it is zero if none is declared.
+  /// Returns the height of a footer. In a plain table, the height is zero if no footer is declared.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { height(isHeader: false, inSection: section) }

@@ -43,7 +43,7 @@ internal struct GroupRows: Sendable {
   var crossStart: Double { plan.rowCrossStart }
   /// The distance from the end of one instance to the start of the next.
   ///
-  /// If it is negative, they overlap.
+  /// If the distance is negative, the instances overlap.
   var between: Double { plan.between }
   /// The space after the last instance.
   var end: Double { plan.rowEnd }
@@ -158,8 +158,8 @@ internal struct GroupRows: Sendable {
     case .counts(let rows):
       range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
     }
-    // The length of an instance that is not full does not include the group's insets. If they are
-    // negative, the last instance may be longer than a full one, so it is not left out.
+    // The length of an instance that is not full does not include the group's insets. If the insets
+    // are negative, the last instance may be longer than a full instance, so the range includes it.
     let first = min(range.0, max(instanceCount - 1, 0))
     return first..<max(first, range.1)
   }

@@ -11,7 +11,7 @@ internal struct WrappedRows: Sendable {
   internal struct Span: Sendable {
     var firstInstance: Int
     var firstItem: Int
-    /// The numbers of supplementary views in the instances before, by kind.
+    /// The numbers of supplementary views in the instances before this span, by kind.
     var attachedCounts: [String: Int]
     var start: Double
     var count: Int

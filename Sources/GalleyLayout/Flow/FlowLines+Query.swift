@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// The items in a range of the scroll axis.
+// The items in a range of the scroll axis. A stretch consists of lines that are all alike, one
+// below the other.
 
 extension FlowLines {
   /// Returns the items of the lines that overlap a range of the scroll axis.

@@ -27,7 +27,7 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   private let measured: [(item: Int, size: Size)]
   /// The number of measured items before the next item.
   private var passed = 0
-  /// The stretch after the last run, if it has already been examined.
+  /// The next result of `stretch(from:)`; `nil` if there are no more items.
   private var pending: FlowSizeRun?
 
   init(of section: FlowSection, in layout: FlowLayout, measures: FlowMeasures) {

@@ -36,7 +36,7 @@ internal struct FlowStretch: Hashable, Sendable {
   }
 }
 
-/// The positions of the items in a line of items of one size, which are as thick as the line.
+/// The positions of the items in a line of items of one size. Each item is as thick as the line.
 internal struct EvenLine: Hashable, Sendable {
   /// The number of items in a line.
   var columns: Int

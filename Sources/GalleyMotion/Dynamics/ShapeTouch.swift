@@ -23,7 +23,8 @@ internal struct ShapeTouch {
       let two = bestEdge(of: second, towards: first)
     else { return [] }
     guard max(one.distance, two.distance) <= margin else { return [] }
-    // A small advantage keeps the choice from changing back and forth.
+    // The preferred shape has a small advantage, so that the choice does not alternate from step to
+    // step.
     let isSecond =
       prefersSecond ? two.distance >= one.distance - 0.1 : two.distance > one.distance + 0.1
     let (edge, base, tip) =

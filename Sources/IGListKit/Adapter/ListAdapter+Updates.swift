@@ -102,7 +102,8 @@ extension ListAdapter {
     return sections
   }
 
-  /// Adds a listener that is notified of each update. The adapter keeps a weak reference to it.
+  /// Adds a listener that is notified of each update. The adapter keeps a weak reference to the
+  /// listener.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
     listeners.insert(updateListener)
   }

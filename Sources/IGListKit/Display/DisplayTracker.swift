@@ -7,8 +7,8 @@ internal struct DisplayTracker {
   struct Shown {
     let controller: AnySectionController
     let object: Any
-    /// Whether the view is the cell of an item. Its class does not show this, because supplementary
-    /// views may be cells, too.
+    /// Whether the view is the cell of an item. The class of the view does not show this, because a
+    /// supplementary view may also be an instance of a cell class.
     let isItem: Bool
     let view: UICollectionReusableView
     /// The path that the view had when it was displayed.
@@ -60,8 +60,8 @@ internal struct DisplayTracker {
     return entry.controller !== controller
   }
 
-  /// Records that a view is about to be displayed. Returns whether it is the first of its section
-  /// controller.
+  /// Records that a view is about to be displayed. Returns whether the view is the first displayed
+  /// view of its section controller.
   mutating func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, at path: IndexPath,
     _ controller: AnySectionController, _ object: Any
@@ -77,8 +77,8 @@ internal struct DisplayTracker {
     return views == 1
   }
 
-  /// Records that a view is no longer displayed. Returns its item and whether it was the last view
-  /// of its section controller; `nil` if it was not displayed.
+  /// Records that a view is no longer displayed. Returns the recorded view, and whether the view
+  /// was the last displayed view of its section controller; `nil` if the view was not displayed.
   mutating func end(_ view: UICollectionReusableView) -> (shown: Shown, isLast: Bool)? {
     guard let removed = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
     return (removed, leave(removed.controller))

@@ -1,6 +1,6 @@
 import Foundation
 
-// Tells delegates when views are displayed and when they no longer are.
+// Notifies delegates when a view is displayed and when a view is no longer displayed.
 
 extension ListAdapter {
   /// Called before a view is displayed.
@@ -45,7 +45,8 @@ extension ListAdapter {
     refreshWorkingRange()
   }
 
-  /// Tells the delegates that no view is displayed any more: the list leaves its collection view.
+  /// Notifies the delegates that no view is displayed any more, because the adapter no longer uses
+  /// its collection view.
   internal func endAll() {
     for shown in display.displayed { end(shown.view, at: shown.path) }
     display.removeAll()

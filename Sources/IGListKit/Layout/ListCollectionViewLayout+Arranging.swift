@@ -41,7 +41,7 @@ extension ListCollectionViewLayout {
   /// - Returns: The first section whose sizes, insets or spacing differ from before.
   private func askForSections(of view: UICollectionView) -> Int {
     guard let outdated = firstOutdated else { return sections.count }
-    // Cleared first: the delegate may invalidate a section when it is called.
+    // Set this to `nil` first, because the delegate may invalidate a section while it is asked.
     firstOutdated = nil
     isArranged = false
     let count = view.numberOfSections

@@ -94,6 +94,6 @@ open class IGListGridCollectionViewLayout: ListCollectionViewLayout {
       stickyHeaders: false, scrollDirection: .vertical, topContentInset: 0, stretchToEdge: false)
   }
 
-  /// Creates the layout that a nib describes. With any other coder this traps.
+  /// Creates the layout that a nib describes. Traps with any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

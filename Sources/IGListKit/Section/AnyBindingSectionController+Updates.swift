@@ -18,7 +18,7 @@ internal struct BindingUpdate {
 // Makes view models from the object, and updates the cells that show them.
 
 extension AnyBindingSectionController {
-  /// Computes the view models anew, shows the changes, and waits until that is done.
+  /// Computes the view models anew, shows the changes, and waits until the changes have been shown.
   @discardableResult
   public func update(animated: Bool) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.adapter?.frameClock }) { done in
@@ -109,8 +109,8 @@ extension AnyBindingSectionController {
     for move in difference.moves { list.move(in: self, from: move.from, to: move.to) }
   }
 
-  /// Returns the view models that the data source makes from the object. Of those with the same
-  /// identifier, only the first is kept.
+  /// Returns the view models that the data source makes from the object. If several view models
+  /// have the same identifier, only the first is returned.
   private func newViewModels() -> [any ListDiffable] {
     guard let model, let dataSource else { return [] }
     var firsts: [ListIdentity: Int] = [:]

@@ -38,10 +38,10 @@ public final class ListStackedSectionController: ListSectionController {
       MainTurn.schedule { [weak self] in self?.updatePlaces() }
     }
   }
-  /// The place of each visible cell, by the cell.
+  /// The recorded indexes of each visible cell, by the identity of the cell.
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// The place of a visible cell when its index was last known.
+  /// The indexes of a visible cell when they were last recorded.
   private struct Place {
     weak var cell: UICollectionViewCell?
     let child: ListSectionController

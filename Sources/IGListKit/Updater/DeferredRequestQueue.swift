@@ -2,8 +2,8 @@ import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///
-/// Each update holds the queue from its beginning to its end. When the last update has ended, the
-/// requests are called in their order.
+/// Each update calls `hold()` at its beginning and `release()` at its end. When the last update has
+/// ended, the requests are called in their order.
 @MainActor
 internal final class DeferredRequestQueue {
   private var queue = ListRequestQueue()

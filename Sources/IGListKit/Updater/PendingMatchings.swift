@@ -9,7 +9,8 @@ internal enum PendingMatchings {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]
   private static var last = 0
 
-  /// Stores a closure until its matching is found. Returns the number to deliver the matching with.
+  /// Stores a closure until its matching is found. Returns a number that identifies the closure for
+  /// `deliver(_:to:)`.
   static func wait(_ body: @escaping (SectionMatching) -> Void) -> Int {
     last += 1
     waiting[last] = body
