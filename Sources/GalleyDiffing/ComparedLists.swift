@@ -7,11 +7,12 @@ internal protocol ComparedLists {
   func isSame(after one: Int, after other: Int) -> Bool
   func hash(before position: Int) -> UInt64
   func hash(after position: Int) -> UInt64
-  /// Calls `body` with each of `positions` and its hash, until it returns `false`.
+  /// Calls `body` with each of `positions` and its hash, until `body` returns `false`.
   ///
   /// - Returns: Whether `body` never returned `false`.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Calls `body` in the same way for positions in the list after.
+  /// Calls `body` with each of `positions` in the list after and its hash, until `body` returns
+  /// `false`.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Whether hashes cost less when several are computed together, before they are needed.
   static var hashesAhead: Bool { get }

@@ -20,7 +20,7 @@ internal protocol IdentityScheme<Identity> {
   /// there.
   static func hash(_ key: Key, seed: HashSeed) -> UInt64
 
-  /// Calls `body` with each of `positions` and the hash of its key, until it returns `false`.
+  /// Calls `body` with each of `positions` and the hash of its key, until `body` returns `false`.
   ///
   /// - Returns: Whether `body` never returned `false`.
   static func forEachHash(

@@ -11,9 +11,9 @@ internal struct SectionedMatching: Sendable {
   @usableFromInline internal var pairs: [SectionPair] = []
   /// The items that changed their section, in the order of the list after.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// The items of sections that exist on both sides that were not found in the list after.
+  /// The items that were not found in the list after, of sections that exist on both sides.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// The items of sections that exist on both sides that were not found in the list before.
+  /// The items that were not found in the list before, of sections that exist on both sides.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable

@@ -19,7 +19,7 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
   ///
   /// The identity is equal to the identity that is created from the value's object.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
-    // As a number, `true` is 1. Values that are equal as objects have to be equal here too.
+    // As an `NSNumber`, `true` equals 1. Values that are equal as objects must be equal here, too.
     let isTruth = Value.self == Bool.self
     self.init(isTruth ? AnyHashable(value as? Bool == true ? 1 : 0) : AnyHashable(value), type)
   }

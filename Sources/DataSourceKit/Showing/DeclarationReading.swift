@@ -65,7 +65,7 @@ internal struct SectionReading {
     visible = cells
   }
 
-  /// Adds a cell to the tree, if the section is one.
+  /// Adds a cell to the tree, if the section is a tree.
   mutating func addToTree(_ number: Int, at place: TreePlace) {
     guard isTree else { return }
     if place.isVisible { visible.append(number) }

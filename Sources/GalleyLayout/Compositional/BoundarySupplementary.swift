@@ -77,7 +77,7 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var contentInsets: DirectionalInsets
   /// The z index of the decoration: a higher number is further in front.
   ///
-  /// The cells of a section with a decoration are at 1.
+  /// The cells of a section with a decoration have the z index 1.
   public var zIndex: Int
 
   /// Creates a decoration behind the cells, as large as the section.

@@ -11,7 +11,7 @@ import GalleyGeometry
 public struct ListConfiguration: Hashable, Sendable {
   /// The space above a header.
   public enum HeaderTopPadding: Hashable, Sendable {
-    /// The default of the appearance.
+    /// The default space of the appearance.
     case automatic
     /// A number of points.
     case points(Double)

@@ -65,8 +65,8 @@ extension ListAdapter: ListCollectionContext {
     return path.item
   }
 
-  /// Returns the cell of an item; `nil` if it is not visible, while a cell is being made, and while
-  /// sections are notified that they have entered the working range.
+  /// Returns the cell of an item; `nil` if the cell is not visible, while a cell is being made, and
+  /// while sections are notified that they have entered the working range.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {

@@ -41,9 +41,9 @@ extension ListAdapter {
   /// Moves a section to another index, counted after the move.
   internal func moveSection(_ from: Int, to: Int) {
     guard let collectionView else { return }
-    // If the item was dropped at the near end of the neighboring section, the index of its section
-    // does not change. But the collection view shows the item in the neighboring section, so it has
-    // to be reloaded.
+    // If the item was dropped at the near end of the neighboring section, the index of the item's
+    // own section does not change. But the collection view shows the item in the neighboring
+    // section, so the collection view has to be reloaded.
     guard from != to else { return updater.moveSection(in: collectionView, from: from, to: to) }
     guard let moveDelegate, let dataSource, let object = map[from]?.object else {
       Report.record(
@@ -55,8 +55,8 @@ extension ListAdapter {
     let moved = after.remove(at: from)
     after.insert(moved, at: min(to, after.count))
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
-    // An update in progress was computed from the order before the move. This reload shows its
-    // changes.
+    // An update in progress was computed from the order before the move. The reload also shows the
+    // changes of that update.
     updater.performDataSourceChange { [self] in
       collectionView.reloadData { install(nextMap(from: dataSource, keeping: map)) }
     }

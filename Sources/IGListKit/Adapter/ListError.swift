@@ -5,8 +5,8 @@ import Foundation
 ///
 /// - Differs: IGListKit asserts, or drops the faulty object silently.
 public enum ListError: Error {
-  /// Two objects have the same identifier, which may be objects of different types. The second is
-  /// left out.
+  /// Two objects, of the same type or of different types, have the same identifier. The second
+  /// object is left out.
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)
   /// There is no section controller for an object. The object is left out.
   case noSectionController(object: String, position: Int)
@@ -19,7 +19,7 @@ public enum ListError: Error {
   /// The object of a section controller does not have the type for which the controller was made.
   /// The controller continues without an object.
   case wrongType(controller: String, expected: String, found: String)
-  /// Two view models of a section have the same identifier. The second is left out.
+  /// Two view models of a section have the same identifier. The second view model is left out.
   case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
   /// The object of a binding section controller is not equal to its earlier version. The whole
   /// section is reloaded.

@@ -58,7 +58,7 @@ internal struct SectionMap {
 
   /// Returns the section controllers of a range of sections, without those of another range.
   ///
-  /// - Complexity: O(*k*) in the controllers that it returns.
+  /// - Complexity: O(*k*) in the controllers that are returned.
   func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
     let known = sections.clamped(to: 0..<entries.count)
     var controllers: [AnySectionController] = []

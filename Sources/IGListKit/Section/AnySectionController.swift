@@ -5,8 +5,8 @@ import Foundation
 /// classes.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
-/// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
-/// instance of the object.
+/// the section controller. The adapter keeps the section controller for as long as its object is in
+/// the list, and calls the section controller with each new instance of the object.
 @preconcurrency @MainActor
 open class AnySectionController: NSObject {
   // MARK: Position in the list
@@ -49,8 +49,8 @@ open class AnySectionController: NSObject {
   /// delegates receive instead of the section controller.
   internal var original: AnySectionController { self }
 
-  /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
-  /// list are set immediately.
+  /// Creates a section controller. If an adapter is asking its data source for the section
+  /// controller, `viewController` and the list are set immediately.
   public override init() {
     super.init()
     if let adapter = ListAdapter.asking { join(adapter) }

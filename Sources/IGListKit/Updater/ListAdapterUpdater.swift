@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 
 /// An updater that gathers all updates of a turn of the main queue, finds the difference of the
-/// objects, and shows it in one batch.
+/// objects, and shows the difference in one batch.
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
@@ -30,15 +30,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   /// Whether the difference of the objects is found on another queue.
   ///
-  /// Identifiers are read on the main queue before that, and objects are compared on the main queue
-  /// after it, so models need not be safe to read on other queues.
+  /// Identifiers are read on the main queue before the difference is found, and objects are
+  /// compared on the main queue afterwards. So models need not be safe to read on other queues.
   ///
   /// - Differs: an update in which only items change needs no other queue. In IGListKit such an
   ///   update compares no objects.
   public var allowsBackgroundDiffing = false
 
   /// A setting of IGListKit 3 and 4: whether a list that is in no window is reloaded instead of
-  /// updated in a batch. It has no effect.
+  /// updated in a batch. The setting has no effect.
   public var allowsBackgroundReloading = true
 
   /// The experiments that are on.
@@ -163,7 +163,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Items
 
-  /// Adds a change to the update whose data is being changed. Returns whether there is one.
+  /// Adds a change to the update whose data is being changed. Returns `false` if there is no such
+  /// update.
   private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
     guard let running, running.phase == .changing else { return false }
     change(&running.recorded)
@@ -213,7 +214,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     // is reloaded with the update.
     if record({ $0.reload(section: fromIndex) }) { return }
     if let delegate {
-      // Lay out the view first. It has the new order, but no cells before the next layout pass.
+      // Lay out the view first. The view has the new order, but no cells before the next layout
+      // pass.
       UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
       let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
       delegate.listAdapterUpdater(

@@ -8,8 +8,8 @@ extension ListIndexSetResult {
     partners: [], updated: [], identitiesBefore: [], identitiesAfter: [])
 }
 
-/// The changes of whole sections in an update. They are found once, before the changes of items are
-/// known, and become a part of the plan.
+/// The changes of whole sections in an update. These changes are found once, before the changes of
+/// items are known, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {
   /// The objects before and after.
