@@ -45,7 +45,7 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
   }
 
   /// Every repeated element of both lists. The elements of the list before come first. The elements
-  /// of each list are in its order.
+  /// of each list are in the order of the list.
   public var entries: [Entry]
 
   @inlinable

@@ -1,8 +1,8 @@
 /// Gives each identity a small number, its *handle*, and finds the handle of an identity.
 ///
-/// Handles count up from zero in the order in which identities were added. Snapshots hold handles,
-/// so that an identity is hashed only once, when it is first added to any of them, and two
-/// snapshots are compared four bytes at a time.
+/// Handles count up from zero in the order in which identities were added. Snapshots store handles.
+/// So an identity is hashed only once, when it is first added to a snapshot, and two snapshots are
+/// compared four bytes at a time.
 ///
 /// An index only grows, and only while a single snapshot refers to it. A copy of that snapshot that
 /// needs new handles adds its own layer on top and shares the layers below. Equal handles

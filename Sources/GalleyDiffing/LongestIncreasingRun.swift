@@ -1,4 +1,4 @@
-/// Returns which runs of elements may stay where they are.
+/// Finds the runs of elements that need not move.
 ///
 /// A list that was only *reordered* can be rebuilt by moving some of its elements. The number of
 /// moves is smallest if the elements of the longest increasing subsequence of earlier positions

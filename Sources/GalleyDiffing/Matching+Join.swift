@@ -163,7 +163,7 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Makes the table larger. This hashes its identities again.
+  /// Makes the table larger, and hashes its identities again.
   @inlinable @inline(never)
   internal mutating func grow<Lists: ComparedLists>(hashing lists: Lists) {
     let beforeCount = beforeCount

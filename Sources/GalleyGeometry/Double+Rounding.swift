@@ -42,7 +42,7 @@ extension Double {
     var step = unit
     while step <= remainder / 2 { step *= 2 }
     // Long division: each difference is exact, because `step` is at most `remainder`, and at least
-    // half of it.
+    // half of `remainder`.
     var isQuotientOdd = false
     while step >= unit {
       let fits = remainder >= step

@@ -12,7 +12,8 @@ public struct SelfSizing: Hashable, Sendable {
   public var firstChangedSection: Int?
   /// Whether every visible element is measured.
   ///
-  /// If it is `false`, measuring took too many passes, and `Arrangement.reports` says so.
+  /// If the value is `false`, measuring took too many passes, and `Arrangement.reports` has a
+  /// report.
   public var isSettled = false
   /// The visible part of the content after measuring.
   ///

@@ -34,7 +34,7 @@ extension Spring {
   ///
   ///     Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration    // 0.923…
   ///
-  /// A spring without friction never rests. Its duration is a million seconds.
+  /// A spring without friction never rests. The duration of such a spring is a million seconds.
   /// - Unverified: when a spring is at rest according to Core Animation's property with the same
   ///   name.
   public var settlingDuration: Double {

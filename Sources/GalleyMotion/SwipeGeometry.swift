@@ -71,7 +71,7 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the pull that results in a length.
   ///
-  /// This is the inverse of `length(pulled:)`.
+  /// This method is the inverse of `length(pulled:)`.
   package func pull(length: Double) -> Double {
     let open = openLength
     if length <= open || performsFirst { return length }

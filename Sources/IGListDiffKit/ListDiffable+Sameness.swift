@@ -1,9 +1,9 @@
 // In most models `isEqual(toDiffableObject:)` begins with `self === object`. Since values may be
 // `ListDiffable` too, the operators of the standard library do not accept such an `object`.
 //
-// Each comparison has to match exactly one operator: for two objects with known classes, that of
-// the standard library; if one of them is a model of a known class, one of the two most constrained
-// operators here.
+// Each comparison has to match exactly one operator. For two objects with known classes, this is
+// the operator of the standard library. If one of the objects is a model of a known class, it is
+// one of the two most constrained operators here.
 
 /// Whether two objects are the same instance.
 ///

@@ -70,7 +70,8 @@ internal struct SectionReading {
     guard isTree else { return }
     if place.isVisible { visible.append(number) }
     if let sibling = place.sibling {
-      // This is faster than `append`, which would search all descendants of the parent.
+      // `insert(_:after:)` is faster than `append`, which would search all descendants of the
+      // parent.
       outline.insert([number], after: sibling)
     } else {
       outline.append([number], to: place.parent)

@@ -84,8 +84,8 @@ extension _DeclaredSections {
     }
   }
 
-  /// Marks the cells whose value has changed. They are configured again, or reloaded if they need
-  /// another reuse identifier.
+  /// Marks the cells whose value has changed. These cells are configured again, or reloaded if they
+  /// need another reuse identifier.
   private func mark(
     _ changed: [(number: Int, before: any DeclaredContent)],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>

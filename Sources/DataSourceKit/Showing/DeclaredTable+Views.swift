@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-// Configuring rows of a table with the declared content, and the actions on them.
+// The configuration of a table's rows with the declared content, and the user's actions on rows.
 
 extension DeclaredTable {
   internal func filledCell(

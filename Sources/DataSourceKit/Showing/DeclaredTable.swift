@@ -163,8 +163,8 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
 /// The data source of a declared table.
 ///
-/// Its identifiers are numbers of sections and cells, and closures decide which rows can be edited
-/// and moved.
+/// The identifiers of this data source are numbers of sections and cells. Closures decide which
+/// rows can be edited and moved.
 @MainActor
 internal final class DeclaredRows: UITableViewDiffableDataSource<Int, Int> {
   var canEdit: (IndexPath) -> Bool = { _ in false }

@@ -21,7 +21,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var alignment: LayoutAlignment
   /// The distance from the edge or corner of the alignment.
   public var offset: Point
-  /// Whether the section grows by the part of the view that lies outside of it.
+  /// Whether the section grows by the part of the view that lies outside of the section.
   ///
   /// If the section does not grow, the view lies over the cells.
   public var extendsBoundary: Bool

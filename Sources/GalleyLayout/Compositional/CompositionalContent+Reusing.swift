@@ -83,8 +83,8 @@ extension StackedSections {
 }
 
 extension BoundarySupplementary {
-  /// Whether an element is given the same space in two containers: they are equally large on every
-  /// axis on which the element does not decide its own size.
+  /// Whether an element is given the same space in two containers: the containers are equally large
+  /// on every axis on which the element does not decide its own size.
   fileprivate func isOfferedTheSame(
     in container: Size, and other: Size, by solver: GroupSolver
   ) -> Bool {

@@ -33,7 +33,7 @@ public struct FlowLayout: Hashable, Sendable {
   public var footerReferenceSize = Size.zero
   /// The insets of a section's items inside of the section.
   ///
-  /// Headers and footers ignore them.
+  /// Headers and footers ignore these insets.
   public var sectionInset = Insets.zero
   /// The edges from which the section inset is measured, across the scroll axis.
   public var sectionInsetReference = InsetReference.contentInset

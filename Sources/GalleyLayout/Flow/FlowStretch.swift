@@ -18,8 +18,8 @@ internal struct FlowStretch: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     /// Lines of items of one size.
     case even(EvenLine)
-    /// A single line of items of different sizes. Their placements begin at this index of
-    /// `FlowLines.placements`.
+    /// A single line of items of different sizes. The placements of these items begin at this index
+    /// of `FlowLines.placements`.
     case uneven(firstPlacement: Int)
   }
 

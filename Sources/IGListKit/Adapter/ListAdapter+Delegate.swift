@@ -1,7 +1,7 @@
 import Foundation
 
-// The adapter as the delegate of its collection view. It calls the app's own delegates first, then
-// the section controllers.
+// The adapter as the delegate of its collection view. The adapter calls the app's own delegates
+// first, then the section controllers.
 
 extension ListAdapter: UICollectionViewDelegate {
   // MARK: Scrolling

@@ -9,8 +9,8 @@ public typealias ListUpdaterCompletion = (Bool) -> Void
 extension ListAdapter {
   /// Updates the list to the objects that the data source has now.
   ///
-  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls in the
-  /// same turn. The completion is always called.
+  /// A `ListAdapterUpdater` updates the list in the next turn of the main queue, once for all calls
+  /// in the same turn. The completion is always called.
   ///
   /// - Parameters:
   ///   - animated: Whether the changes are animated.

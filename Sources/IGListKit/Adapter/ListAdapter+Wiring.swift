@@ -19,8 +19,8 @@ extension ListAdapter {
       return
     }
     updater.performDataSourceChange { [self] in
-      // Another view has been set meanwhile. Reload the present view nevertheless, so that the
-      // requests that wait are carried out.
+      // If another view has been set in the meantime, reload the present view nevertheless, so that
+      // the requests that wait are carried out.
       guard number == collectionViewChangeCount else {
         return view.reloadData { self.syncWithDataSource() }
       }

@@ -17,8 +17,8 @@ import Foundation
 ///     }
 ///
 /// The data source supplies the objects. The adapter finds the objects that have changed since the
-/// last update, and updates only those. The adapter is the data source and the delegate of the
-/// collection view.
+/// last update, and updates only these objects. The adapter is the data source and the delegate of
+/// the collection view.
 @preconcurrency @MainActor
 public final class ListAdapter: NSObject {
   /// The view controller of the list.

@@ -101,8 +101,8 @@ internal struct SectionMap {
 
   // MARK: Updating the controllers
 
-  /// Sets the current and the former section of every section controller. Those that are no longer
-  /// in the list have no current section.
+  /// Sets the current and the former section of every section controller. Section controllers that
+  /// are no longer in the list have no current section.
   func settle(after before: SectionMap) {
     for entry in before.entries {
       entry.controller.sectionBefore = entry.controller.section

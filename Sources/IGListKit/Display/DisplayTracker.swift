@@ -104,8 +104,8 @@ internal struct DisplayTracker {
 }
 
 extension [AnySectionController] {
-  /// The section controllers in the order of their sections. Those that are no longer in the list
-  /// come last, in the order of their former sections.
+  /// The section controllers in the order of their sections. Controllers that are no longer in the
+  /// list come last, in the order of their former sections.
   @MainActor internal var inOrder: [AnySectionController] {
     sorted { ($0.section, $0.sectionBefore) < ($1.section, $1.sectionBefore) }
   }

@@ -16,8 +16,8 @@ import GalleyUIKit
 ///
 /// `GalleyLayout.ListLayout` computes the positions: after a change, only from the first section on
 /// that differs. `ListCollectionView` tells the layout which sections of an update have changed, so
-/// that the delegate is not asked about the others. Scrolling moves only the sticky headers, and
-/// asks the delegate for nothing.
+/// that the delegate is not asked about other sections. Scrolling moves only the sticky headers,
+/// and asks the delegate for nothing.
 @preconcurrency @MainActor
 open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewLayoutCompatible {
   // MARK: Creating
@@ -95,8 +95,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   /// The content size.
   ///
-  /// Along the scroll axis, the content ends with the last section. On the other axis, it is as
-  /// large as the view without its content insets.
+  /// Along the scroll axis, the content ends with the last section. On the other axis, the content
+  /// is as large as the view without its content insets.
   open override var collectionViewContentSize: CGSize {
     arrangement.map { CGSize($0.contentSize) } ?? .zero
   }
@@ -124,8 +124,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Invalidation: see `ListCollectionViewLayout+Invalidation.swift`
 
-  /// Invalidates a section and all sections after it. They are laid out again when the update is
-  /// shown.
+  /// Invalidates a section and all sections after it. These sections are laid out again when the
+  /// update is shown.
   open func didModifySection(_ modifiedSection: Int) { outdate(from: modifiedSection) }
 
   /// Invalidates everything, unless `preserveLayoutCacheOnInvalidateLayout` is `true`.

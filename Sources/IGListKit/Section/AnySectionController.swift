@@ -73,8 +73,8 @@ open class AnySectionController: NSObject {
     return lists
   }
 
-  /// Claims the controller for a list that is being composed. Returns whether that was possible:
-  /// the controller must neither be in that list already nor be shown by another adapter.
+  /// Claims the controller for a list that is being composed. Returns `false` if the controller is
+  /// already in that list, or is shown by another adapter.
   internal func claim(for adapter: ListAdapter, _ list: Int) -> Bool {
     guard self.list != list else { return false }
     if let other = self.adapter, other !== adapter, other.map.section(of: self) != nil {

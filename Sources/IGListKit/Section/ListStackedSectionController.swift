@@ -101,7 +101,7 @@ public final class ListStackedSectionController: ListSectionController {
     return counts[..<position].reduce(index, +)
   }
 
-  /// The outermost stack, which is the section controller in the list: this one, unless it is a
+  /// The outermost stack, which is the section controller in the list: this stack, unless it is a
   /// child of another stack.
   internal var outermost: ListStackedSectionController { stack?.outermost ?? self }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The collection context of the children of a stack. It converts the children's indexes to indexes
-/// of the section.
+/// The collection context of the children of a stack. The context converts the children's indexes
+/// to indexes of the section.
 @MainActor
 internal final class StackContext: NSObject, ListCollectionContext, ListBatchContext {
   private weak var owner: ListStackedSectionController?

@@ -7,14 +7,14 @@ import GalleyDiffing
 /// A collection view cannot reload a section and change its items in one batch. So a section that
 /// is to be reloaded is deleted and inserted instead.
 internal struct BatchRules {
-  /// Whether sections that move are deleted and inserted. This has no effect if `isSingleItem` is
-  /// `true`.
+  /// Whether sections that move are deleted and inserted. This rule has no effect if `isSingleItem`
+  /// is `true`.
   var movesAsDeletesInserts = false
   /// Whether each section has one item, whose cell the section controller updates itself.
   var isSingleItem = false
   /// Whether the items of a section are reloaded instead of the section.
   ///
-  /// This applies if the update inserts, deletes and moves no section, and does not change the
+  /// This rule applies if the update inserts, deletes and moves no section, and does not change the
   /// number of the section's items.
   var prefersItemReloads = false
 

@@ -8,7 +8,7 @@ import GalleyUIKit
 internal final class DeferredRequestQueue {
   private var queue = ListRequestQueue()
 
-  /// The number of updates that hold the queue.
+  /// The number of updates that have called `hold()` and have not called `release()` yet.
   var holds: Int { queue.holds }
 
   /// Whether no request waits.

@@ -12,7 +12,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
-  /// Whether sections that move are deleted and inserted instead. This has no effect with
+  /// Whether sections that move are deleted and inserted instead. This property has no effect with
   /// `singleItemSectionUpdates`.
   public var sectionMovesAsDeletesInserts = false
 
@@ -20,8 +20,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// then: their section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
-  /// Whether the items of a section are reloaded instead of the section. This applies if the
-  /// section has as many items as before, and no section is inserted, deleted or moved.
+  /// Whether the items of a section are reloaded instead of the section. This property has an
+  /// effect if the section has as many items as before, and no section is inserted, deleted or
+  /// moved.
   public var preferItemReloadsForSectionReloads = false
 
   /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is
