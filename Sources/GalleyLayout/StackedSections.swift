@@ -84,7 +84,7 @@ internal struct StackedSections: ArrangedContent {
     while index < range.upperBound {
       let place = tree.place(at: index)
       guard let row = place.payload.rowStretch else {
-        // Equal neighbors do not scroll orthogonally either.
+        // The section does not scroll orthogonally. Skip its equal neighbors, which do not either.
         index += place.following + 1
         continue
       }

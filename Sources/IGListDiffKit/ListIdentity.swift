@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Two objects of different types are never the same, even if their identifiers are equal.
 public struct ListIdentity: Hashable, @unchecked Sendable {
-  // `diffIdentifier()` is called once, and its result must not change. So it may be read on any
-  // thread that compares lists.
+  // `diffIdentifier()` is called once, and its result must not change. So the result may be read on
+  // any thread that compares lists.
   private let identifier: AnyHashable
   private var type: ObjectIdentifier
   private let hash: Int
@@ -72,7 +72,8 @@ extension ListIdentity {
 
   /// Returns the value of an identifier.
   ///
-  /// So an object and a value can have equal identities. Values are also faster to compare.
+  /// Because of this conversion, an object and a value can have equal identities. Values are also
+  /// faster to compare.
   private static func value(of identifier: any NSObjectProtocol) -> AnyHashable {
     switch identifier {
     case let identifier as ListIdentifier: AnyHashable(identifier.value)

@@ -10,7 +10,7 @@ internal struct GroupRows: Sendable {
     var index: Int
     var template: GroupTemplate
     var firstItem: Int
-    /// The number of items; the last instance may have fewer than its template.
+    /// The number of items. The last instance may have fewer items than its template.
     var itemCount: Int
     /// The frame of the instance: its outer corner, and its size along the axis as far as its items
     /// reach.

@@ -60,7 +60,7 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   }
 
   /// Returns a run of items that starts with `item` and whose sizes have the same source: one item,
-  /// or all items before the next measured one.
+  /// or all items before the next measured item.
   private mutating func stretch(from item: Int) -> FlowSizeRun? {
     guard item < count else { return nil }
     while passed < measured.count, measured[passed].item < item { passed += 1 }

@@ -107,7 +107,8 @@ extension ListConfiguration {
     }
     var items: [BoundarySupplementary] = []
     if headerMode == .supplementary {
-      // The default height was measured with the default padding.
+      // The default height was measured with the default padding. So only a padding that the app
+      // sets is added.
       var height = style.headerHeight
       if case .points(let points) = headerTopPadding { height += points.asLength }
       items.append(bar(Element.Kind.headerName, at: .top, height: height))

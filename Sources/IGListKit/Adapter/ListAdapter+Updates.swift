@@ -45,7 +45,8 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    // Unlike an update, a reload makes other requests wait only once it has begun.
+    // A reload makes other requests wait only after it has begun. An update makes other requests
+    // wait as soon as it is requested.
     var isHolding = false
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },

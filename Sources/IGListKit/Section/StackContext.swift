@@ -27,7 +27,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     return adapter
   }
 
-  /// The section controller in the list.
+  /// The outermost stack, which is the section controller in the list.
   private var outermost: ListStackedSectionController { stack.outermost }
 
   /// Returns the indexes in the section of all items of a child.

@@ -16,8 +16,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// `singleItemSectionUpdates`.
   public var sectionMovesAsDeletesInserts = false
 
-  /// Whether sections have one item each. Sections whose objects have changed are not reloaded
-  /// then: their section controllers update the cells themselves.
+  /// Whether sections have one item each. If `true`, sections whose objects have changed are not
+  /// reloaded: their section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
   /// Whether the items of a section are reloaded instead of the section. This property has an
@@ -211,8 +211,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// visible sections are reloaded.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
-    // A call while the data is being changed does not follow an interactive move. Then the section
-    // is reloaded with the update.
+    // A call while the data is being changed is not the result of an interactive move. In this
+    // case, the section is reloaded with the update.
     if record({ $0.reload(section: fromIndex) }) { return }
     if let delegate {
       // Lay out the view first. The view has the new order, but no cells before the next layout

@@ -48,7 +48,7 @@ internal final class VisibilityTracker {
   func visibility(of view: UIView?) -> Visibility {
     let clock = clock(of: view)
     if view.map(Visibility.isVisible) ?? true { return .maybeVisible }
-    // Without a clock, no time passes.
+    // If there is no clock, the time since the first query counts as zero.
     let time = (clock?.now ?? start) - start
     return time < Self.earlyTime ? .notVisibleEarly : .notVisible
   }
