@@ -1,7 +1,7 @@
 /// The two lists that a matching compares: identities by position, without the elements.
 @usableFromInline
 internal protocol ComparedLists {
-  /// Returns zero if the two positions hold the same identity.
+  /// Returns zero if the two positions have the same identity.
   func difference(before: Int, after: Int) -> UInt64
   func difference(before one: Int, before other: Int) -> UInt64
   func isSame(after one: Int, after other: Int) -> Bool

@@ -174,7 +174,7 @@ internal enum TextScheme<Identity>: IdentityScheme {
 ///
 /// The attribute `@_effects(readonly)` promises that the function has no effects that a caller
 /// could see. So the compiler need not keep the string alive during the call, which would cost as
-/// much as the hash. The promise holds although the function allocates memory for text outside
+/// much as the hash. The promise is kept although the function allocates memory for text outside
 /// ASCII, because it also frees that memory.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {

@@ -234,9 +234,9 @@ extension Snapshot {
   /// Gives new handles to the items in the snapshot, and removes all other identities from the
   /// index.
   ///
-  /// Without this method, the index of a feed that runs for days would hold every identity that was
-  /// ever shown. The next difference from an older copy of the snapshot has to compare identities,
-  /// because the handles of the copy differ.
+  /// Without this method, the index of a feed that runs for days would contain every identity that
+  /// was ever shown. The next difference from an older copy of the snapshot has to compare
+  /// identities, because the handles of the copy differ.
   @inlinable
   internal mutating func startAfresh() {
     let identities = handles.map { $0.map { index[$0] } }

@@ -7,7 +7,7 @@ import GalleyGeometry
 public struct ArrangementContext: Hashable, Sendable {
   /// The size of the container.
   public var size: Size
-  /// The space that the scroll view keeps free around the content, bars included.
+  /// The adjusted content inset of the scroll view, bars included.
   public var contentInset: Insets
   /// The insets that bars cover.
   public var safeArea: Insets

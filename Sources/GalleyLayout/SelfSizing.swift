@@ -27,7 +27,7 @@ public struct SelfSizing: Hashable, Sendable {
 /// The passes in which visible elements are measured, until all visible elements are measured.
 ///
 /// Several passes may be needed: an element that grows pushes other elements out of the visible
-/// part, and an element that shrinks lets other elements in.
+/// part, and an element that shrinks makes space for other elements.
 ///
 /// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs
 /// them itself, because cells may change the list between passes.
@@ -59,7 +59,7 @@ extension Arrangement {
   /// axis, until all visible elements are measured.
   ///
   /// An element that grows pushes other elements out of the visible part, and an element that
-  /// shrinks lets other elements in.
+  /// shrinks makes space for other elements.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)

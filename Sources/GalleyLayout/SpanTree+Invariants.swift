@@ -1,6 +1,6 @@
 extension SpanTree {
-  /// Traps when the tree is inconsistent: when nodes have a wrong count or length, hold too much or
-  /// nothing, or lie at different depths.
+  /// Traps when the tree is inconsistent: when nodes have a wrong count or length, contain too much
+  /// or nothing, or lie at different depths.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   ///

@@ -274,7 +274,7 @@ extension SpanTree {
       spans[position].length = change(&spans[position].payload)
     }
 
-    /// Splits off the second half if the node holds too much, and updates the sums.
+    /// Splits off the second half if the node contains too many entries, and updates the sums.
     private func split() -> Node? {
       var sibling: Node?
       if spans.count > Node.capacity {

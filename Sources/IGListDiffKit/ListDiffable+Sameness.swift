@@ -77,7 +77,7 @@ public func !== <Object: AnyObject & ListDiffable>(one: (any ListDiffable)?, oth
 
 private func areSameInstance(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
-  // The types are checked, because `as AnyObject` would put a value into an object of its own.
+  // The types are checked, because `as AnyObject` would wrap a value in a new object.
   guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }
   return one as AnyObject === other as AnyObject
 }

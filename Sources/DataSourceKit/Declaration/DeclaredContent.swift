@@ -109,7 +109,7 @@ where View.Value: Equatable {
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// An object that holds the behavior of the cell, or `nil` if the cell has no behavior. Most
+  /// An object with the behavior of the cell, or `nil` if the cell has no behavior. Most
   /// cells have no behavior.
   ///
   /// The class of the object is private to `DeclaredCell`.

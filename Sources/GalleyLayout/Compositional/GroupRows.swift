@@ -130,7 +130,7 @@ internal struct GroupRows: Sendable {
       frame: Rect(origin: origin, size: size))
   }
 
-  /// Returns the index of the instance that holds an item.
+  /// Returns the index of the instance that contains an item.
   func instance(holding item: Int) -> Int {
     switch variety {
     case .even: item / template.leaves.count

@@ -48,7 +48,7 @@ extension FlowBreaking {
     return (space.crossLength - columns * length) / (columns - 1)
   }
 
-  /// Returns how many items a line would hold if it were filled up with more items of the same
+  /// Returns how many items a line would contain if it were filled up with more items of the same
   /// length.
   ///
   /// Any number of items without a length would fit. For such items, this is the number of items in

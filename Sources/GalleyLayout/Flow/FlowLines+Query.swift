@@ -27,7 +27,7 @@ extension FlowLines {
   }
 
   /// Returns the items of `items(touching:high:)` in parts, without the items of stretches that
-  /// have no area: such items are invisible, and one line may hold any number of them.
+  /// have no area: such items are invisible, and one line may contain any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {

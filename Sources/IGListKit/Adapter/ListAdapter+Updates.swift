@@ -36,7 +36,7 @@ extension ListAdapter {
       completion: holdingRequests(.performUpdates, animated: animated, completion))
   }
 
-  /// Creates all section controllers anew, and reloads everything.
+  /// Creates new section controllers for all objects, and reloads everything.
   ///
   /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks
   ///   immediately.

@@ -19,7 +19,7 @@ internal struct WeakList<Element> {
     references.compactMap { reference in reference.object.flatMap { $0 as? Element } }
   }
 
-  /// Whether the list holds no references, not even to deallocated objects.
+  /// Whether the list contains no references, not even to deallocated objects.
   var isEmpty: Bool { references.isEmpty }
 
   /// The number of references, including those to deallocated objects.

@@ -11,7 +11,7 @@ extension ListCollectionViewLayout {
     let context = ArrangementContext(
       size: view.bounds.size.galley, grid: PixelGrid(scale: view.traitCollection.displayScale),
       contentInset: view.adjustedContentInset.galley)
-    // If the length of the lines has changed, the delegate may want other sizes.
+    // If the length of the lines has changed, the delegate may return other sizes.
     if view !== askedView || view.delegate !== askedDelegate || !hasLines(asIn: context) {
       outdate(from: 0)
     }

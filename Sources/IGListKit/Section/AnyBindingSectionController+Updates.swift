@@ -18,7 +18,8 @@ internal struct BindingUpdate {
 // Makes view models from the object, and updates the cells that show them.
 
 extension AnyBindingSectionController {
-  /// Computes the view models anew, shows the changes, and waits until the changes have been shown.
+  /// Computes the view models again, shows the changes, and waits until the changes have been
+  /// shown.
   @discardableResult
   public func update(animated: Bool) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.adapter?.frameClock }) { done in
@@ -40,7 +41,7 @@ extension AnyBindingSectionController {
       report(.unequalObject(controller: "\(type(of: self))", object: "\(type(of: object))"))
     }
     // While the whole list is replaced, other section controllers may have no objects yet, so
-    // nothing can be shown. The list counts all items anew afterwards.
+    // nothing can be shown. The list counts all items again afterwards.
     if let adapter, adapter.isTakingObjects,
       adapter.isTakingOver || !adapter.updater.isInDataUpdateBlock()
     {

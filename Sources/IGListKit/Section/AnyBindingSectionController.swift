@@ -34,7 +34,7 @@ open class AnyBindingSectionController: ListSectionController {
     return made
   }
 
-  /// Computes the view models anew, shows the changes, and binds the cells to their new view
+  /// Computes the view models again, shows the changes, and binds the cells to their new view
   /// models.
   ///
   /// No request is lost: several calls before the update begins become one update, and a call while

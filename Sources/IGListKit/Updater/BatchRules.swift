@@ -59,7 +59,7 @@ internal struct BatchRules {
     }
     plan.sections.deletes = deletes.sorted()
     plan.sections.inserts = inserts.sorted()
-    // A section that is deleted and inserted shows all of its items anew, so changes of single
+    // A section that is deleted and inserted shows all of its items again, so changes of single
     // items are left out.
     plan.items.deletes.removeAll { deletes.contains($0.section) }
     plan.items.inserts.removeAll { inserts.contains($0.section) }

@@ -36,8 +36,8 @@ internal final class DeferredRequestQueue {
   }
 
   isolated deinit {
-    // The owner was deallocated. The requests are called all the same, because each of them notices
-    // this and calls its completion.
+    // The owner was deallocated. The requests are called nevertheless, because each of them then
+    // notices that the owner is gone, and calls its completion.
     let requests = queue.removeAll()
     if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }

@@ -153,7 +153,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
-  /// Ends an update, and begins the next one if it was requested meanwhile.
+  /// Ends an update, and begins the next update if one was requested.
   internal func finish(_ running: RunningUpdate, _ isFinished: Bool) {
     guard running.phase != .over else { return }
     running.complete(isFinished)

@@ -9,12 +9,12 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// A list that is receiving other objects.
   private struct Application {
     var view: UICollectionView?
-    /// The completions of item updates that were requested meanwhile.
+    /// The completions of item updates that were requested while the list is receiving the objects.
     var completions: [ListUpdatingCompletion] = []
   }
 
-  /// The lists that are receiving other objects. There may be several, because a section controller
-  /// may meanwhile update an inner list.
+  /// The lists that are receiving other objects. There may be several lists, because a section
+  /// controller may update an inner list while it receives its object.
   private var applications: [Application] = []
 
   /// Creates an updater.
@@ -29,7 +29,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Whether a list is receiving other objects right now. A change of items or sections that is
-  /// reported meanwhile is shown by the reload that follows.
+  /// reported during this time is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
   /// Whether the list in a view is receiving other objects.

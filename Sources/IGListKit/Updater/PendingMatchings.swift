@@ -2,8 +2,9 @@ import GalleyUIKit
 
 /// The closures that wait for section matchings from other queues.
 ///
-/// The closures stay on the main queue. Another queue that held the closures, and so their views
-/// and objects, might be the last to release them, and they would be deallocated on that queue.
+/// The closures stay on the main queue. Another queue that retained the closures, and so their
+/// views and objects, might be the last to release them, and they would be deallocated on that
+/// queue.
 @MainActor
 internal enum PendingMatchings {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]
