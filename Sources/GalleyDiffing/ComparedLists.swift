@@ -36,8 +36,8 @@ extension ComparedLists {
 @frozen @usableFromInline
 internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
 where Reader.Identity == Scheme.Identity {
-  // These are pointers and not buffers, because a debug build would check the bounds of a buffer at
-  // each step of the inner loops. All positions are known to be valid.
+  // `before` and `after` are pointers and not buffers, because a debug build would check the bounds
+  // of a buffer at each step of the inner loops. All positions are known to be valid.
   @usableFromInline internal let before: UnsafePointer<Reader.Element>
   @usableFromInline internal let after: UnsafePointer<Reader.Element>
   @usableFromInline internal let reader: Reader

@@ -12,7 +12,7 @@
 ///
 /// - Parameter runs: The runs, sorted by their positions after the change. No two of them overlap
 ///   in either list.
-/// - Returns: For each run whether it stays, or `nil` if all do.
+/// - Returns: For each run, whether it stays, or `nil` if all runs stay.
 /// - Complexity: O(*n* + *r* log *n*) time for *r* runs of *n* elements in all.
 @usableFromInline
 internal func runsThatStay(_ runs: [Run]) -> [Bool]? {

@@ -61,7 +61,7 @@ public struct Element: Hashable, Sendable {
 
     /// UIKit's name for the header of a section.
     ///
-    /// Flow layouts, list layouts and list configurations use it.
+    /// Flow layouts, list layouts and list configurations use this name.
     public static let headerName = "UICollectionElementKindSectionHeader"
     /// UIKit's name for the footer of a section; see `headerName`.
     public static let footerName = "UICollectionElementKindSectionFooter"

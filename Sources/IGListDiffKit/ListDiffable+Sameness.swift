@@ -11,7 +11,7 @@
 ///       if self === object { return true }
 ///       …
 ///
-/// A value is not an instance, and never the same as another. `nil` is the same as `nil`.
+/// A value is not an instance, and is never the same as another value. `nil` is the same as `nil`.
 @_disfavoredOverload
 public func === (one: (any ListDiffable)?, other: (any ListDiffable)?) -> Bool {
   areSameInstance(one, other)

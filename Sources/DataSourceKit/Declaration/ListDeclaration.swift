@@ -78,7 +78,8 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
       && one.footer == other.footer && one.cells == other.cells
   }
 
-  /// Creates a section from the cells of a declarator, each declared by a function.
+  /// Creates a section from the cells of a declarator. The closure returns a `DeclaredCell` for
+  /// each of them.
   ///
   ///     SectionDeclaration("plant", data) { cell in
   ///       switch cell {

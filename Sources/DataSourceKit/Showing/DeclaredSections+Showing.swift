@@ -107,9 +107,9 @@ extension _DeclaredSections {
 
   /// Marks the sections that are to be reloaded.
   ///
-  /// A section is reloaded if its header or footer has another class than before. If the view keeps
-  /// space for missing headers, a section whose header or footer was added or removed is reloaded,
-  /// too.
+  /// A section is reloaded if its header or footer has another class than before. If the view
+  /// reserves space for missing headers, a section whose header or footer was added or removed is
+  /// reloaded, too.
   ///
   /// Returns whether any section has another layout, or has gained or lost a header or footer.
   private func mark(

@@ -9,12 +9,12 @@ import GalleyUIKit
 ///     table.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
 /// A declared table works like `DeclaredList`, with the same declarations, but in a table view.
-/// Cells are of subclasses of `UITableViewCell`, headers and footers of
-/// `UITableViewHeaderFooterView`. The style of the table view decides the layout. The layouts that
-/// sections declare have no effect.
+/// Cells are instances of subclasses of `UITableViewCell`. Headers and footers are instances of
+/// subclasses of `UITableViewHeaderFooterView`. The style of the table view decides the layout. The
+/// layouts that sections declare have no effect.
 ///
 /// The children of a cell are indented. If the parent has no action for a tap, a tap expands or
-/// collapses it.
+/// collapses the parent.
 ///
 /// A declared table becomes the table view's delegate. The table view's data source is an object
 /// that the declared table creates. Keep a reference to the declared table, because the table

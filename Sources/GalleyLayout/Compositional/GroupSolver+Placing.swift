@@ -201,8 +201,8 @@ extension GroupTemplate {
     }
   }
 
-  /// Returns the number of supplementary views of a kind in an instance that holds only the first
-  /// `count` items.
+  /// Returns the number of supplementary views of a kind in an instance that contains only the
+  /// first `count` items.
   internal func attachedCount(ofKind kind: String, inFirst count: Int) -> Int {
     var result = 0
     for attached in attachedSupplementaries

@@ -41,7 +41,7 @@ public struct FlowLayout: Hashable, Sendable {
   public var estimatedItemSize = EstimatedSize.none
   /// Whether a header stays visible while its section is visible.
   ///
-  /// The footer's space pushes the header out.
+  /// At the end of the section, the header stays above the space of the footer.
   /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether a footer stays visible while its section is visible.

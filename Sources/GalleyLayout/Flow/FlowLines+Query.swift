@@ -105,8 +105,8 @@ extension FlowLines {
 
 /// The furthest ends and nearest starts of lines that may overlap one another.
 ///
-/// Unlike the ends and starts themselves, they are in order, so that lines can be searched by
-/// bisection.
+/// Unlike the ends and starts of the lines, these numbers are in order, so that lines can be
+/// searched by bisection.
 internal struct FlowOverlaps: Equatable, Sendable {
   /// For each stretch, the largest end among this stretch and all before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []

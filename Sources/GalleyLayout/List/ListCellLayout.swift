@@ -28,7 +28,7 @@ public struct ListCellContent: Hashable, Sendable {
   ///
   /// Indentation is added to these insets.
   public var safeArea = DirectionalInsets.zero
-  /// The space at the sides of the cell that content and accessories keep free.
+  /// The space at the sides of the cell that contains neither content nor accessories.
   ///
   /// The insets of the safe area are added to this space.
   public var sideSpace = DirectionalInsets.zero

@@ -37,8 +37,8 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// Returns the space above the header, in points.
   ///
-  /// If the header is the first item, the section keeps this space free. A header that is a
-  /// supplementary view is higher by this amount, and keeps the space free itself.
+  /// If the header is the first item, the section has this space above the item. A header that is a
+  /// supplementary view is higher by this amount, so the section has no additional space.
   ///
   /// - Unverified: that a supplementary view keeps the space free itself. UIKit's sections do not
   ///   keep the space free.

@@ -11,8 +11,8 @@ internal struct ShapeTouch {
 
   /// Returns up to two points at which shapes are within a distance of each other.
   ///
-  /// The shapes are compared along the normals of all their edges. They touch at the edge along
-  /// whose normal they are furthest apart.
+  /// The shapes are compared along the normals of all their edges. The shapes touch at the edge
+  /// along whose normal they are furthest apart.
   ///
   /// - Parameter prefersSecond: Whether an edge of the second shape is preferred if both shapes
   ///   have an edge with about the same distance.

@@ -2,8 +2,8 @@ import Foundation
 
 // Interactive movement of items and sections.
 //
-// A collection view can move only items, within a section or into another one. So a section of one
-// item moves when its item is dropped before or after the only item of another section.
+// A collection view can move only items, within a section or into another section. So a section of
+// one item moves when its item is dropped before or after the only item of another section.
 
 extension ListAdapter {
   /// Moves an item in its section, or moves a section of one item. Any other move is reverted.
@@ -18,7 +18,7 @@ extension ListAdapter {
     moveSection(source.section, to: gap - (source.section < gap ? 1 : 0))
   }
 
-  /// Returns the path to propose for a section that is moved over another one.
+  /// Returns the path to propose for a section that is moved over another section.
   ///
   /// If the section is moved down, the proposed path is after the other section's item. Before this
   /// item, the moved section would still be above the other section, and the move would have no

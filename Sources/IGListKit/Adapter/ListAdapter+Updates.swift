@@ -25,7 +25,7 @@ extension ListAdapter {
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
         // Ask the data source first, because it may change the present objects when it is asked for
-        // new ones.
+        // new objects.
         let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
         return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }

@@ -54,7 +54,8 @@ public final class ListAdapter: NSObject {
     didSet { refuseOwnDelegates() }
   }
 
-  /// The delegate for scrolling. If it is set, it is called instead of `collectionViewDelegate`.
+  /// The delegate for scrolling. If this delegate is set, it is called instead of
+  /// `collectionViewDelegate`.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }

@@ -14,7 +14,7 @@ public enum ListError: Error {
   /// out.
   case plainSectionController(object: String, position: Int)
   /// The section controller of an object already shows another object, in this list or in another
-  /// one. The object is left out.
+  /// list. The object is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
   /// The object of a section controller does not have the type for which the controller was made.
   /// The controller continues without an object.
@@ -27,8 +27,8 @@ public enum ListError: Error {
   /// An object's identifier has changed, which is not allowed. This is checked in debug builds
   /// only.
   case changedIdentifier(object: String, section: Int)
-  /// The number of sections in the collection view differs from that of the list. The collection
-  /// view is reloaded.
+  /// The number of sections in the collection view differs from the number of sections in the list.
+  /// The collection view is reloaded.
   case otherCounts(shown: Int, expected: Int)
   /// Items of a section were inserted or deleted, but the change was not reported. The section is
   /// reloaded.

@@ -84,8 +84,8 @@ internal struct DisplayTracker {
     return (removed, leave(removed.controller))
   }
 
-  /// Subtracts one from the number of displayed views of a section controller. Returns whether the
-  /// view was the last.
+  /// Subtracts one from the number of displayed views of a section controller. Returns whether no
+  /// displayed view is left.
   private mutating func leave(_ controller: AnySectionController) -> Bool {
     let id = ObjectIdentifier(controller)
     let views = (counts[id]?.views ?? 1) - 1

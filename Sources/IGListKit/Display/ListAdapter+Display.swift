@@ -5,7 +5,8 @@ import Foundation
 extension ListAdapter {
   /// Called before a view is displayed.
   ///
-  /// Notifies the delegates of the cell, and of the section if the view is its first visible one.
+  /// Notifies the delegates of the cell, and of the section if the view is the first visible view
+  /// of the section.
   internal func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, of entry: SectionMap.Entry,
     at path: IndexPath

@@ -115,7 +115,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     attributes(of: .item, at: indexPath)
   }
 
-  /// Returns the attributes of a header or a footer; `nil` if the section has none.
+  /// Returns the attributes of a header or a footer; `nil` if the section does not have this view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -16,7 +16,7 @@ open class AnyBindingSectionController: ListSectionController {
   /// The object of the section.
   internal var model: Any?
   internal final var phase = BindingPhase.idle
-  /// An update that was requested while another one is being shown.
+  /// An update that was requested while another update is being shown.
   internal var next: BindingUpdate?
   private var standIn: BindingStandIn?
 

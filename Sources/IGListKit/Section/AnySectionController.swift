@@ -14,7 +14,8 @@ open class AnySectionController: NSObject {
   /// The view controller of the list.
   public internal(set) weak var viewController: UIViewController?
 
-  /// The section of the list that the controller makes; `NSNotFound` while it is in no list.
+  /// The section of the list that the controller makes; `NSNotFound` while the controller is in no
+  /// list.
   public internal(set) var section = NSNotFound
 
   /// Whether the section is the first of the list.
@@ -155,7 +156,7 @@ internal enum SectionEvent {
 }
 
 /// The kind of a transition: from the initial attributes of an item that appears, or to the final
-/// attributes of one that disappears.
+/// attributes of an item that disappears.
 internal enum TransitionEnd {
   case initial, final
 }

@@ -220,7 +220,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records that a child's cell is about to be displayed.
   ///
-  /// - Returns: Whether it is the first visible cell of the child.
+  /// - Returns: Whether the cell is the first visible cell of the child.
   fileprivate func begin(
     _ cell: UICollectionViewCell, at index: Int, of child: ListSectionController, at ownIndex: Int
   ) -> Bool {
@@ -254,7 +254,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records the current indexes of the visible cells.
   ///
-  /// A cell that is being removed has no index any more. Its recorded indexes are kept.
+  /// A cell that is being removed no longer has an index. The recorded indexes of the cell are
+  /// kept.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
     let start = start(isShown: true)

@@ -20,7 +20,8 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// Creates an updater.
   public override init() { super.init() }
 
-  /// Returns the object's identity: by `isEqual` and `hash`, if it is an `NSObject`.
+  /// Returns the identity of an object. If the object is an `NSObject`, `isEqual` and `hash`
+  /// compare it.
   public func identity(of object: any ListDiffable) -> ListIdentity {
     guard type(of: object) is AnyClass, let object = object as? NSObject else {
       return object.listIdentity
@@ -119,8 +120,8 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
 
   /// Changes the data and reloads the view.
   ///
-  /// If the view is being laid out, this waits for the end of the layout pass, which still needs
-  /// the data before the change.
+  /// If the view is being laid out, this method waits for the end of the layout pass, which still
+  /// needs the data before the change.
   private func reload(
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void
