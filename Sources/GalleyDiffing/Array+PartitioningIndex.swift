@@ -1,5 +1,5 @@
-// `GalleyLayout` has the same function. It can't be shared, because this module imports no other
-// module.
+// `GalleyLayout` has the same function. The function can't be shared, because this module imports
+// no other module.
 
 extension Array {
   /// Returns the index of the first element that satisfies `isAfter`; `count` if no element does.

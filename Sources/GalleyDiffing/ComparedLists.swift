@@ -1,17 +1,18 @@
 /// The two lists that a matching compares: identities by position, without the elements.
 @usableFromInline
 internal protocol ComparedLists {
-  /// Returns zero if the two positions hold the same identity.
+  /// Returns zero if the two positions have the same identity.
   func difference(before: Int, after: Int) -> UInt64
   func difference(before one: Int, before other: Int) -> UInt64
   func isSame(after one: Int, after other: Int) -> Bool
   func hash(before position: Int) -> UInt64
   func hash(after position: Int) -> UInt64
-  /// Calls `body` with each of `positions` and its hash, until it returns `false`.
+  /// Calls `body` with each of `positions` and its hash, until `body` returns `false`.
   ///
   /// - Returns: Whether `body` never returned `false`.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Calls `body` in the same way for positions in the list after.
+  /// Calls `body` with each of `positions` in the list after and its hash, until `body` returns
+  /// `false`.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Whether hashes cost less when several are computed together, before they are needed.
   static var hashesAhead: Bool { get }
@@ -35,8 +36,8 @@ extension ComparedLists {
 @frozen @usableFromInline
 internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
 where Reader.Identity == Scheme.Identity {
-  // These are pointers and not buffers, because a debug build would check the bounds of a buffer at
-  // each step of the inner loops. All positions are known to be valid.
+  // `before` and `after` are pointers and not buffers, because a debug build would check the bounds
+  // of a buffer at each step of the inner loops. All positions are known to be valid.
   @usableFromInline internal let before: UnsafePointer<Reader.Element>
   @usableFromInline internal let after: UnsafePointer<Reader.Element>
   @usableFromInline internal let reader: Reader

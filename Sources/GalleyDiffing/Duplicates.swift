@@ -15,7 +15,7 @@ public struct Duplicate: Hashable, Sendable {
   public var side: Side
   /// The position of the repeated element.
   public var position: Int
-  /// The position at which its identity occurs first.
+  /// The position at which the identity of the element occurs first.
   public var first: Int
 
   /// Creates a report of one element.
@@ -45,7 +45,7 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
   }
 
   /// Every repeated element of both lists. The elements of the list before come first. The elements
-  /// of each list are in its order.
+  /// of each list are in the order of the list.
   public var entries: [Entry]
 
   @inlinable

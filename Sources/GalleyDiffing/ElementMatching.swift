@@ -1,4 +1,5 @@
-/// Matches two arrays, with the scheme that suits their identities.
+/// Matches two arrays. The type of the identities determines the scheme, that is, the way in which
+/// identities are hashed and compared.
 @inlinable
 internal func match<Reader: IdentityReader>(
   _ before: [Reader.Element], _ after: [Reader.Element], reader: Reader, areUnique: Bool,

@@ -82,8 +82,8 @@ extension HeckelChanges {
   ///
   /// - Parameter isSame: Whether two elements of one identity, given by their positions in the
   ///   lists before and after, have the same content. The closure is called once for each pair, in
-  ///   the order of the list after. If it returns `false` for one of several duplicates, all pairs
-  ///   of that identity are updates.
+  ///   the order of the list after. If the closure returns `false` for one of several duplicates,
+  ///   all pairs of that identity are updates.
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
   public init<Identity: Hashable>(

@@ -72,7 +72,8 @@ extension HeckelDifference {
   /// - Parameters:
   ///   - identity: Returns the identity of an element, which is the same before and after.
   ///   - isSame: Whether two elements of one identity, before and after, have the same content. If
-  ///     it returns `false` for one of several duplicates, all pairs of that identity are updates.
+  ///     the closure returns `false` for one of several duplicates, all pairs of that identity are
+  ///     updates.
   @inlinable
   public init<Element>(
     from before: [Element], to after: [Element], identifiedBy identity: (Element) -> Identity,

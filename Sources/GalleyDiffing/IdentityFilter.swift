@@ -9,7 +9,7 @@
 internal struct IdentityFilter: ~Copyable {
   /// The bits of the filter, 64 in each word.
   @usableFromInline internal let words: UnsafeMutablePointer<UInt64>
-  /// The number of bits minus one. It is used as a mask, because the number is a power of two.
+  /// The number of bits minus one, used as a mask. The number of bits is a power of two.
   @usableFromInline internal let bitMask: UInt64
 
   /// Creates a filter for about `capacity` identities.

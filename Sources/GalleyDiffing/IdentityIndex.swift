@@ -1,8 +1,8 @@
 /// Gives each identity a small number, its *handle*, and finds the handle of an identity.
 ///
-/// Handles count up from zero in the order in which identities were added. Snapshots hold handles,
-/// so that an identity is hashed only once, when it is first added to any of them, and two
-/// snapshots are compared four bytes at a time.
+/// Handles count up from zero in the order in which identities were added. Snapshots store handles.
+/// So an identity is hashed only once, when it is first added to a snapshot, and two snapshots are
+/// compared four bytes at a time.
 ///
 /// An index only grows, and only while a single snapshot refers to it. A copy of that snapshot that
 /// needs new handles adds its own layer on top and shares the layers below. Equal handles
@@ -70,7 +70,7 @@ internal final class IdentityIndex<ID: Hashable> {
 
   /// The largest number of layers. If there would be more layers, they are merged.
   ///
-  /// Each layer costs a look-up of the identities that it does not contain.
+  /// A look-up searches one layer after another, so each layer makes look-ups slower.
   @inlinable
   internal static var depthLimit: Int { 3 }
 
@@ -84,8 +84,8 @@ internal final class IdentityIndex<ID: Hashable> {
   }
 }
 
-// An index changes only while one snapshot holds it, in a method of that snapshot that has
-// exclusive access. To other threads it behaves like a value.
+// An index changes only while a single snapshot refers to the index, and only in a method that has
+// exclusive access to this snapshot. So other threads never see an index change.
 extension IdentityIndex: @unchecked Sendable where ID: Sendable {}
 
 extension IdentityIndex {
@@ -120,7 +120,7 @@ extension IdentityIndex {
 
   /// Gives the next handles to the identities that have none, in their order.
   ///
-  /// - Returns: The identities that already have a handle, with their handles as positions.
+  /// - Returns: The identities that already have a handle. The `position` of each is its handle.
   @inlinable
   internal func addHandles(of identities: [ID]) -> [KnownIdentity] {
     identities.withUnsafeBufferPointer { identities in

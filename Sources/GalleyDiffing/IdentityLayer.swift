@@ -87,7 +87,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
           hashes[offset] = hash
           return true
         }
-        // A large table is not in the processor's cache. Sixteen slots are requested at once, so
+        // A large table is not in the processor's cache. Sixteen slots are requested together, so
         // that the processor waits for memory only once.
         table.touch(hashes, count: size)
         for offset in 0..<size {

@@ -20,7 +20,7 @@ internal protocol IdentityScheme<Identity> {
   /// there.
   static func hash(_ key: Key, seed: HashSeed) -> UInt64
 
-  /// Calls `body` with each of `positions` and the hash of its key, until it returns `false`.
+  /// Calls `body` with each of `positions` and the hash of its key, until `body` returns `false`.
   ///
   /// - Returns: Whether `body` never returned `false`.
   static func forEachHash(
@@ -174,7 +174,7 @@ internal enum TextScheme<Identity>: IdentityScheme {
 ///
 /// The attribute `@_effects(readonly)` promises that the function has no effects that a caller
 /// could see. So the compiler need not keep the string alive during the call, which would cost as
-/// much as the hash. The promise holds although the function allocates memory for text outside
+/// much as the hash. The promise is kept although the function allocates memory for text outside
 /// ASCII, because it also frees that memory.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
@@ -229,7 +229,8 @@ private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> U
 
 /// Returns the last sixteen bytes or fewer as two words.
 ///
-/// The two loads may overlap: the count is part of the hash, so this does not make two texts equal.
+/// The two loads may overlap. Texts of different lengths still differ, because the count is part of
+/// the hash.
 @inline(__always)
 private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
   let left = raw.count - offset

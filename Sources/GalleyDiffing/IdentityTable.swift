@@ -1,17 +1,17 @@
 /// The positions of identities: a flat hash table of 32-bit slots.
 ///
-/// The table holds positions only; the caller compares the identities, which stay in their list. A
-/// slot is zero when free. Otherwise its low bits hold a position plus one, and the remaining bits
-/// hold a tag: part of the identity's hash. The tag rules out nearly every slot of another
-/// identity, so a look-up reads one slot and one identity. When half full, the table takes 8 bytes
-/// for each identity; a `Dictionary` takes 35.
+/// The table contains only positions. The caller compares the identities, which stay in their list.
+/// A slot is zero when free. Otherwise its low bits are a position plus one, and the remaining bits
+/// are a tag: part of the identity's hash. The tag rules out nearly every slot of another identity,
+/// so a look-up reads one slot and one identity. When half full, the table takes 8 bytes for each
+/// identity; a `Dictionary` takes 35.
 @frozen @usableFromInline
 internal struct IdentityTable: ~Copyable {
   /// The slots, whose number is a power of two.
   @usableFromInline internal var slots: UnsafeMutablePointer<UInt32>
   /// The number of slots minus one.
   @usableFromInline internal var slotMask: Int
-  /// The low bits of a slot, which hold a position plus one.
+  /// The low bits of a slot, which are a position plus one.
   @usableFromInline internal var positionMask: UInt32
   @usableFromInline internal var count = 0
   /// The number of identities at which the table has to be replaced by a larger table.

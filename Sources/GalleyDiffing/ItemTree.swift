@@ -76,7 +76,8 @@ package struct ItemTree<ID: Hashable> {
 
   /// A part of a tree.
   package struct Branch {
-    /// The item above the branch, which is not part of it; `nil` for the branch of the root items.
+    /// The item above the branch, which is not part of the branch; `nil` for the branch of the root
+    /// items.
     package let parent: ID?
     /// The items, each after its parent.
     package fileprivate(set) var ids: [ID] = []

@@ -3,8 +3,8 @@
 ///     difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
 ///     // delete 1; insert 2; move 2 → 0
 ///
-/// The number of moves is the smallest possible: elements that can keep their order do. An element
-/// that moved among others is one move, however many it passed.
+/// The number of moves is the smallest possible: all elements that can keep their order keep it. An
+/// element that moves past many others counts as one move.
 ///
 /// If an identity occurs twice in a list and one of the two would be deleted, inserted or moved,
 /// the first element is kept, and the other elements are left out of the difference and reported in
@@ -28,9 +28,9 @@ public func difference<Element: Hashable>(
 ///     difference(from: feedBefore, to: feedAfter, comparing: ==)
 ///
 /// - Parameter isSame: Whether two elements with one `id` have the same content. The closure is
-///   called once for each element that is in both lists; if it returns `false`, the pair is an
-///   update. It is not called when both lists are one array. Pass `nil` if the content never
-///   changes.
+///   called once for each element that is in both lists; if the closure returns `false`, the pair
+///   is an update. The closure is not called when both lists are one array. Pass `nil` if the
+///   content never changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],
@@ -41,8 +41,7 @@ public func difference<Element: Identifiable>(
   }
 }
 
-/// Returns the difference between two lists of elements that have an `id` and are also hashable: by
-/// `id`.
+/// Returns the difference between two lists of elements that have an `id` and are also hashable.
 ///
 /// The `id` of an element is its identity. Use `identifiedBy: \.self` if the whole element is its
 /// identity.
@@ -149,7 +148,7 @@ internal func cancellable<Result>(
   }
 }
 
-/// Does some work that must not stop early. Traps if it does.
+/// Does some work that must not stop early. Traps if the work stops early.
 @inlinable
 internal func withoutCancellation<Result>(_ work: () throws(MatchingStop) -> Result) -> Result {
   do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }

@@ -3,7 +3,7 @@
 /// Unlike in `PathMap`, a reloaded section or item has no path on the other side: its cell and its
 /// size are new.
 ///
-///     let update = ListUpdate(plan)     // it reloads item 0.1, and deletes item 0.2
+///     let update = ListUpdate(plan)     // reloads item 0.1, and deletes item 0.2
 ///     update.after(ItemPath(section: 0, item: 3))        // 0.2
 ///     update.after(ItemPath(section: 0, item: 1))        // nil
 package struct ListUpdate: Sendable {
@@ -25,7 +25,7 @@ package struct ListUpdate: Sendable {
 
   /// Adds items, by their paths after the update, to the reconfigured items.
   ///
-  /// This changes no paths.
+  /// The paths do not change.
   package mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Returns the path of an item after the update; `nil` if it was deleted or reloaded.
@@ -80,7 +80,8 @@ package struct ListUpdate: Sendable {
 
   /// The origin of each section after the update.
   ///
-  /// An item that moves from one section to another, is reloaded or is reconfigured does not stay.
+  /// An item does not stay in its section if it moves to another section, is reloaded or is
+  /// reconfigured.
   package var origins: [Origin] {
     var touched: [Int: Edits] = [:]
     for path in plan.items.leaving {

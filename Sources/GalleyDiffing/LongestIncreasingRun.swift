@@ -1,8 +1,8 @@
-/// Returns which runs of elements may stay where they are.
+/// Finds the runs of elements that need not move.
 ///
-/// A list that was only *reordered* can be rebuilt by lifting out some elements and inserting them
-/// elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
-/// untouched; everything outside it is a move. The elements of a run follow each other in both
+/// A list that was only *reordered* can be rebuilt by moving some of its elements. The number of
+/// moves is smallest if the elements of the longest increasing subsequence of earlier positions
+/// stay in place, and all other elements move. The elements of a run follow each other in both
 /// lists, so a run stays or moves as a whole. The function finds the increasing sequence of runs
 /// with the most elements.
 ///
@@ -12,7 +12,7 @@
 ///
 /// - Parameter runs: The runs, sorted by their positions after the change. No two of them overlap
 ///   in either list.
-/// - Returns: For each run whether it stays, or `nil` if all do.
+/// - Returns: For each run, whether it stays, or `nil` if all runs stay.
 /// - Complexity: O(*n* + *r* log *n*) time for *r* runs of *n* elements in all.
 @usableFromInline
 internal func runsThatStay(_ runs: [Run]) -> [Bool]? {

@@ -1,11 +1,12 @@
-/// Matches, through one hash table, the elements that the walk over both lists did not match.
+/// Matches, through one hash table, the elements that were not matched when both lists were
+/// compared in order.
 ///
-/// Afterwards `matching` has the runs of the walk and the runs of the hash table, sorted by their
-/// positions in the list after the change.
+/// Afterwards `matching` has the runs of the comparison and the runs of the hash table, sorted by
+/// their positions in the list after the change.
 ///
 /// - Parameter sharedCount: The number of elements that were matched by comparing.
-/// - Returns: The elements that the walk did not match, for `lookForRepeats`.
-/// - Throws: `.repeated` if one of them is found twice in a list, or `.cancelled`.
+/// - Returns: The elements that comparing did not match, for `lookForRepeats`.
+/// - Throws: `.repeated` if one of these elements is found twice in a list, or `.cancelled`.
 @inlinable
 internal func join<Lists: ComparedLists>(
   _ walk: Walk, of lists: Lists, in matching: inout Matching, sharedCount: Int, areUnique: Bool,
@@ -125,9 +126,9 @@ internal struct Leftovers: ~Copyable {
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)
-        // The position before of the element that would extend the run. It is compared first: most
-        // elements follow the same element in both lists, and a comparison costs a fifth of a
-        // look-up.
+        // The position before of the element that would extend the run. The element at this
+        // position is compared first, because most elements follow the same element in both lists,
+        // and a comparison costs a fifth of a look-up.
         var next = matchedEnd
         for position in positions {
           if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {
@@ -162,7 +163,7 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Makes the table larger. This hashes its identities again.
+  /// Makes the table larger, and hashes its identities again.
   @inlinable @inline(never)
   internal mutating func grow<Lists: ComparedLists>(hashing lists: Lists) {
     let beforeCount = beforeCount

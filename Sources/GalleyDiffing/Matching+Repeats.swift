@@ -1,8 +1,8 @@
-/// Searches for elements that were matched in place and stay there, but whose identity is inserted,
-/// deleted or moved elsewhere.
+/// Searches for elements that were matched by comparing and do not move, but whose identity is also
+/// inserted, deleted or moved.
 ///
-/// An identity that repeats only within the part that both lists share in one order is ignored: it
-/// is neither deleted nor inserted nor moved, so it does not affect the result.
+/// The leftovers are all other elements. An identity that repeats only among the elements that do
+/// not move is ignored, because it does not affect the result.
 ///
 /// - Throws: `MatchingStop.repeated` if there are such elements, and `cancelled` if the task was
 ///   cancelled.
@@ -25,7 +25,8 @@ internal func lookForRepeats<Lists: ComparedLists>(
 }
 
 extension Walk {
-  /// Returns the walk's own runs among `all`, divided into runs that stay and runs that move.
+  /// Returns the runs among `all` that were found by comparing the lists in order, divided into
+  /// runs that stay and runs that move.
   @usableFromInline
   internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
     guard let stays else { return (runs, []) }

@@ -83,8 +83,8 @@ internal enum Cancellation: Sendable {
 /// Finds the elements that two lists share.
 ///
 /// The function follows Heckel's algorithm, but makes use of the fact that two lists usually have
-/// most elements in common, in the same order. So elements are compared in place as long as that
-/// succeeds, and only the remaining elements are hashed.
+/// most elements in common, in the same order. So the elements of both lists are compared one after
+/// the other as long as that succeeds, and only the remaining elements are hashed.
 ///
 /// 1. *Ends*: the common start and end of both lists.
 /// 2. *Walk*: from the first difference on, look a few elements ahead for the position at which the
@@ -199,7 +199,7 @@ internal func findEnds<Lists: ComparedLists>(
   }
 }
 
-/// The middle of two lists, compared in place as long as that succeeds.
+/// The middle of two lists, compared without hashing as long as that succeeds.
 @usableFromInline
 internal struct Walk: Sendable {
   /// The matched runs, in the order of both lists.

@@ -24,9 +24,9 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
 /// Returns the difference between two lists of sections whose items have an `id`, including items
 /// with new content.
 ///
-/// - Parameter isSame: Whether two items with one `id` have the same content; if it returns
-///   `false`, the pair is an update. The closure is not called for sections whose items are the
-///   same array on both sides.
+/// - Parameter isSame: Whether two items with one `id` have the same content; if the closure
+///   returns `false`, the pair is an update. The closure is not called for sections whose items are
+///   the same array on both sides.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -39,7 +39,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
 }
 
 /// Returns the difference between two lists of sections whose items have an `id` and are also
-/// hashable: by `id`.
+/// hashable. The `id` is the identity of an item.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]

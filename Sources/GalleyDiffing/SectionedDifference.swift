@@ -1,8 +1,8 @@
 /// The changes between two lists of sections, by identity.
 ///
-/// Items may move to other sections, sections may move, and both at once. The number of moves is
-/// the smallest possible: sections move only if they change their order, items only if they change
-/// their section or their order in a section that exists before and after.
+/// Items may move to other sections, and sections may move in the same update. The number of moves
+/// is the smallest possible: sections move only if they change their order, items only if they
+/// change their section or their order in a section that exists before and after.
 @frozen
 public struct SectionedDifference: Hashable, Sendable {
   /// The changes, as positions and paths in the lists without their duplicates.
@@ -72,7 +72,7 @@ public struct DuplicatesInSections: Error, Hashable {
   }
 
   /// Every repeated section of both lists. The sections of the list before come first. The sections
-  /// of each list are in its order.
+  /// of each list are in the order of the list.
   public var sections: [Entry<Duplicate>]
   /// Every repeated item of the sections that are not repeated themselves.
   public var items: [Entry<DuplicateItem>]

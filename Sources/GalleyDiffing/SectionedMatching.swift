@@ -11,9 +11,9 @@ internal struct SectionedMatching: Sendable {
   @usableFromInline internal var pairs: [SectionPair] = []
   /// The items that changed their section, in the order of the list after.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// The items of sections that exist on both sides that were not found in the list after.
+  /// The items that were not found in the list after, of sections that exist on both sides.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// The items of sections that exist on both sides that were not found in the list before.
+  /// The items that were not found in the list before, of sections that exist on both sides.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable
@@ -68,9 +68,9 @@ internal struct SectionPair: Sendable {
 
 /// Matches two lists of sections.
 ///
-/// Sections are matched first. The items of a section that exists on both sides are compared in
-/// place, like two plain lists. The items that are left over in all sections go through one hash
-/// table, which also finds items that are in another section now.
+/// Sections are matched first. The items of a section that exists on both sides are compared
+/// position by position, like two plain lists. The items that are left over in all sections go
+/// through one hash table, which also finds items that are in another section now.
 @inlinable
 internal func matchSections<SectionID: Hashable, Reader: IdentityReader>(
   _ before: [ListSection<SectionID, Reader.Element>],
@@ -145,7 +145,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   return matching
 }
 
-/// Compares the items of one section in place.
+/// Compares the items of one section position by position.
 ///
 /// - Returns: `nil` if nothing changed.
 @inlinable

@@ -54,7 +54,7 @@ extension Snapshot {
     return insert(items, at: ItemPath(section: path.section, item: path.item + 1))
   }
 
-  /// Inserts items at a path; the items from there on move back.
+  /// Inserts items at a path. The items at and after this path move toward the end of the section.
   ///
   /// - Returns: The items that were left out, because they are in the snapshot already or occur
   ///   earlier in `items`.
@@ -113,7 +113,7 @@ extension Snapshot {
 
   /// Removes all sections and items.
   ///
-  /// Identities keep their handles.
+  /// The handles, which are the numbers that the snapshot stores for identities, remain valid.
   public mutating func deleteAll() {
     for section in handles {
       for handle in section { places[Int(handle)] = Self.absent }
@@ -234,9 +234,9 @@ extension Snapshot {
   /// Gives new handles to the items in the snapshot, and removes all other identities from the
   /// index.
   ///
-  /// Without this method, the index of a feed that runs for days would hold every identity that was
-  /// ever shown. The next difference from an older copy of the snapshot has to compare identities,
-  /// because the handles of the copy differ.
+  /// Without this method, the index of a feed that runs for days would contain every identity that
+  /// was ever shown. The next difference from an older copy of the snapshot has to compare
+  /// identities, because the handles of the copy differ.
   @inlinable
   internal mutating func startAfresh() {
     let identities = handles.map { $0.map { index[$0] } }

@@ -68,7 +68,7 @@ extension Snapshot {
 
   /// Makes `path(of:)` fast for all items, until the next edit.
   ///
-  /// A data source calls this once, when it applies a snapshot.
+  /// A data source calls this method once, when it applies a snapshot.
   ///
   /// - Complexity: O(*n*), or O(1) when the snapshot is in order.
   public mutating func putInOrder() {

@@ -1,7 +1,8 @@
 /// The content of a list by identity: sections in order, each with its items in order.
 ///
-/// A snapshot is a value: copies are free, and a changed copy shares all unchanged parts with its
-/// original. Snapshots that were created from one another are compared without reading identities.
+/// A snapshot is a value. Copying a snapshot takes no time, and a changed copy shares all unchanged
+/// parts with its original. Snapshots that were created from one another are compared without
+/// reading identities.
 ///
 ///     var feed = Snapshot<String, Int>()
 ///     feed.append(sections: ["today", "later"])
@@ -16,7 +17,7 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// The identities of the sections, in order.
   public var sectionIDs: [SectionID] { storedSectionIDs }
   @usableFromInline internal var storedSectionIDs: [SectionID] = []
-  /// The handles of each section's items.
+  /// The handles of each section's items. A handle is the number of an identity in `index`.
   @usableFromInline internal var handles: [[UInt32]] = []
   /// The position of each section.
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]

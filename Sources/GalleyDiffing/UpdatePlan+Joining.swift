@@ -7,7 +7,7 @@ extension UpdatePlan {
   /// Joins the item changes of batches that follow each other into one plan.
   ///
   /// Each item is named once. An item that is reloaded is deleted, and inserted again at its path
-  /// after. Changes of sections are kept as they are.
+  /// after. The result contains no changes of sections.
   ///
   ///     var first = UpdatePlan(recordingFrom: [3])
   ///     first.items.deletes.append(ItemPath(section: 0, item: 0))

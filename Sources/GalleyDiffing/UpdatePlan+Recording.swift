@@ -1,8 +1,8 @@
 // Recording changes one by one, before their combined result is known.
 //
-// In a plan that is being recorded, updates and reconfigured items are named by their paths before
-// the update: their paths after it depend on all changes together. `resolved(countsAfter:)`
-// computes them.
+// In a plan that is being recorded, updates and reconfigured items have the paths before the
+// update, because the paths after the update depend on all changes together.
+// `resolved(countsAfter:)` computes the paths after the update.
 
 extension UpdatePlan {
   /// Creates an empty plan for recording changes.
@@ -31,7 +31,7 @@ extension UpdatePlan {
 
   /// Records all changes of another plan too.
   ///
-  /// The counts stay as they are.
+  /// The counts of this plan do not change.
   public mutating func record(_ other: UpdatePlan) {
     sections.record(other.sections)
     items.record(other.items)
@@ -49,7 +49,7 @@ extension UpdatePlan {
   public func resolved(countsAfter: [Int]) -> UpdatePlan {
     let map = PositionMap(sections)
     let reloaded = Set(sections.updates.map(\.before))
-    // The items of these sections leave or arrive with their section.
+    // All items of these sections are deleted or inserted together with their section.
     let goes = reloaded.union(sections.deletes)
     let comes = Set(sections.inserts).union(reloaded.compactMap { map.after($0) })
 

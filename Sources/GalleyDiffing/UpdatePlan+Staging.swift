@@ -28,7 +28,7 @@ extension UpdatePlan {
     func inPlace<Position>(_ pairs: [PositionPair<Position>]) -> [PositionPair<Position>] {
       pairs.map { PositionPair(before: $0.before, after: $0.before) }.sorted { $0.after < $1.after }
     }
-    // Items that move into a section that is reloaded have new content there, and get it in this
+    // An item that moves into a reloaded section has new content. The content changes in this
     // stage.
     let reloaded = Set(sections.updates.map(\.before))
     let reloadedAfter = Set(sections.updates.map(\.after))

@@ -19,7 +19,8 @@ extension Double {
   /// The number without its decimal places.
   package var roundedTowardZero: Double { self < 0 ? roundedUp : roundedDown }
 
-  /// The nearest whole number. If two whole numbers are equally near, it is the even one of them.
+  /// The nearest whole number. If two whole numbers are equally near, the result is the even
+  /// number.
   package var roundedToNearestOrEven: Double {
     let below = roundedDown
     let fraction = self - below
@@ -34,14 +35,14 @@ extension Double {
   /// Returns the remainder of the division by a positive number, like `remainder(dividingBy:)`. The
   /// remainder is positive or negative, and its magnitude is at most half of the divisor.
   ///
-  /// - Complexity: O(log *q*), where *q* is the quotient of the two.
+  /// - Complexity: O(log *q*), where *q* is the quotient of the two numbers.
   package func exactRemainder(dividingBy unit: Double) -> Double {
     guard isFinite, unit > 0, unit.isFinite else { return .nan }
     var remainder = magnitude
     var step = unit
     while step <= remainder / 2 { step *= 2 }
     // Long division: each difference is exact, because `step` is at most `remainder`, and at least
-    // half of it.
+    // half of `remainder`.
     var isQuotientOdd = false
     while step >= unit {
       let fits = remainder >= step

@@ -3,7 +3,7 @@ extension Elementary {
   ///
   ///     Elementary.arctangent2(y: 1, x: 0)     // π/2
   ///     Elementary.arctangent2(y: 0, x: -1)    // π
-  ///     Elementary.arctangent2(y: -0.0, x: -1) // -π: the zero's sign tells the side
+  ///     Elementary.arctangent2(y: -0.0, x: -1) // -π: the sign of the zero selects -π, not π
   ///
   /// At the origin and at infinity, the result depends only on the signs, as in IEEE 754.
   public static func arctangent2(y: Double, x: Double) -> Double {
@@ -24,8 +24,8 @@ extension Elementary {
     let width = x.magnitude
     let isSteep = y > width
     var angle = angleInFirstOctant(rise: isSteep ? width : y, run: isSteep ? y : width)
-    // In the first octant, the angle may be as small as a subnormal number, so it is not added to
-    // anything.
+    // In the first octant, the angle is not reflected. Return it without an addition, because it
+    // may be as small as a subnormal number.
     if !isSteep, x.sign == .plus { return angle.rounded }
     if isSteep { angle = halfPi - angle }
     if x.sign == .minus { angle = halfPi + halfPi - angle }
@@ -40,8 +40,8 @@ extension Elementary {
     let quotient = rise / run
     if quotient < 0x1p-30 { return DoubleDouble(quotient) }
 
-    // Both are scaled so that `run` is near 1. No bits are lost, because `rise` is not much smaller
-    // than `run`.
+    // `rise` and `run` are scaled so that `run` is near 1. No bits are lost, because `rise` is not
+    // much smaller than `run`.
     let scale = -Int(run.exponent)
     let (rise, run) = (rise.scaled(byPowerOfTwo: scale), run.scaled(byPowerOfTwo: scale))
 

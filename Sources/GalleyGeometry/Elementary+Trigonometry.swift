@@ -21,7 +21,7 @@ extension Elementary {
   ///
   /// Large angles are less exact; see `sine(_:)`.
   public static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
-    // The result also has the sign of a zero.
+    // The sine of such a small angle is the angle itself, including the sign of a zero.
     if angle.magnitude < 0x1p-27 { return (angle, 1) }
     let (sine, cosine) = doubleDoubleSineAndCosine(angle)
     return (sine.rounded, cosine.rounded)

@@ -40,7 +40,7 @@ package struct FocusDirection: Hashable, Sendable {
     let side =
       isHorizontal ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
     // A rectangle at the side is chosen only if it is much nearer. If two rectangles are equally
-    // far ahead, the one closer to the middle is chosen.
+    // far ahead, the rectangle closer to the middle is chosen.
     guard gap == 0 || ahead > gap / 4 else { return nil }
     return ahead + gap * 4 + side / 100
   }

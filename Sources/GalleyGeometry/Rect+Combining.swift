@@ -36,7 +36,8 @@ extension Rect {
   /// Rectangles that only touch do not overlap. A list uses this rule to determine which elements
   /// are visible.
   ///
-  /// A rectangle without an area overlaps another rectangle if it lies strictly inside of it.
+  /// A rectangle without an area overlaps another rectangle if it lies strictly inside of the other
+  /// rectangle.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     !isNull && !other.isNull
@@ -54,7 +55,7 @@ extension Rect {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether `other` lies inside of the rectangle. It may touch the sides.
+  /// Whether `other` lies inside of the rectangle. `other` may touch the sides.
   ///
   /// Every rectangle contains `null`.
   @inlinable

@@ -41,7 +41,7 @@ extension Arrangement {
   /// Marks every measured size as out of date, so that each element is measured again when it
   /// becomes visible.
   ///
-  /// Until then it keeps its size.
+  /// Until then, the element keeps its old size.
   ///
   ///     table.outdateSizes()
   ///     table.isMeasured(.item(3, in: 0))   // false
@@ -49,8 +49,8 @@ extension Arrangement {
   ///     table.measure(.item(3, in: 0), as: Size(width: 320, height: 40))
   public mutating func outdateSizes() { outdatedSizes = OutdatedSizes() }
 
-  /// Forgets the measured size of an element, because its content has changed: it has its estimated
-  /// size until it is measured again.
+  /// Forgets the measured size of an element, because its content has changed. The element has its
+  /// estimated size until it is measured again.
   ///
   ///     list.forget(.item(3, in: 0))
   public mutating func forget(_ id: Element.ID) {

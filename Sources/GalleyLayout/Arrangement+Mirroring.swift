@@ -13,7 +13,7 @@ extension Arrangement {
     isMirrored ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  /// Returns an element, mirrored within the content, or within its row if that scrolls
+  /// Returns an element, mirrored within the content, or within its row if the row scrolls
   /// orthogonally.
   internal func mirrored(_ element: Element) -> Element {
     guard isMirrored else { return element }

@@ -3,7 +3,7 @@ import GalleyGeometry
 /// The frames of all elements of a list, computed on demand.
 ///
 /// An arrangement is a value that is created from a layout's description and a container, and
-/// returns frames. It stores nothing for an item that has not been measured.
+/// returns frames. An arrangement stores nothing for an item that has not been measured.
 ///
 ///     let arrangement = Arrangement(
 ///       [SectionContent(grid, itemCount: 1_000_000)],

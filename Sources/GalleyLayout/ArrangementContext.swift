@@ -7,13 +7,13 @@ import GalleyGeometry
 public struct ArrangementContext: Hashable, Sendable {
   /// The size of the container.
   public var size: Size
-  /// The space that the scroll view keeps free around the content, bars included.
+  /// The adjusted content inset of the scroll view, bars included.
   public var contentInset: Insets
   /// The insets that bars cover.
   public var safeArea: Insets
   /// The container's margins.
   public var layoutMargins: Insets
-  /// The insets within which text reads well.
+  /// The insets of the readable content guide.
   public var readableContent: Insets
   /// The pixel grid that frames are aligned to.
   public var grid: PixelGrid
@@ -28,7 +28,7 @@ public struct ArrangementContext: Hashable, Sendable {
 
   /// Creates a container with a given size.
   ///
-  /// By default it has no insets, and is read from left to right.
+  /// By default, the container has no insets, and is read from left to right.
   public init(
     size: Size, grid: PixelGrid, contentInset: Insets = .zero, safeArea: Insets = .zero,
     layoutMargins: Insets = .zero, readableContent: Insets? = nil,

@@ -1,5 +1,5 @@
-// `GalleyDiffing` has the same function. It can't be shared, because `GalleyDiffing` imports no
-// other module.
+// `GalleyDiffing` has the same function. The function can't be shared, because `GalleyDiffing`
+// imports no other module.
 
 extension Array {
   /// Returns the index of the first element that satisfies `isAfter`; the count if no element does.

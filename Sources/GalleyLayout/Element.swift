@@ -61,7 +61,7 @@ public struct Element: Hashable, Sendable {
 
     /// UIKit's name for the header of a section.
     ///
-    /// Flow layouts, list layouts and list configurations use it.
+    /// Flow layouts, list layouts and list configurations use this name.
     public static let headerName = "UICollectionElementKindSectionHeader"
     /// UIKit's name for the footer of a section; see `headerName`.
     public static let footerName = "UICollectionElementKindSectionFooter"
@@ -162,8 +162,8 @@ public struct Element: Hashable, Sendable {
   /// The item or group that the element is attached to.
   ///
   /// `nil` for a cell, and for an element that is attached to its section or to the whole layout.
-  /// The number in the element's path does not identify the host: it may belong to another item
-  /// after an insertion or deletion.
+  /// The number in the element's path does not identify the host: after an insertion or deletion,
+  /// the same number may belong to another item.
   public var host: Host?
 
   /// Creates an element.

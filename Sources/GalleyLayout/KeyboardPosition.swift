@@ -41,8 +41,8 @@ package struct KeyboardPosition: Equatable, Sendable {
 
   // MARK: Dragging
 
-  /// Returns the same keyboard under a finger: its upper edge is at the finger, or at its old
-  /// position if the finger is above it.
+  /// Returns the same keyboard with its upper edge `padding` points below a finger. The keyboard
+  /// does not move above its normal position.
   ///
   /// - Parameters:
   ///   - padding: The distance above the keyboard at which the finger begins to move it.
@@ -56,8 +56,9 @@ package struct KeyboardPosition: Equatable, Sendable {
     return position
   }
 
-  /// Whether the keyboard disappears when the finger is lifted: it does if the finger moves down,
-  /// or if it rests and more than half of the keyboard is already off the screen.
+  /// Whether the keyboard disappears when the finger is lifted. The keyboard disappears if the
+  /// finger moves down, or if the finger rests and more than half of the keyboard is already off
+  /// the screen.
   ///
   /// - Unverified: UIKit's rule.
   package func isDismissed(atVelocity velocity: Double, keeping kept: Double) -> Bool {

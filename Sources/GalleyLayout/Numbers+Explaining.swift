@@ -50,7 +50,7 @@ extension Range<Int> {
 }
 
 extension PixelGrid {
-  /// Returns the reason why a point is where it is on the grid.
+  /// Returns the rule by which a point is aligned to the grid, as text.
   internal func explanation(of point: Point) -> String {
     let rounded = self.point(point)
     if rounded.brief == point.brief { return rounded.brief }

@@ -33,6 +33,8 @@ internal struct PinnedElement {
   }
 
   /// Returns a z index in front of all elements that are not pinned.
+  ///
+  /// With `times: 2`, the z index is also in front of the elements that are pinned with `times: 1`.
   static func raised(_ zIndex: Int, times: Int = 1) -> Int {
     let above = times * 1_000_000_000
     return min(zIndex, .max - above) + above
@@ -40,7 +42,9 @@ internal struct PinnedElement {
 
   /// Returns the position of the item for a visible range.
   ///
-  /// The end of the section pushes the item out.
+  /// An item at the start stays at the start of the visible range, but does not extend beyond
+  /// `rangeEnd`. An item at the end stays at the end of the visible range, but does not begin
+  /// before `rangeStart`.
   func start(in visible: ClosedRange<Double>) -> Double {
     switch side {
     case .start: min(max(natural, visible.lowerBound), rangeEnd - length)

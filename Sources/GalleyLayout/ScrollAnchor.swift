@@ -3,8 +3,8 @@ import GalleyGeometry
 /// An item that keeps its position on screen while the content before it grows, shrinks, or is
 /// inserted or deleted.
 ///
-/// Create an anchor before a change. After the change, it returns the offset that restores the
-/// position of the item.
+/// Create an anchor before a change. After the change, the anchor returns the offset that restores
+/// the position of the item.
 ///
 ///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
 ///     // … older items were inserted at the top; `after` is the arrangement with them
@@ -29,13 +29,13 @@ public struct ScrollAnchor: Hashable, Sendable {
 
   /// Creates an anchor of the item to keep in place.
   ///
-  /// The anchor is `nil` if no item is visible, or if the content is scrolled to its very start,
-  /// where it stays.
+  /// The anchor is `nil` if no item is visible. It is also `nil` if the content is scrolled to its
+  /// start, because the content then stays at its start.
   ///
   /// - Parameters:
   ///   - arrangement: The arrangement before the change.
   ///   - visible: The visible part of the content, without bars.
-  ///   - remains: Whether an item will still be there after the change.
+  ///   - remains: Whether an item will still be in the list after the change.
   /// - Complexity: That of a query.
   public init?(
     in arrangement: Arrangement, visible: Viewport,

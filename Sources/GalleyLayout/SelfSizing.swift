@@ -12,12 +12,13 @@ public struct SelfSizing: Hashable, Sendable {
   public var firstChangedSection: Int?
   /// Whether every visible element is measured.
   ///
-  /// If it is `false`, measuring took too many passes, and `Arrangement.reports` says so.
+  /// If the value is `false`, measuring took too many passes, and `Arrangement.reports` has a
+  /// report.
   public var isSettled = false
   /// The visible part of the content after measuring.
   ///
-  /// The viewport differs from the given viewport only in a list that is read from the right, where
-  /// the start moves as the content, or a row that scrolls orthogonally, grows.
+  /// The viewport differs from the given viewport only in a mirrored list. There, the start moves
+  /// when the content, or a section that scrolls orthogonally, grows.
   public var viewport: Viewport
 
   internal init(_ viewport: Viewport) { self.viewport = viewport }
@@ -26,7 +27,7 @@ public struct SelfSizing: Hashable, Sendable {
 /// The passes in which visible elements are measured, until all visible elements are measured.
 ///
 /// Several passes may be needed: an element that grows pushes other elements out of the visible
-/// part, and an element that shrinks lets other elements in.
+/// part, and an element that shrinks makes space for other elements.
 ///
 /// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs
 /// them itself, because cells may change the list between passes.
@@ -58,17 +59,18 @@ extension Arrangement {
   /// axis, until all visible elements are measured.
   ///
   /// An element that grows pushes other elements out of the visible part, and an element that
-  /// shrinks lets other elements in.
+  /// shrinks makes space for other elements.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)
   ///     }
   ///
-  /// Each element is measured once. Its size stays, whatever `measure` would return later.
+  /// Each element is measured once. Its size does not change, even if `measure` would later return
+  /// another size.
   ///
-  /// The visible part is counted from the leading edge. So a list that is read from the right and
-  /// scrolls horizontally keeps its visible elements, though all frames move as it grows: continue
-  /// with the result's `viewport`.
+  /// The visible part is counted from the leading edge. So a mirrored list that scrolls
+  /// horizontally keeps its visible elements, although all frames move when the content grows. Use
+  /// the `viewport` of the result from then on.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content.

@@ -1,11 +1,11 @@
 extension SpanTree {
-  /// Traps when the tree is inconsistent: when nodes have a wrong count or length, hold too much or
-  /// nothing, or lie at different depths.
+  /// Traps when the tree is inconsistent: when nodes have a wrong count or length, contain too much
+  /// or nothing, or lie at different depths.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   ///
   /// - Parameter index: The element that has changed. With an index, only the nodes on the path to
-  ///   the element are checked. Only the depth is checked of the nodes beside them.
+  ///   the element are checked completely. Of the other nodes, only the depth is checked.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS

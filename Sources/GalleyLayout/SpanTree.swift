@@ -34,9 +34,9 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     package var start: Double
     /// The distance from the start of the entry to the start of the next entry.
     package var length: Double
-    /// The number of entries before it in its span.
+    /// The number of entries before this entry in its span.
     package var preceding: Int
-    /// The number of entries after it in its span.
+    /// The number of entries after this entry in its span.
     package var following: Int
     /// The value that the entry has in common with its span.
     package var payload: Payload
@@ -116,7 +116,8 @@ package struct SpanTree<Payload: Sendable>: Sendable {
     search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
   }
 
-  /// Walks down to the span that contains `offset`, and calls `find` for the place in it.
+  /// Finds the span that contains `offset`, and returns the index of the entry that `find` returns
+  /// in this span.
   ///
   /// Subtrees for whose end `isBefore` is true are skipped.
   private func search(
@@ -273,7 +274,7 @@ extension SpanTree {
       spans[position].length = change(&spans[position].payload)
     }
 
-    /// Splits off the second half if the node holds too much, and updates the sums.
+    /// Splits off the second half if the node contains too many entries, and updates the sums.
     private func split() -> Node? {
       var sibling: Node?
       if spans.count > Node.capacity {

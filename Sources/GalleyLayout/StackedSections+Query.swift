@@ -71,9 +71,9 @@ extension StackedSections {
       let query = query(index, start: place.start + around.shift, in: clipped, pins: pins)
       let count = elements.count
       place.payload.append(query, to: &elements)
-      // If a section has no length and no elements in the viewport, its equal neighbors have none
-      // either, because they are at the same position. This is not so for sections that scroll
-      // orthogonally, because each section has its own content offset.
+      // If a section has no length and no elements in the viewport, its equal neighbors have no
+      // elements there either, because they are at the same position. This does not apply to
+      // sections that scroll orthogonally, because each section has its own content offset.
       let isEmpty =
         place.length <= 0 && elements.count == count && place.payload.rowStretch == nil
       index += isEmpty ? place.following + 1 : 1

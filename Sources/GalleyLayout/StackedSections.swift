@@ -15,7 +15,7 @@ internal struct StackedSections: ArrangedContent {
   var tree: SpanTree<StackedSection>
   /// The space between two sections.
   let spacing: Double
-  /// Places the boundary items around a content of a length.
+  /// Returns the positions of the boundary items around a content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
   /// The boundary items of the whole layout, with the length of the content.
   var around = Boundary(length: 0)
@@ -23,9 +23,9 @@ internal struct StackedSections: ArrangedContent {
   var sizes = MeasuredSizes()
   /// The extent of the widest group across the scroll axis.
   var crossExtent = 0.0
-  /// The largest distance by which a section reaches back over the section before it.
+  /// The largest distance by which a section overlaps the section before it.
   var reachBack = 0.0
-  /// The largest distance by which a section reaches over the start of the next section.
+  /// The largest distance by which a section overlaps the section after it.
   var reachOn = 0.0
 
   /// Creates stacked sections.
@@ -33,7 +33,7 @@ internal struct StackedSections: ArrangedContent {
   /// - Parameters:
   ///   - runs: The sections, with equal neighbors together.
   ///   - spacing: The space between two sections.
-  ///   - surround: Places the boundary items around a content of a length.
+  ///   - surround: Returns the positions of the boundary items around a content of a length.
   init(
     _ runs: some Sequence<(section: StackedSection, count: Int)>, along axis: Axis, spacing: Double,
     in container: Size, grid: PixelGrid,
@@ -84,7 +84,7 @@ internal struct StackedSections: ArrangedContent {
     while index < range.upperBound {
       let place = tree.place(at: index)
       guard let row = place.payload.rowStretch else {
-        // Equal neighbors do not scroll orthogonally either.
+        // The section does not scroll orthogonally. Skip its equal neighbors, which do not either.
         index += place.following + 1
         continue
       }

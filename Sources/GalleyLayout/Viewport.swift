@@ -14,7 +14,7 @@ public struct Viewport: Hashable, Sendable {
   public var rect: Rect
   /// The part of the rectangle that no bar covers. Pinned elements stay in this part.
   ///
-  /// By default it is the whole rectangle.
+  /// By default, this part is the whole rectangle.
   public var visible: Rect
   /// The content offsets of sections that scroll orthogonally, by the number of the section.
   ///

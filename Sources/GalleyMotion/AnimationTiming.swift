@@ -4,12 +4,12 @@ import GalleyGeometry
 /// repetitions.
 ///
 ///     let timing = AnimationTiming(duration: 2, delay: 1, pace: .linear)
-///     timing.progress(at: 0.5)     // 0: it waits
+///     timing.progress(at: 0.5)     // 0: the delay has not passed
 ///     timing.progress(at: 2)       // 0.5
 ///     timing.end                   // 3
 ///
 ///     let swing = AnimationTiming(duration: 1, pace: .linear, count: 2, autoreverses: true)
-///     swing.progress(at: 1.25)     // 0.75: on its way back
+///     swing.progress(at: 1.25)     // 0.75: in the reverse run
 ///     swing.end                    // 4
 ///
 /// A duration or a delay that is negative or not finite counts as 0. A count that is not positive

@@ -31,14 +31,14 @@ public struct Bounce: Hashable, Sendable {
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// Content that was held still, or was already moving back, moves back immediately. Its velocity
-  /// is proportional to its distance from the edge. Content that was moving outward first moves
-  /// further out.
+  /// Content that was held still, or was already moving back, moves back immediately. The velocity
+  /// of this content is proportional to its distance from the edge. Content that was moving outward
+  /// first moves further out.
   ///
-  /// The initial velocity of 7.25 times the distance per second is our own choice. With it, content
-  /// that UIKit released 235 points before the start is within a point of UIKit's position at all
-  /// times; a sum of two decays of 9 and 46 per second, which others have reported for the same
-  /// trace, is up to 20 points behind.
+  /// The initial velocity of 7.25 times the distance per second is our own choice. With this
+  /// velocity, content that UIKit released 235 points before the start is within a point of UIKit's
+  /// position at all times; a sum of two decays of 9 and 46 per second, which others have reported
+  /// for the same trace, is up to 20 points behind.
   /// - Unverified: the velocity that separates held content from thrown content, 50 points per
   ///   second.
   /// - Unverified: whether the initial velocity of held content is proportional to its distance.
@@ -76,8 +76,8 @@ public struct Bounce: Hashable, Sendable {
   /// velocity *v*.
   public var peak: Double {
     let pull = velocity + Self.angularFrequency * overshoot
-    // The content changes its direction when its velocity is zero, unless that was before the
-    // start.
+    // The content changes its direction at the time at which its velocity is zero. If this time is
+    // before the start of the bounce, the content never changes its direction.
     let turn = pull == 0 ? 0 : velocity / (Self.angularFrequency * pull)
     guard turn > 0 else { return overshoot }
     return Self.oscillator.state(at: turn.asFiniteTime, from: overshoot, velocity: velocity)

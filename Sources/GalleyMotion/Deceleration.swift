@@ -64,7 +64,7 @@ public struct Deceleration: Hashable, Sendable {
 
   // MARK: By distance
 
-  /// Returns the offset at which content stops that starts at an offset.
+  /// Returns the offset at which content stops if it starts at an offset.
   public func landing(from offset: Double, velocity: Double) -> Double {
     offset.asFinitePosition + lost(velocity) * reach
   }

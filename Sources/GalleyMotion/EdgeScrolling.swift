@@ -1,4 +1,4 @@
-/// Scrolling of content along an axis while a finger holds an item near an edge. The content
+/// Scrolling of content along an axis while a finger drags an item near an edge. The content
 /// scrolls faster if the finger is nearer to the edge. The content scrolls only if there is more
 /// content beyond the edge.
 ///

@@ -1,6 +1,5 @@
 // Numbers come from apps, which may divide by zero. These functions limit the numbers, so that a
-// motion never reaches infinity. So it never becomes NaN either, which could result from two
-// infinities.
+// motion never reaches infinity. So no calculation with two infinities can result in NaN.
 
 extension Double {
   /// The number as an offset in points: zero if it is infinite or not a number, and limited so that

@@ -81,8 +81,8 @@ internal struct Oscillator: Hashable, Sendable {
     return min(bisected(from: early, to: late, isBefore: isAway), .latestTime)
   }
 
-  /// Returns the time at which a mass that does not oscillate changes its direction; zero if it
-  /// does not.
+  /// Returns the time at which a mass that does not oscillate changes its direction; zero if the
+  /// direction does not change.
   private func turningPoint(from displacement: Double, velocity: Double) -> Double {
     let pull = frequency * frequency * displacement + decay * velocity
     guard velocity != 0, pull != 0 else { return 0 }

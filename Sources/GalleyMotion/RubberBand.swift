@@ -56,7 +56,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Returns the offset to which a finger has dragged, for the offset that is shown.
   ///
-  /// This is the inverse of `offset(for:from:to:)`.
+  /// This method is the inverse of `offset(for:from:to:)`.
   public func pulledOffset(
     for shown: Double, from minOffset: Double, to maxOffset: Double
   ) -> Double {

@@ -7,8 +7,9 @@ extension Spring {
   ///     Spring(dampingRatio: 1, duration: 1).angularFrequency       // 9.23341…
   ///
   /// The mass is 1. The stiffness is chosen so that the amplitude of the oscillations at the end is
-  /// a thousandth of the distance. With *β = ζω* and *d = ω√(1 − ζ²)*, the condition is *|(β − v) /
-  /// d| · e^(−βD) = 0.001*. For a spring that does not oscillate, it is *|x(D)| = 0.001*.
+  /// a thousandth of the distance. The condition is *|(β − v) / d| · e^(−βD) = 0.001*, where *D* is
+  /// the duration, *v* the initial velocity, *β = ζω* and *d = ω√(1 − ζ²)*. For a spring that does
+  /// not oscillate, the condition is *|x(D)| = 0.001*.
   ///
   /// - Parameters:
   ///   - dampingRatio: The ratio, which is clamped to 0.01...100.
@@ -33,7 +34,7 @@ extension Spring {
   ///
   ///     Spring(mass: 1, stiffness: 100, damping: 20).settlingDuration    // 0.923…
   ///
-  /// A spring without friction never rests. Its duration is a million seconds.
+  /// A spring without friction never rests. The duration of such a spring is a million seconds.
   /// - Unverified: when a spring is at rest according to Core Animation's property with the same
   ///   name.
   public var settlingDuration: Double {

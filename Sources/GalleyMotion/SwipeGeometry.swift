@@ -71,7 +71,7 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the pull that results in a length.
   ///
-  /// This is the inverse of `length(pulled:)`.
+  /// This method is the inverse of `length(pulled:)`.
   package func pull(length: Double) -> Double {
     let open = openLength
     if length <= open || performsFirst { return length }
@@ -80,8 +80,8 @@ package struct SwipeGeometry: Hashable, Sendable {
 
   /// Returns the state to which a row moves when the finger is lifted.
   ///
-  /// - Parameter velocity: The velocity of the finger in points per second; negative if it moves
-  ///   back.
+  /// - Parameter velocity: The velocity of the finger in points per second; negative if the finger
+  ///   moves back.
   package func end(from length: Double, velocity: Double) -> End {
     guard length > 0 else { return .closed }
     if velocity < -300 { return .closed }
@@ -93,7 +93,7 @@ package struct SwipeGeometry: Hashable, Sendable {
   /// Returns the positions of the buttons, beginning at the edge of the row.
   ///
   /// The buttons share the length in proportion to their widths. If lifting the finger would
-  /// perform the first action, its button has the whole length.
+  /// perform the first action, the button of this action has the whole length.
   package func spans(at length: Double) -> [Span] {
     let total = widths.reduce(0, +)
     guard total > 0 else { return widths.map { _ in Span(start: 0, length: 0) } }

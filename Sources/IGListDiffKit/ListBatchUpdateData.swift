@@ -30,7 +30,7 @@ public struct ListBatchUpdateData: Hashable, Sendable {
   public var insertIndexPaths: [IndexPath] { plan.items.inserts.map { IndexPath($0) } }
   /// The paths of the deleted items before the batch, each once, ascending.
   public var deleteIndexPaths: [IndexPath] { plan.items.deletes.map { IndexPath($0) } }
-  /// The paths of the items to reload, as they were given.
+  /// The paths of the items to reload, in the order in which they were given.
   public var updateIndexPaths: [IndexPath] { plan.items.updates.map { IndexPath($0.before) } }
   /// The items that move, in the order in which they were given.
   public var moveIndexPaths: [ListMoveIndexPath] {

@@ -2,8 +2,8 @@ import Foundation
 import GalleyDiffing
 import Synchronization
 
-/// The part that results with positions and results with paths share: the changes by position, and
-/// the positions of identities.
+/// The part that `ListIndexSetResult` and `ListIndexPathResult` have in common: the changes by
+/// position, and the positions of identities.
 internal struct ListComparison: Sendable {
   var changes: HeckelChanges
   let before: ListPositions
@@ -51,12 +51,12 @@ internal final class ListPositions: Sendable {
 
   init(_ identities: [ListIdentity]) { self.identities = identities }
 
-  /// Returns the position of the object with an identifier; of duplicates, the last.
+  /// Returns the position of the last object with an identifier.
   func position(of identifier: any NSObjectProtocol) -> Int? {
     position(of: ListIdentity(identifier, of: Never.self))
   }
 
-  /// Returns the position of the object with an identity; of duplicates, the last.
+  /// Returns the position of the last object with an identity.
   func position(of identity: ListIdentity) -> Int? {
     let identity = identity.withoutType
     return positions.withLock { positions in

@@ -1,10 +1,11 @@
 /// Whether two objects are the same instance, as with `===`.
 ///
-/// A value has no identity as an instance: it is the same as long as it is equal.
+/// A value has no identity as an instance, so two equal values of one type count as the same
+/// instance.
 package func isSameInstance(_ one: any ListDiffable, _ other: any ListDiffable) -> Bool {
   let type = type(of: one)
   guard type == Swift.type(of: other) else { return false }
-  // The type is checked, because `as AnyObject` would put a value into an object of its own.
+  // The type is checked, because `as AnyObject` would wrap a value in a new object.
   guard type is AnyClass else { return one.isEqual(toDiffableObject: other) }
   return one as AnyObject === other as AnyObject
 }

@@ -1,9 +1,9 @@
 // In most models `isEqual(toDiffableObject:)` begins with `self === object`. Since values may be
 // `ListDiffable` too, the operators of the standard library do not accept such an `object`.
 //
-// Each comparison has to match exactly one operator: for two objects with known classes, that of
-// the standard library; if one of them is a model of a known class, one of the two most constrained
-// operators here.
+// Each comparison has to match exactly one operator. For two objects with known classes, this is
+// the operator of the standard library. If one of the objects is a model of a known class, it is
+// one of the two most constrained operators here.
 
 /// Whether two objects are the same instance.
 ///
@@ -11,7 +11,7 @@
 ///       if self === object { return true }
 ///       …
 ///
-/// A value is not an instance, and never the same as another. `nil` is the same as `nil`.
+/// A value is not an instance, and is never the same as another value. `nil` is the same as `nil`.
 @_disfavoredOverload
 public func === (one: (any ListDiffable)?, other: (any ListDiffable)?) -> Bool {
   areSameInstance(one, other)
@@ -77,7 +77,7 @@ public func !== <Object: AnyObject & ListDiffable>(one: (any ListDiffable)?, oth
 
 private func areSameInstance(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
-  // The types are checked, because `as AnyObject` would put a value into an object of its own.
+  // The types are checked, because `as AnyObject` would wrap a value in a new object.
   guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }
   return one as AnyObject === other as AnyObject
 }

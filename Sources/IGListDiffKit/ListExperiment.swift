@@ -8,7 +8,7 @@ public struct ListExperiment: OptionSet, Sendable {
 
   /// None of the behaviors.
   ///
-  /// IGListKit gives this a bit of its own.
+  /// As in IGListKit, this value has a bit of its own.
   public static let none = ListExperiment(rawValue: 1 << 1)
   /// A binding section controller invalidates the layout of cells that it updates.
   public static let invalidateLayoutForUpdates = ListExperiment(rawValue: 1 << 2)
@@ -20,9 +20,9 @@ public struct ListExperiment: OptionSet, Sendable {
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
   /// An experiment of IGListKit 3 and 4, which became `ListAdapterUpdater.allowsBackgroundDiffing`.
   ///
-  /// It has no effect.
+  /// This option has no effect.
   public static let backgroundDiffing = ListExperiment(rawValue: 1 << 16)
-  /// The focus moves to the first visible item, unless the app's delegate chooses another.
+  /// The focus moves to the first visible item, unless the app's delegate chooses another item.
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }
 

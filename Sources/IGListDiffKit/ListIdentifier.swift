@@ -9,8 +9,8 @@ public final class ListIdentifier: NSObject, Sendable {
   /// The objects of equal values are equal.
   public init(_ value: any Hashable & Sendable) { self.value = value }
 
-  /// Returns Foundation's object for a value if there is one, as `value as NSObjectProtocol` does,
-  /// else a `ListIdentifier`.
+  /// Returns Foundation's object for a value if there is one, as `value as NSObjectProtocol` does.
+  /// Otherwise returns a `ListIdentifier`.
   ///
   ///     ListIdentifier.object(for: "a").isEqual("a" as NSString)   // true
   public static func object(for value: some Hashable & Sendable) -> any NSObjectProtocol {

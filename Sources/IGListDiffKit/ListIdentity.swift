@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Two objects of different types are never the same, even if their identifiers are equal.
 public struct ListIdentity: Hashable, @unchecked Sendable {
-  // `diffIdentifier()` is called once, and its result must not change. So it may be read on any
-  // thread that compares lists.
+  // `diffIdentifier()` is called once, and its result must not change. So the result may be read on
+  // any thread that compares lists.
   private let identifier: AnyHashable
   private var type: ObjectIdentifier
   private let hash: Int
@@ -19,7 +19,7 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
   ///
   /// The identity is equal to the identity that is created from the value's object.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
-    // As a number, `true` is 1. Values that are equal as objects have to be equal here too.
+    // As an `NSNumber`, `true` equals 1. Values that are equal as objects must be equal here, too.
     let isTruth = Value.self == Bool.self
     self.init(isTruth ? AnyHashable(value as? Bool == true ? 1 : 0) : AnyHashable(value), type)
   }
@@ -72,7 +72,8 @@ extension ListIdentity {
 
   /// Returns the value of an identifier.
   ///
-  /// So an object and a value can have equal identities. Values are also faster to compare.
+  /// Because of this conversion, an object and a value can have equal identities. Values are also
+  /// faster to compare.
   private static func value(of identifier: any NSObjectProtocol) -> AnyHashable {
     switch identifier {
     case let identifier as ListIdentifier: AnyHashable(identifier.value)

@@ -60,8 +60,8 @@ public struct ListIndexPathResult: Sendable {
     comparison.after.position(of: identifier).map { [toSection, $0] }
   }
 
-  /// Returns the same changes for a batch of a collection view, which cannot update and move an
-  /// item at once: each update becomes a delete and an insert.
+  /// Returns the same changes for a batch of a collection view. A batch cannot both update and move
+  /// an item, so each update becomes a delete and an insert.
   ///
   /// - Differs: inserts and deletes are ascending, where IGListKit has them in no order; and each
   ///   of several duplicates is inserted at its own path, where IGListKit inserts the last one for

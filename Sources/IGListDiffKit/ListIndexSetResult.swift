@@ -48,7 +48,7 @@ public struct ListIndexSetResult: Sendable {
   /// Whether anything changed.
   public var hasChanges: Bool { comparison.changes.hasChanges }
 
-  /// The same changes by position.
+  /// The changes by position.
   package var changes: HeckelChanges { comparison.changes }
 
   /// The number of changes.
@@ -78,10 +78,9 @@ public struct ListIndexSetResult: Sendable {
     comparison.after.position(of: object.listIdentity) ?? NSNotFound
   }
 
-  /// Returns the same difference for a batch of a collection view, which cannot update and move an
-  /// item at once.
+  /// Returns the same difference for a batch of a collection view.
   ///
-  /// Each update becomes a delete and an insert.
+  /// A batch cannot both update and move an item, so each update becomes a delete and an insert.
   ///
   /// - Differs: each of several duplicates is inserted at its own position; IGListKit inserts the
   ///   last one for all.

@@ -16,8 +16,8 @@ extension ListAdapter {
     }
   }
 
-  /// Creates all section controllers anew, reloads everything, and waits until the reloaded list is
-  /// visible.
+  /// Creates new section controllers for all objects, reloads everything, and waits until the
+  /// reloaded list is visible.
   ///
   /// - Returns: `false` if there was no collection view to reload.
   /// - Differs: this always returns. IGListKit never returns if the adapter is deallocated

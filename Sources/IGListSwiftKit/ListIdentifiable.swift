@@ -26,7 +26,7 @@ extension ListIdentifiable {
   /// Whether an element of a list is such a value, in a box or without one.
   public static func isDiffable(_ diffable: Any) -> Bool { Self(diffable: diffable) != nil }
 
-  /// Creates the value from an element of a list; `nil` if it has another type.
+  /// Creates the value from an element of a list; `nil` if the element has another type.
   public init?(diffable: Any) {
     if let box = diffable as? DiffableBox<Self> {
       self = box.value

@@ -15,7 +15,7 @@ internal protocol DeclaredContent: AnyObject {
   /// Whether all views of the class have one reuse identifier, whatever they show.
   var hasOneIdentifier: Bool { get }
 
-  /// Compares another content with this one.
+  /// Compares another content with this content.
   func comparison(with other: any DeclaredContent) -> ContentComparison
   /// Hashes the class and the identity, but not the value.
   func hashIdentity(into hasher: inout Hasher)
@@ -104,12 +104,12 @@ where View.Value: Equatable {
   @MainActor internal func makeBinder() -> CellBinder { View.makeBinder(with: ownValue) }
 }
 
-/// The value that a `DeclaredCell` stores. It has no generic parameter for the type of the cell's
-/// actions, so that lists of cells are fast to iterate over.
+/// The value that a `DeclaredCell` stores. The value has no generic parameter for the type of the
+/// cell's actions, so that lists of cells are fast to iterate over.
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// An object that holds the behavior of the cell, or `nil` if the cell has no behavior. Most
+  /// An object with the behavior of the cell, or `nil` if the cell has no behavior. Most
   /// cells have no behavior.
   ///
   /// The class of the object is private to `DeclaredCell`.

@@ -4,8 +4,8 @@ import GalleyUIKit
 ///
 ///     SectionDeclaration("notes", header: DeclaredView(TitleView.self, "Notes")) { … }
 ///
-/// If the value changes, the existing view is configured again; if the class changes, there is
-/// another view.
+/// If the value changes, the existing view is configured again; if the class changes, a view of the
+/// new class replaces the existing view.
 public struct DeclaredView {
   internal let content: any DeclaredContent
 

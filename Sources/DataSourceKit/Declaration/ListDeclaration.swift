@@ -31,7 +31,7 @@ public struct ListDeclaration<Action: Equatable>: Equatable {
 public struct SectionDeclaration<Action: Equatable>: Equatable {
   /// The identity of the section.
   public let id: AnyHashable
-  /// The layout of its cells.
+  /// The layout of the section's cells.
   public var layout: SectionLayout
   /// The header of the section.
   public var header: DeclaredView?
@@ -78,7 +78,8 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
       && one.footer == other.footer && one.cells == other.cells
   }
 
-  /// Creates a section from the cells of a declarator, each declared by a function.
+  /// Creates a section from the cells of a declarator. The closure returns a `DeclaredCell` for
+  /// each of them.
   ///
   ///     SectionDeclaration("plant", data) { cell in
   ///       switch cell {

@@ -117,7 +117,7 @@ extension NSCollectionLayoutSection {
     return wanted.filter { !kinds.contains($0.kind) }
   }
 
-  /// Adds a declared header and footer if they are missing.
+  /// Adds a declared header and footer, unless the section already has them.
   fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

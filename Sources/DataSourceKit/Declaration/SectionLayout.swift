@@ -30,7 +30,7 @@ public struct SectionLayout: Equatable {
     SectionLayout(kind: .list(appearance, separators: separators))
   }
 
-  /// Returns a layout of lines with a number of cells, which fill the width.
+  /// Returns a grid: each line has a number of cells, and the cells of a line fill its width.
   public static func grid(columns: Int, height: CGFloat, spacing: CGFloat = 0) -> SectionLayout {
     SectionLayout(kind: .grid(columns: max(columns, 1), height: height), spacing: spacing)
   }

@@ -16,7 +16,7 @@ public struct DeclarationDifference: Hashable, Sendable {
     /// The number of cells before the cell in the section, including children.
     public var item: Int
 
-    /// Creates a place in a section.
+    /// Creates the position of a cell in a section.
     public init(section: String, item: Int) {
       self.section = section
       self.item = item

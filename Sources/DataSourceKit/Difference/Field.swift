@@ -47,8 +47,8 @@ package struct Field: Hashable {
     return outer.contains(object) ? nil : outer + [object]
   }
 
-  /// The properties of a value. Those that a class inherits come first, but not those of UIKit and
-  /// Foundation.
+  /// The properties of a value. Inherited properties come first, without those of classes of UIKit
+  /// and Foundation.
   private static func properties(of mirror: Mirror) -> [Mirror.Child] {
     guard let parent = mirror.superclassMirror, !isOfUIKit(parent.subjectType),
       !String(reflecting: parent.subjectType).hasPrefix("Foundation.")

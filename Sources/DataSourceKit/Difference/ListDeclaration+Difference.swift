@@ -148,7 +148,7 @@ extension SectionDeclaration {
 extension [Field] {
   /// Returns the changes between fields with the same names.
   ///
-  /// A field that only one of the lists has is "none" in the other.
+  /// If only one of the lists has a field, the value of the field in the other list is "none".
   fileprivate func changes(to others: [Field]) -> [DeclarationDifference.FieldChange] {
     let new = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
     let old = Dictionary(map { ($0.name, $0.value) }) { first, _ in first }

@@ -6,9 +6,9 @@ import GalleyUIKit
 /// continues, and reports the error to `onError` and as a report. A missing nib never stops a
 /// program.
 public enum DeclarationError: Error, Hashable, Sendable {
-  /// Two cells of a class have the same identity. The second is left out.
+  /// Two cells of a class have the same identity. The second cell is left out.
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
-  /// Two sections have the same identity. The second is left out.
+  /// Two sections have the same identity. The second section is left out.
   case duplicateSection(id: String, first: Int, duplicate: Int)
   /// The class of a view is not the class that its binder configures. The view is not configured.
   case wrongClass(expected: String, found: String, identifier: String, Place)
@@ -82,7 +82,7 @@ extension DeclarationError {
 }
 
 extension CellBinder {
-  /// Configures a view, and returns the error if that fails.
+  /// Configures a view. Returns an error if the view cannot be configured.
   internal func configure(
     _ view: UIView, at place: DeclarationError.Place
   ) -> DeclarationError? {

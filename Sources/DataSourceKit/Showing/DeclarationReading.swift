@@ -65,12 +65,13 @@ internal struct SectionReading {
     visible = cells
   }
 
-  /// Adds a cell to the tree, if the section is one.
+  /// Adds a cell to the tree, if the section is a tree.
   mutating func addToTree(_ number: Int, at place: TreePlace) {
     guard isTree else { return }
     if place.isVisible { visible.append(number) }
     if let sibling = place.sibling {
-      // This is faster than `append`, which would search all descendants of the parent.
+      // `insert(_:after:)` is faster than `append`, which would search all descendants of the
+      // parent.
       outline.insert([number], after: sibling)
     } else {
       outline.append([number], to: place.parent)

@@ -12,8 +12,8 @@ import GalleyUIKit
 /// again. Classes and nibs are registered when they are first needed. If two cells have the same
 /// identity the program stops, unless `isLenient` is set.
 ///
-/// The list becomes the view's delegate, and sets its data source and its layout. Keep a reference
-/// to the list, because the view does not.
+/// The list becomes the view's delegate, and sets the view's data source and layout. Keep a
+/// reference to the list, because the view does not keep one.
 ///
 /// A subclass can override the methods in this class: `show`, and those that the view calls for
 /// taps and visible cells. If a subclass adds other methods of a delegate, they are not called,
@@ -55,12 +55,12 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { cell(at: indexPath)?.onSelect != nil }
 
-  /// Sends the action of a tapped item, and then sets its selection as declared.
+  /// Sends the action of a tapped item, and then selects or deselects the item as declared.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { tapped(indexPath) }
 
-  /// Sends the action of a tapped, selected item, which stays selected as long as that is declared.
+  /// Sends the action of a selected item that is tapped. The tap does not deselect the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {

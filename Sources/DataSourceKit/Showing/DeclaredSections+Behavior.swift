@@ -18,7 +18,8 @@ extension _DeclaredSections {
       return false
     }
     toggled[number] = toggled[number] == cell.isExpanded ? nil : cell.isExpanded
-    // The data source shows the children, but does not know which of them are selected.
+    // The data source shows the children, but selects none of them. `settle()` selects the children
+    // that are declared as selected.
     MainTurn.schedule { [weak self] in self?.settle() }
     return true
   }
@@ -56,7 +57,7 @@ extension _DeclaredSections {
     guard let (number, cell) = visibleCells.removeValue(forKey: ObjectIdentifier(view)) else {
       return
     }
-    // Since then, the cell may have been declared again, or may have been removed.
+    // After the cell was displayed, it may have been declared again, or may have been removed.
     let now = self.cell(of: number).flatMap {
       cell.content.comparison(with: $0.content) == .other ? nil : $0
     }

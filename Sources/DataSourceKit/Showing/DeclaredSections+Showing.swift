@@ -55,7 +55,7 @@ extension _DeclaredSections {
   }
 
   /// Updates the headers, the footers and the selection, which a snapshot does not contain, as soon
-  /// as the view is not busy.
+  /// as the view is not being laid out or updated.
   internal func settle() {
     guard let view = subclass.listView else { return }
     guard view.isReady else {
@@ -84,8 +84,8 @@ extension _DeclaredSections {
     }
   }
 
-  /// Marks the cells whose value has changed. They are configured again, or reloaded if they need
-  /// another reuse identifier.
+  /// Marks the cells whose value has changed. These cells are configured again, or reloaded if they
+  /// need another reuse identifier.
   private func mark(
     _ changed: [(number: Int, before: any DeclaredContent)],
     in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>
@@ -107,9 +107,9 @@ extension _DeclaredSections {
 
   /// Marks the sections that are to be reloaded.
   ///
-  /// A section is reloaded if its header or footer has another class than before. If the view keeps
-  /// space for missing headers, a section whose header or footer was added or removed is reloaded,
-  /// too.
+  /// A section is reloaded if its header or footer has another class than before. If the view
+  /// reserves space for missing headers, a section whose header or footer was added or removed is
+  /// reloaded, too.
   ///
   /// Returns whether any section has another layout, or has gained or lost a header or footer.
   private func mark(

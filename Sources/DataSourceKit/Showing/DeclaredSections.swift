@@ -2,7 +2,7 @@ import GalleyUIKit
 
 /// The common part of lists and tables that show declarations.
 ///
-/// Not for apps: see `DeclaredList` and `DeclaredTable`.
+/// This class is not for apps. Use `DeclaredList` or `DeclaredTable`.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor
 open class _DeclaredSections<Action: Equatable>: NSObject {
@@ -28,8 +28,8 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   /// Shows a declaration.
   ///
-  /// This method may be called at any time. If the view is busy, the declaration is shown as soon
-  /// as the view is ready.
+  /// This method may be called at any time. If the view is being laid out or updated, the
+  /// declaration is shown afterwards.
   ///
   /// - Parameters:
   ///   - animated: Whether to animate, if the view is in a window. The first declaration is never
@@ -53,7 +53,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     numbers[number].map { DeclaredCell($0) }
   }
 
-  /// Returns the declared section at an index among the visible sections; `nil` if there are fewer.
+  /// Returns the declared section at an index among the visible sections; `nil` if there is none.
   public func section(at index: Int) -> SectionDeclaration<Action>? {
     subclass.sectionNumber(at: index).flatMap { sections[$0] }
   }
@@ -134,7 +134,7 @@ internal protocol DeclaredSectionsSubclass: AnyObject {
   func deselect(_ path: IndexPath, animated: Bool)
   /// Configures the visible headers and footers with the current declaration.
   func reconfigureHeadersAndFooters()
-  /// Whether a section without a header or footer keeps space in its place.
+  /// Whether a section without a header or footer reserves space for the missing view.
   ///
   /// The view asks for the height of that space only when the section is reloaded.
   var keepsSpaceForMissingHeaders: Bool { get }

@@ -16,7 +16,7 @@ extension DeclaredTable: DeclaredSectionsSubclass {
 
   /// Applies a snapshot of the visible rows.
   ///
-  /// The outlines are ignored, because a table view has no section snapshots.
+  /// `outlines` is ignored, because a table view has no section snapshots.
   internal func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-// Configuring rows of a table with the declared content, and the actions on them.
+// The configuration of a table's rows with the declared content, and the user's actions on rows.
 
 extension DeclaredTable {
   internal func filledCell(
@@ -29,7 +29,8 @@ extension DeclaredTable {
     return view
   }
 
-  /// Returns the height of a header or footer: zero in a plain table whose section declares none.
+  /// Returns the height of a header or footer. In a plain table, the height is zero if the section
+  /// does not declare the view.
   internal func height(isHeader: Bool, inSection section: Int) -> CGFloat {
     let isThere = declaredView(isHeader, inSection: section) != nil
     return isThere || tableView?.style != .plain ? UITableView.automaticDimension : 0
@@ -48,7 +49,7 @@ extension DeclaredTable {
     if let number = number(at: path), let cell = cell(of: number), cell.onSelect == nil,
       !cell.children.isEmpty, mayToggle(number)
     {
-      // The visible part of the tree has changed.
+      // Expanding or collapsing the row changes which rows are visible.
       show(declaration)
     }
     tapped(path)

@@ -9,12 +9,12 @@ import GalleyUIKit
 ///     table.show(otherDeclaration)   // insertions, deletions, moves and changes are animated
 ///
 /// A declared table works like `DeclaredList`, with the same declarations, but in a table view.
-/// Cells are of subclasses of `UITableViewCell`, headers and footers of
-/// `UITableViewHeaderFooterView`. The style of the table view decides the layout. The layouts that
-/// sections declare have no effect.
+/// Cells are instances of subclasses of `UITableViewCell`. Headers and footers are instances of
+/// subclasses of `UITableViewHeaderFooterView`. The style of the table view decides the layout. The
+/// layouts that sections declare have no effect.
 ///
 /// The children of a cell are indented. If the parent has no action for a tap, a tap expands or
-/// collapses it.
+/// collapses the parent.
 ///
 /// A declared table becomes the table view's delegate. The table view's data source is an object
 /// that the declared table creates. Keep a reference to the declared table, because the table
@@ -53,12 +53,12 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { canTap(indexPath) }
 
-  /// Returns the path of a row that can be tapped; `nil` for a row that can't.
+  /// Returns the path of a row that can be tapped; `nil` for any other row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { canTap(indexPath) ? indexPath : nil }
 
-  /// Sends the action of a tapped row, and then sets its selection as declared.
+  /// Sends the action of a tapped row, and then selects or deselects the row as declared.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     rowTapped(indexPath)
   }
@@ -101,12 +101,12 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     filledView(isHeader: false, inSection: section)
   }
 
-  /// Returns the height of a header; in a plain table it is zero if none is declared.
+  /// Returns the height of a header. In a plain table, the height is zero if no header is declared.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { height(isHeader: true, inSection: section) }
 
-  /// Returns the height of a footer; in a plain table it is zero if none is declared.
+  /// Returns the height of a footer. In a plain table, the height is zero if no footer is declared.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { height(isHeader: false, inSection: section) }
@@ -163,8 +163,8 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
 
 /// The data source of a declared table.
 ///
-/// Its identifiers are numbers of sections and cells, and closures decide which rows can be edited
-/// and moved.
+/// The identifiers of this data source are numbers of sections and cells. Closures decide which
+/// rows can be edited and moved.
 @MainActor
 internal final class DeclaredRows: UITableViewDiffableDataSource<Int, Int> {
   var canEdit: (IndexPath) -> Bool = { _ in false }

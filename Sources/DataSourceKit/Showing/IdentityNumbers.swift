@@ -7,7 +7,7 @@
 internal struct IdentityNumbers {
   /// The cell of each number; `nil` for a free number.
   private var cells: [PlainCell?] = []
-  /// The round in which each number was found last.
+  /// The round in which each number was found last. Each declaration has a round of its own.
   private var rounds: [Int] = []
   private var round = 0
   /// The numbers of the declared cells.

@@ -18,7 +18,7 @@ public struct CellBinder {
     case nib(UINib)
     /// From a class.
     case `class`(AnyClass)
-    /// Cells are registered elsewhere.
+    /// The binder does not register cells, because the app or a storyboard registers them.
     case none
   }
 

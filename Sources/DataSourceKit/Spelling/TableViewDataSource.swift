@@ -64,8 +64,8 @@ extension TableViewDataSource where CellDeclaration == CellBinder {
   ///     let dataSource = TableViewDataSource()
   ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]
   ///
-  /// - Parameter binderFromBinder: Returns its argument. It exists so that this initializer does
-  ///   not override `NSObject.init()`.
+  /// - Parameter binderFromBinder: A closure that returns its argument. The parameter exists so
+  ///   that this initializer does not override `NSObject.init()`.
   public convenience init(
     binderFromBinder: @escaping (CellBinder) -> CellBinder = { $0 }
   ) {

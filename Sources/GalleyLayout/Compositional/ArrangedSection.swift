@@ -4,7 +4,8 @@ import GalleyGeometry
 ///
 /// All positions count from the section's corner, and are not rounded yet.
 ///
-/// Neighboring sections that are equal share one object. It is changed only while it has one owner.
+/// Neighboring sections that are equal share one object. An object is changed only while it has one
+/// owner.
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
   // Exclusivity is not checked, because every query for visible elements goes through these

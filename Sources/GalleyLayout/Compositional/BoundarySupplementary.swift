@@ -21,7 +21,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var alignment: LayoutAlignment
   /// The distance from the edge or corner of the alignment.
   public var offset: Point
-  /// Whether the section grows by the part of the view that lies outside of it.
+  /// Whether the section grows by the part of the view that lies outside of the section.
   ///
   /// If the section does not grow, the view lies over the cells.
   public var extendsBoundary: Bool
@@ -77,7 +77,7 @@ public struct LayoutDecoration: Hashable, Sendable {
   public var contentInsets: DirectionalInsets
   /// The z index of the decoration: a higher number is further in front.
   ///
-  /// The cells of a section with a decoration are at 1.
+  /// The cells of a section with a decoration have the z index 1.
   public var zIndex: Int
 
   /// Creates a decoration behind the cells, as large as the section.

@@ -83,13 +83,13 @@ extension StackedSections {
 }
 
 extension BoundarySupplementary {
-  /// Whether an element is given the same space in two containers: they are equally large on every
-  /// axis on which the element does not decide its own size.
+  /// Whether an element is given the same space in two containers: the containers are equally large
+  /// on every axis on which the element does not decide its own size.
   fileprivate func isOfferedTheSame(
     in container: Size, and other: Size, by solver: GroupSolver
   ) -> Bool {
     let fixed = size.estimatedAxes.symmetricDifference([.horizontal, .vertical])
-    // An element that is free on both axes may become as large as its container.
+    // An element that is estimated on both axes may become as large as its container.
     guard !fixed.isEmpty else { return container == other }
     let sizes = [container, other].map { solver.size(size, in: $0).on(fixed, else: .zero) }
     return sizes[0] == sizes[1]
@@ -151,7 +151,7 @@ extension SectionPlan {
     for index in 0..<template.leaves.count {
       let (mine, others) = (template.leaves[index], other.template.leaves[index])
       let fixed = mine.estimatedAxes.symmetricDifference([.horizontal, .vertical])
-      // An item that is free on both axes may become as large as its container.
+      // An item that is estimated on both axes may become as large as its container.
       guard mine.estimatedAxes == others.estimatedAxes, !fixed.isEmpty,
         mine.frame.size.on(fixed, else: .zero) == others.frame.size.on(fixed, else: .zero)
       else { return false }

@@ -29,8 +29,8 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Neighboring sections that are equal are solved once. A copy of a layout that an earlier
-  /// section used is not planned again.
+  /// Neighboring sections that are equal are solved once. If the layout of a section is a copy of
+  /// the layout of an earlier section, the layout is not solved again.
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(

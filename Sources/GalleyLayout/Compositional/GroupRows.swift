@@ -10,7 +10,7 @@ internal struct GroupRows: Sendable {
     var index: Int
     var template: GroupTemplate
     var firstItem: Int
-    /// The number of items; the last instance may have fewer than its template.
+    /// The number of items. The last instance may have fewer items than its template.
     var itemCount: Int
     /// The frame of the instance: its outer corner, and its size along the axis as far as its items
     /// reach.
@@ -43,7 +43,7 @@ internal struct GroupRows: Sendable {
   var crossStart: Double { plan.rowCrossStart }
   /// The distance from the end of one instance to the start of the next.
   ///
-  /// If it is negative, they overlap.
+  /// If the distance is negative, the instances overlap.
   var between: Double { plan.between }
   /// The space after the last instance.
   var end: Double { plan.rowEnd }
@@ -130,7 +130,7 @@ internal struct GroupRows: Sendable {
       frame: Rect(origin: origin, size: size))
   }
 
-  /// Returns the index of the instance that holds an item.
+  /// Returns the index of the instance that contains an item.
   func instance(holding item: Int) -> Int {
     switch variety {
     case .even: item / template.leaves.count
@@ -158,8 +158,8 @@ internal struct GroupRows: Sendable {
     case .counts(let rows):
       range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
     }
-    // The length of an instance that is not full does not include the group's insets. If they are
-    // negative, the last instance may be longer than a full one, so it is not left out.
+    // The length of an instance that is not full does not include the group's insets. If the insets
+    // are negative, the last instance may be longer than a full instance, so the range includes it.
     let first = min(range.0, max(instanceCount - 1, 0))
     return first..<max(first, range.1)
   }

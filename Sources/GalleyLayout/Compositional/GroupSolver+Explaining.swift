@@ -64,7 +64,7 @@ extension GroupSolver {
       step.add("gives its items", "\(run.itemContainer.brief), what insets and spacing leave")
     }
     if let corner { step.add("from its group's corner", corner.brief) }
-    // No steps lead through the outermost group to its own supplementary views.
+    // For a supplementary view of the outermost group, the caller shortens the steps.
     if corner != nil, let wanted = goal.groupWith, group.supplementaries.contains(wanted) {
       return GroupSteps(steps: [step], itemContainer: container)
     }

@@ -13,7 +13,7 @@ extension GroupSolver {
 
   /// The number of items at which an instance is full.
   ///
-  /// Nested groups could hold almost any number.
+  /// Nested groups could contain almost any number of items.
   internal static var leafLimit: Int { 100_000 }
 
   /// The amount by which subitems may exceed the space and still fit: sums of fractions are not

@@ -65,8 +65,8 @@ extension GroupSolver {
   /// Returns the rectangle that the content insets leave of a slot.
   internal func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
     guard behavior.insetsTurnInsideOut else { return slot.inside(insets) }
-    // An inset that is larger than its slot turns the cell inside out; its size is the distance
-    // between the edges.
+    // If the insets are larger than the slot, the right edge lies to the left of the left edge. The
+    // width is then the distance between the two edges. The same applies to the height.
     return Rect(
       x: slot.origin.x + insets.leading, y: slot.origin.y + insets.top,
       width: (slot.size.width - insets.leading - insets.trailing).magnitude,
@@ -114,7 +114,7 @@ internal struct Placing {
 
   /// Returns the corner of a slot at a position along the axis.
   ///
-  /// Slots of unequal size are aligned at their start across the axis.
+  /// If slots have different sizes, they are aligned at their start on the cross axis.
   func corner(of slot: GroupRun.Slot, at position: Double) -> Point {
     let across = axis.perpendicular
     let start = slot.edgeSpacing.start(along: across)
@@ -146,7 +146,8 @@ extension GroupSolver {
     }
     for attached in inside.attachedSupplementaries {
       var attached = attached
-      // The slot may have been solved for an earlier turn, with other item numbers.
+      // Subitems are repeated. The slot may have been solved for an earlier repetition, in which
+      // its items had other numbers.
       attached.leaf += leaf - inside.firstLeaf
       if case .group(let host) = attached.host {
         attached.host = .group(host.offsetBy(dx: corner.x, dy: corner.y))
@@ -200,8 +201,8 @@ extension GroupTemplate {
     }
   }
 
-  /// Returns the number of supplementary views of a kind in an instance that holds only the first
-  /// `count` items.
+  /// Returns the number of supplementary views of a kind in an instance that contains only the
+  /// first `count` items.
   internal func attachedCount(ofKind kind: String, inFirst count: Int) -> Int {
     var result = 0
     for attached in attachedSupplementaries

@@ -10,9 +10,9 @@ import GalleyGeometry
 ///     row.leaves.map { $0.frame }
 ///
 /// Solving is pure arithmetic: the same group in the same container gives the same template.
-/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. A group may have
-///   subitems that get a fraction of the space that the spacings leave, and subitems that are as
-///   long as their content. Then all of them are solved again for each number that is tried.
+/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. If a group has subitems that
+///   get a fraction of the space that the spacings leave, and also subitems that are as long as
+///   their content, all subitems are solved again for each number of subitems that is tried.
 internal struct GroupSolver: Sendable {
   /// The pixel grid to which fractions are rounded down.
   var grid: PixelGrid
@@ -122,9 +122,9 @@ internal struct GroupSolver: Sendable {
 
 /// The work that may still be spent on nested groups.
 ///
-/// If the lengths of groups depend on their content, the groups are solved again for every number
-/// of them that is tried. The groups in them are then solved even more often: ten levels deep, that
-/// would take almost forever.
+/// If the lengths of groups depend on their content, the groups are solved again for each number of
+/// groups that is tried. Groups in these groups are solved even more often: with ten levels,
+/// solving would take almost forever.
 internal final class WorkBudget: @unchecked Sendable {
   private var remaining = 400_000
 

@@ -24,7 +24,7 @@ internal struct GroupTemplate: Equatable, Sendable {
       case leaf
       /// A group inside of this group, as a rectangle from the outer corner.
       case group(Rect)
-      /// The whole instance, which is shorter if it has only some of its items.
+      /// A whole instance of the group. An instance that has only some of its items is shorter.
       case instance
     }
 
@@ -32,7 +32,7 @@ internal struct GroupTemplate: Equatable, Sendable {
     var host: Host
     /// The item that the view is attached to; the first item of a group.
     var leaf: Int
-    /// The number of views of its kind before it in the template.
+    /// The number of views of the same kind before this view in the template.
     var number: Int
     var size: Size
   }

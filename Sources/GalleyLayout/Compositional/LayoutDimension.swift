@@ -38,8 +38,8 @@ public enum LayoutDimension: Hashable, Sendable {
 
   /// Returns the length in a container.
   ///
-  /// Fractions are rounded down to the pixel, or to the nearest pixel; points and estimates are
-  /// used as they are. A length that is negative or not a number counts as zero.
+  /// Fractions are rounded down to the pixel, or to the nearest pixel. Points and estimates are not
+  /// rounded. A length that is negative or not a number counts as zero.
   internal func length(in container: Size, on grid: PixelGrid, roundedDown: Bool) -> Double {
     let share: Double
     switch self {

@@ -75,7 +75,7 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// Creates a group.
   ///
-  /// By default it has no space in, between or around its items.
+  /// By default, the group has no space in, between or around its items.
   public init(
     _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
     contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,

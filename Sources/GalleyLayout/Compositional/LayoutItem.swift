@@ -20,7 +20,7 @@ public struct LayoutItem: Hashable, Sendable {
 
   /// Creates an item.
   ///
-  /// By default it has no space in or around its slot.
+  /// By default, the item has no space in or around its slot.
   public init(
     size: LayoutSize, contentInsets: DirectionalInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing = .zero, supplementaries: [LayoutSupplementary] = []

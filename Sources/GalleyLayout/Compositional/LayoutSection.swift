@@ -24,7 +24,7 @@ public struct LayoutSection: Sendable {
 
   /// The space between two instances of the group.
   ///
-  /// If it is negative, they overlap.
+  /// If the space is negative, the instances overlap.
   /// - Differs: an instance never starts before the preceding instance.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }

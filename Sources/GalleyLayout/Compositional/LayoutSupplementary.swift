@@ -52,11 +52,12 @@ public struct LayoutAnchor: Hashable, Sendable {
   public enum Offset: Hashable, Sendable {
     /// An offset in points.
     case absolute(Point)
-    /// An offset in fractions of the size of the view that is placed there.
+    /// An offset in fractions of the size of the view that is placed at the anchor.
     case fractional(Point)
   }
 
-  /// The edges that give the point: a corner, the middle of an edge, or the middle.
+  /// The edges that define the point: a corner, the middle of an edge, or the middle of the
+  /// rectangle.
   public var edges: LayoutEdges
   /// The offset from the point.
   public var offset: Offset

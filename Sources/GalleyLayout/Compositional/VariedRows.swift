@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// Instances of a group that hold equally many items, but differ in their measured sizes.
+/// Instances of a group that contain equally many items, but differ in their measured sizes.
 ///
 /// Instances with equal sizes share one template, so a measured row costs only a few words of
 /// memory.

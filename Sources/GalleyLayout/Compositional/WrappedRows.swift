@@ -1,17 +1,17 @@
 import GalleyGeometry
 
-/// Instances of a group that hold as many items as fit, when that depends on measured sizes: words
-/// in lines, chips in rows.
+/// Instances of a group that contain as many items as fit, if this number depends on measured
+/// sizes: for example, lines of words or rows of chips.
 ///
-/// When the size of an item changes, the items after it move to other instances, so all instances
-/// from there on are filled again. Neighboring instances without measured items are stored as one
-/// span.
+/// When the size of an item changes, the items after it move to other instances, so the instance of
+/// the item and all later instances are filled again. Neighboring instances without measured items
+/// are stored as one span.
 internal struct WrappedRows: Sendable {
   /// Neighboring instances with the same template.
   internal struct Span: Sendable {
     var firstInstance: Int
     var firstItem: Int
-    /// The numbers of supplementary views in the instances before, by kind.
+    /// The numbers of supplementary views in the instances before this span, by kind.
     var attachedCounts: [String: Int]
     var start: Double
     var count: Int

@@ -4,8 +4,8 @@ import GalleyGeometry
 //
 // A full line is a line with another line after it. Its remaining space is divided between its
 // items, so that the last item ends at the edge. The last line of a section uses the columns of a
-// full line if its items are all alike or the section is a grid; otherwise it starts at the edge
-// and has the minimum spacing.
+// full line if its items are all alike or the section is a grid. Otherwise the last line starts at
+// the edge and has the minimum spacing.
 
 extension FlowBreaking {
   /// Returns a line of items of one size.
@@ -48,7 +48,7 @@ extension FlowBreaking {
     return (space.crossLength - columns * length) / (columns - 1)
   }
 
-  /// Returns how many items a line would hold if it were filled up with more items of the same
+  /// Returns how many items a line would contain if it were filled up with more items of the same
   /// length.
   ///
   /// Any number of items without a length would fit. For such items, this is the number of items in

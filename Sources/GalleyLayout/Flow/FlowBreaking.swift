@@ -71,8 +71,8 @@ extension FlowBreaking {
   /// Adds the lines that certainly contain only items of a run: the lines after which the run
   /// continues.
   ///
-  /// For the section's last run these are all lines, because the last line is spaced as if it were
-  /// full.
+  /// For the section's last run, these are all remaining lines, because the last line is spaced as
+  /// if it were full.
   private mutating func addLines(of run: FlowSizeRun) {
     let isLast = run.end == count
     let items = run.end - item
@@ -93,8 +93,8 @@ extension FlowBreaking {
   /// Adds the one line that begins with the end of a run and may continue into the next run.
   private mutating func addLine(from first: FlowSizeRun) {
     let begin = item
-    // All remaining items of the run fit in this line; otherwise the line would have been counted
-    // before.
+    // All remaining items of the run fit in this line. Otherwise `addLines(of:)` would have added
+    // the line.
     let left = Double(first.end - begin)
     var used = left * first.size[axis.perpendicular] + (left - 1) * space.itemSpacing
     advance(to: first.end)

@@ -90,7 +90,7 @@ extension FlowContent {
     return step
   }
 
-  /// Describes how much of the space a line needs, and why it ends where it does.
+  /// Describes how much of the space a line needs, and why the line does not contain more items.
   private func holding(
     of line: FlowLine, _ lines: FlowLines, _ space: FlowSpace, _ spec: FlowSection
   ) -> String {

@@ -21,7 +21,7 @@ public struct FlowLayout: Hashable, Sendable {
   ///
   /// The space is exact, not a minimum.
   public var minimumLineSpacing = 10.0
-  /// The minimum space between two items of a line, which decides how many fit.
+  /// The minimum space between two items of a line. The number of items in a line depends on it.
   public var minimumInteritemSpacing = 10.0
   /// The length of headers along the scroll axis.
   ///
@@ -33,15 +33,15 @@ public struct FlowLayout: Hashable, Sendable {
   public var footerReferenceSize = Size.zero
   /// The insets of a section's items inside of the section.
   ///
-  /// Headers and footers ignore them.
+  /// Headers and footers ignore these insets.
   public var sectionInset = Insets.zero
   /// The edges from which the section inset is measured, across the scroll axis.
   public var sectionInsetReference = InsetReference.contentInset
-  /// The estimated size of items that are measured, or `none` if they are not.
+  /// The estimated size of items that are measured; `none` if items are not measured.
   public var estimatedItemSize = EstimatedSize.none
   /// Whether a header stays visible while its section is visible.
   ///
-  /// The footer's space pushes the header out.
+  /// At the end of the section, the header stays above the space of the footer.
   /// - Unverified: that the footer pushes the header out in UIKit's flow layout.
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether a footer stays visible while its section is visible.

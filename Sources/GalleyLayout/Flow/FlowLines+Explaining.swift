@@ -4,10 +4,10 @@ import GalleyGeometry
 
 /// One line of a section.
 internal struct FlowLine {
-  /// The number of lines of the section before it.
+  /// The number of lines of the section before this line.
   var number: Int
   var items: Range<Int>
-  /// Whether it is the last line of the section.
+  /// Whether the line is the last line of the section.
   var isLast: Bool
   /// The start of the line along the scroll axis, from the end of the section's header.
   var start: Double
@@ -47,7 +47,8 @@ extension FlowLines {
 internal struct FlowSpacing: CustomStringConvertible {
   let description: String
 
-  /// Names the rule by which `FlowBreaking` has spaced a line.
+  /// Creates the text for a line: the rule by which `FlowBreaking`, which divides items into lines,
+  /// has spaced the items.
   ///
   /// - Parameters:
   ///   - line: The line.

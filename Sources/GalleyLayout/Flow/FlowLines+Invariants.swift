@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension FlowLines {
-  /// Traps unless the lines hold every item once, one line after the other.
+  /// Traps unless the lines contain every item once, one line after the other.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

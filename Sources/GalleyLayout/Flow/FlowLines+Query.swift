@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// The items in a range of the scroll axis.
+// The items in a range of the scroll axis. A stretch consists of lines that are all alike, one
+// below the other.
 
 extension FlowLines {
   /// Returns the items of the lines that overlap a range of the scroll axis.
@@ -26,7 +27,7 @@ extension FlowLines {
   }
 
   /// Returns the items of `items(touching:high:)` in parts, without the items of stretches that
-  /// have no area: such items are invisible, and one line may hold any number of them.
+  /// have no area: such items are invisible, and one line may contain any number of them.
   internal func visibleItems(
     touching low: Double, high: Double
   ) -> some Sequence<Range<Int>> {
@@ -104,8 +105,8 @@ extension FlowLines {
 
 /// The furthest ends and nearest starts of lines that may overlap one another.
 ///
-/// Unlike the ends and starts themselves, they are in order, so that lines can be searched by
-/// bisection.
+/// Unlike the ends and starts of the lines, these numbers are in order, so that lines can be
+/// searched by bisection.
 internal struct FlowOverlaps: Equatable, Sendable {
   /// For each stretch, the largest end among this stretch and all before it.
   private(set) var furthestEnds: ContiguousArray<Double> = []

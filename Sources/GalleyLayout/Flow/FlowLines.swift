@@ -100,7 +100,7 @@ extension FlowLines {
 // MARK: - Lines of a range
 
 extension FlowLines {
-  /// Returns the index of the stretch that holds an item.
+  /// Returns the index of the stretch that contains an item.
   internal func stretch(holding item: Int) -> Int {
     firstIndex(below: stretches.count) { stretches[$0].firstItem > item } - 1
   }

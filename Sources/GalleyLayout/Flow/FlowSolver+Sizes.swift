@@ -27,7 +27,7 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   private let measured: [(item: Int, size: Size)]
   /// The number of measured items before the next item.
   private var passed = 0
-  /// The stretch after the last run, if it has already been examined.
+  /// The next result of `stretch(from:)`; `nil` if there are no more items.
   private var pending: FlowSizeRun?
 
   init(of section: FlowSection, in layout: FlowLayout, measures: FlowMeasures) {
@@ -60,7 +60,7 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
   }
 
   /// Returns a run of items that starts with `item` and whose sizes have the same source: one item,
-  /// or all items before the next measured one.
+  /// or all items before the next measured item.
   private mutating func stretch(from item: Int) -> FlowSizeRun? {
     guard item < count else { return nil }
     while passed < measured.count, measured[passed].item < item { passed += 1 }

@@ -11,7 +11,8 @@ import GalleyGeometry
 ///     lines.frame(of: 4)  // (137.5, 70, 100, 60)
 ///
 /// Solving is pure arithmetic: the same section in the same container gives the same lines. An
-/// extent that is negative, infinite or NaN counts as zero, and one larger than 10⁹ as 10⁹.
+/// extent that is negative, infinite or NaN counts as zero, and an extent larger than 10⁹ counts as
+/// 10⁹.
 package struct FlowSolver: Sendable {
   /// The layout.
   package let layout: FlowLayout
@@ -57,12 +58,14 @@ extension FlowSolver {
       - kept.end(along: across).asDistance).asLength
   }
 
-  /// Returns the length of a section's header along the scroll axis; zero if it has none.
+  /// Returns the length of a section's header along the scroll axis; zero if the section has no
+  /// header.
   package func headerLength(of section: FlowSection) -> Double {
     (section.headerReferenceSize ?? layout.headerReferenceSize)[layout.scrollAxis].asLength
   }
 
-  /// Returns the length of a section's footer along the scroll axis; zero if it has none.
+  /// Returns the length of a section's footer along the scroll axis; zero if the section has no
+  /// footer.
   package func footerLength(of section: FlowSection) -> Double {
     (section.footerReferenceSize ?? layout.footerReferenceSize)[layout.scrollAxis].asLength
   }

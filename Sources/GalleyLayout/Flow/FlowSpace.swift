@@ -44,8 +44,8 @@ extension FlowSolver {
 
   /// Returns the inset on one side across the scroll axis, from the start of the content.
   ///
-  /// The content inset of the scroll view is always kept free, so other insets count only as far as
-  /// they exceed it.
+  /// The result is at least the content inset of the scroll view. So other insets have an effect
+  /// only if they are larger than the content inset.
   private func crossInset(_ inset: Insets, at side: (Insets, Axis) -> Double) -> Double {
     let across = layout.scrollAxis.perpendicular
     let own = side(inset, across).asDistance

@@ -18,8 +18,8 @@ internal struct FlowStretch: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     /// Lines of items of one size.
     case even(EvenLine)
-    /// A single line of items of different sizes. Their placements begin at this index of
-    /// `FlowLines.placements`.
+    /// A single line of items of different sizes. The placements of these items begin at this index
+    /// of `FlowLines.placements`.
     case uneven(firstPlacement: Int)
   }
 
@@ -36,7 +36,7 @@ internal struct FlowStretch: Hashable, Sendable {
   }
 }
 
-/// The positions of the items in a line of items of one size, which are as thick as the line.
+/// The positions of the items in a line of items of one size. Each item is as thick as the line.
 internal struct EvenLine: Hashable, Sendable {
   /// The number of items in a line.
   var columns: Int

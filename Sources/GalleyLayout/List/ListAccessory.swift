@@ -10,8 +10,8 @@ import GalleyGeometry
 public struct ListAccessory: Hashable, Sendable {
   /// The kind of an accessory.
   ///
-  /// Accessories are placed in this order from the leading to the trailing edge, with the content
-  /// after the leading ones.
+  /// Accessories are placed in this order from the leading to the trailing edge. The content is
+  /// between the leading and the trailing accessories.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// Leading, only while editing: a button that deletes the row.
     case delete

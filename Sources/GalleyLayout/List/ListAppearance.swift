@@ -30,9 +30,9 @@ public enum ListFooterMode: Int, Hashable, Sendable, CaseIterable {
   case supplementary
 }
 
-/// The place of a row among the rows of its section.
+/// The position of a row among the rows of its section.
 ///
-/// The corners of a card and the separators depend on it.
+/// The corners of a card and the separators depend on this position.
 ///
 ///     let row = ListRowPlace(item: 1, of: 4, headerMode: .firstItemInSection)
 ///     row.isFirst   // true: item 0 is the header
@@ -44,7 +44,7 @@ public struct ListRowPlace: Hashable, Sendable {
   /// Whether the row is the last row.
   public var isLast: Bool
 
-  /// Creates the place of an item.
+  /// Creates the position of an item.
   ///
   /// - Unverified: that a card begins below an item that is a header.
   public init(item: Int, of count: Int, headerMode: ListHeaderMode) {

@@ -26,11 +26,11 @@ public struct ListCellContent: Hashable, Sendable {
   public var cellMargins = DirectionalInsets.zero
   /// The insets of the safe area at the sides of the cell.
   ///
-  /// Indentation is added to them.
+  /// Indentation is added to these insets.
   public var safeArea = DirectionalInsets.zero
-  /// The space at the sides of the cell that content and accessories keep free.
+  /// The space at the sides of the cell that contains neither content nor accessories.
   ///
-  /// The insets of the safe area are added to it.
+  /// The insets of the safe area are added to this space.
   public var sideSpace = DirectionalInsets.zero
   /// Whether the cell belongs to a list section.
   ///
@@ -113,7 +113,7 @@ public struct ListCellLayout: Hashable, Sendable {
 
     let style = metrics[content.style]
     var margins = style.margins(inCellWith: content.cellMargins)
-    // Accessories already keep clear of the safe area.
+    // Leading accessories are already inside of the safe area.
     if !bars.hasLeading { margins.leading += content.safeArea.leading.asDistance }
     if !bars.hasTrailing { margins.trailing += content.safeArea.trailing.asDistance }
     var start = contentFrame.minX + margins.leading

@@ -11,7 +11,7 @@ import GalleyGeometry
 public struct ListConfiguration: Hashable, Sendable {
   /// The space above a header.
   public enum HeaderTopPadding: Hashable, Sendable {
-    /// The default of the appearance.
+    /// The default space of the appearance.
     case automatic
     /// A number of points.
     case points(Double)
@@ -37,8 +37,8 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// Returns the space above the header, in points.
   ///
-  /// If the header is the first item, the section keeps this space free. A header that is a
-  /// supplementary view is higher by this amount, and keeps the space free itself.
+  /// If the header is the first item, the section has this space above the item. A header that is a
+  /// supplementary view is higher by this amount, so the section has no additional space.
   ///
   /// - Unverified: that a supplementary view keeps the space free itself. UIKit's sections do not
   ///   keep the space free.
@@ -107,7 +107,8 @@ extension ListConfiguration {
     }
     var items: [BoundarySupplementary] = []
     if headerMode == .supplementary {
-      // The default height was measured with the default padding.
+      // The default height was measured with the default padding. So only a padding that the app
+      // sets is added.
       var height = style.headerHeight
       if case .points(let points) = headerTopPadding { height += points.asLength }
       items.append(bar(Element.Kind.headerName, at: .top, height: height))

@@ -50,7 +50,7 @@ public struct ListContentMetrics: Hashable, Sendable {
   /// Creates metrics without any space.
   public init() {}
 
-  /// Creates metrics. Values that are left out are the values of most styles.
+  /// Creates metrics. Arguments that are left out have the values that most styles use.
   public init(
     margins: DirectionalInsets, imageToTextPadding: Double = 16, verticalPadding: Double = 4,
     text: ListTextMetrics, secondaryText: ListTextMetrics, prefersSideBySide: Bool = false
@@ -119,7 +119,7 @@ public enum ListBackgroundStyle: String, Hashable, Sendable, CaseIterable {
 public struct ListBackgroundMetrics: Hashable, Sendable {
   /// The radius of the background's corners.
   public var cornerRadius: Double
-  /// The insets inside of the cell.
+  /// The insets of the background inside of the cell.
   public var insets = DirectionalInsets.zero
   /// The edges on which the cell's margins are added to the insets.
   public var edgesAddingMargins: LayoutEdges = []

@@ -4,7 +4,7 @@ import GalleyGeometry
 ///
 /// A section without a header does not begin a new row: its first item is placed beside the last
 /// item of the previous section if it fits, so a grid may consist of sections with one item each.
-/// An ``Arrangement`` computes the frames; it stores them for every item.
+/// An ``Arrangement`` computes the frames of all items, and stores them.
 ///
 ///     let section = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 3))
 ///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
@@ -15,7 +15,7 @@ import GalleyGeometry
 public struct ListLayout: Hashable, Sendable {
   /// The axis along which rows follow one another.
   public var scrollAxis: Axis
-  /// Whether a header stays visible until the next section pushes it away.
+  /// Whether a header stays visible until the next section reaches the header.
   public var stickyHeaders: Bool
   /// The distance from the edge at which a sticky header stops.
   public var topContentInset: Double
@@ -61,8 +61,8 @@ public struct ListLayoutSection: Hashable, Sendable {
   public var itemSizes: ItemSizes
   /// The space around the section.
   ///
-  /// Along the scroll axis, the first inset moves every item of the section, so its items are lower
-  /// than the items of another section in the same row.
+  /// Along the scroll axis, the inset at the start moves every item of the section. So its items
+  /// may be lower than the items of another section in the same row.
   public var insets: Insets
   /// The space between two rows of this section.
   public var lineSpacing: Double
@@ -77,7 +77,7 @@ public struct ListLayoutSection: Hashable, Sendable {
 
   /// Creates a section.
   ///
-  /// By default it has no space, header or footer.
+  /// By default, the section has no space, header or footer.
   public init(
     _ itemSizes: ItemSizes, insets: Insets = .zero, lineSpacing: Double = 0,
     interitemSpacing: Double = 0, headerLength: Double = 0, footerLength: Double = 0

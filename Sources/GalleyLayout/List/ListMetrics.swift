@@ -21,7 +21,7 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// The z index of headers and footers.
   ///
-  /// Rows are at 0.
+  /// Rows have the z index 0.
   public var headerFooterZIndex = 200
   /// The thickness of the separator between two rows; a pixel if `nil`.
   public var separatorThickness: Double?

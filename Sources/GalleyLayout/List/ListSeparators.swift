@@ -5,7 +5,7 @@ import GalleyGeometry
 public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// The default of the appearance and of the row's place.
+    /// The default visibility for the list's appearance and for the row's position in its section.
     case automatic
     /// The separator is visible.
     case visible
@@ -17,7 +17,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public struct Insets: Hashable, Sendable {
     /// The distance from the leading edge.
     ///
-    /// By default the separator begins where the text does.
+    /// By default, the separator begins at the leading edge of the row's text.
     public var leading: Double?
     /// The distance from the trailing edge.
     public var trailing: Double?
@@ -78,7 +78,7 @@ public struct ListSeparators: Hashable, Sendable {
   /// Creates the separators of a row.
   ///
   /// - Parameters:
-  ///   - row: The place of the row in its section.
+  ///   - row: The position of the row in its section.
   ///   - list: The configuration of the list. If ``ListConfiguration/showsSeparators`` is `false`,
   ///     there are no separators.
   ///   - item: The configuration of this row, if it differs from the configuration of the list.
@@ -136,8 +136,8 @@ public struct ListSeparators: Hashable, Sendable {
 }
 
 extension ListSeparatorConfiguration: CustomStringConvertible {
-  /// `automatic`, or the values that are not, for example
-  /// `top hidden, bottom (leading 16, trailing automatic)`.
+  /// `automatic`, or the values that are not automatic, for example `top hidden, bottom (leading
+  /// 16, trailing automatic)`.
   public var description: String {
     let parts = [
       labeled("top", topVisibility, unless: .automatic),
@@ -166,7 +166,7 @@ extension ListSeparators: CustomStringConvertible {
 }
 
 extension ListSeparators.Line: CustomStringConvertible {
-  /// For example `leading 16, trailing 0`, followed by the thickness if that is not a pixel.
+  /// For example `leading 16, trailing 0`, followed by the thickness if it is not one pixel.
   public var description: String {
     phrase(
       "leading \(leading.shortDescription)", "trailing \(trailing.shortDescription)",

@@ -6,7 +6,7 @@ extension PixelGrid {
   /// Unlike other layouts, IGListKit has no tolerance: 10.0000001 points become 10½ at two pixels
   /// per point.
   internal func listFrame(_ rect: Rect) -> Rect {
-    // Rounds the negative number down, which is the same as rounding the number up.
+    // An extent is rounded up, by rounding down the negative extent.
     Rect(
       x: listFloor(rect.origin.x), y: listFloor(rect.origin.y),
       width: -listFloor(-rect.size.width), height: -listFloor(-rect.size.height))

@@ -39,8 +39,8 @@ internal struct RunningRow {
 }
 
 extension RunningSections {
-  /// Returns the row that contains an item, whose positions are computed again; `nil` if the
-  /// section has no such item.
+  /// Returns the row that contains an item; `nil` if the section has no such item. The positions in
+  /// the row are computed again.
   ///
   /// - Complexity: O(*r* + *k*) for *r* rows in the section, and *k* items in the row and the row
   ///   before it.

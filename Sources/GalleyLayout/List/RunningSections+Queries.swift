@@ -52,7 +52,8 @@ extension RunningSections {
 
   /// Returns the items that overlap a rectangle, in order.
   ///
-  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap the
+  ///   rectangle.
   package func paths(in rect: Rect) -> [ElementPath] {
     var paths: [ElementPath] = []
     let low = rect.min(along: layout.scrollAxis)
@@ -69,8 +70,8 @@ extension RunningSections {
 
   /// Returns the first item that ends after a position on the scroll axis.
   ///
-  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in its row, and of sections
-  ///   that only end after the position because of their footers.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the row of the item, and
+  ///   of sections that only end after the position because of their footers.
   package func firstPath(endingAfter place: Double) -> ElementPath? {
     let axis = layout.scrollAxis
     let first = firstIndex(in: solved.indices) { ends[$0] > place }

@@ -13,7 +13,7 @@ extension RunningSections {
     var header = Rect.zero
     /// The frame of the footer; empty if there is none.
     var footer = Rect.zero
-    /// The section's last inset along the scroll axis.
+    /// The section's inset at its end along the scroll axis.
     var endInset = 0.0
     /// The position at which the next section continues.
     var nextPosition = NextPosition()
@@ -100,8 +100,8 @@ extension RunningSections {
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
-    // In IGListKit, the inset is before the footer if the list scrolls horizontally, and after it
-    // otherwise.
+    // In IGListKit, the inset at the end of the section is before the footer if the list scrolls
+    // horizontally, and after the footer otherwise.
     let gap = axis == .horizontal ? insets.right : 0
     result.footer = bar(at: result.bounds.max(along: axis) + gap, length: footerLength)
     if headerLength > 0 { result.bounds = result.bounds.union(result.header) }

@@ -45,8 +45,8 @@ public struct TableHeaderFooter: Hashable, Sendable {
   public var isEstimated: Bool
   /// The space above the header or footer, which scrolls away even if the view stays visible.
   public var topPadding: Double
-  /// Whether this is the first header of a table, which may be higher than other headers. Its
-  /// measured height is not valid for other headers.
+  /// Whether this is the first header of a table. The first header may be higher than other
+  /// headers, so its measured height is not valid for other headers.
   public var isFirst = false
 
   /// Creates a header or footer of a height.

@@ -63,7 +63,7 @@ public struct DynamicsWorld: Hashable, Sendable {
 
   /// The body with a number, or `nil` if there is none.
   ///
-  /// A body can be changed, but not added or removed.
+  /// A body can be changed through this subscript, but not added or removed.
   public subscript(id: Int) -> RigidBody? {
     get { slots.indices.contains(id) ? slots[id] : nil }
     set {
@@ -109,8 +109,8 @@ public struct DynamicsWorld: Hashable, Sendable {
     remainder += min(duration, 60)
     // The tolerance is needed because sums of sixtieths are slightly too small.
     while remainder >= Self.stepDuration * (1 - 1e-6) {
-      // Skip the step for bodies that rest on something. Without friction, rounding errors of the
-      // contacts would make them creep.
+      // Skip the step while all bodies are at rest and some of them touch. Without friction, the
+      // rounding errors of the contacts would otherwise move these bodies slowly.
       if contacts.isEmpty || !isAtRest {
         touched.merge(step(under: laws)) { first, _ in first }
       }

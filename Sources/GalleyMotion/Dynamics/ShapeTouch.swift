@@ -11,8 +11,8 @@ internal struct ShapeTouch {
 
   /// Returns up to two points at which shapes are within a distance of each other.
   ///
-  /// The shapes are compared along the normals of all their edges. They touch at the edge along
-  /// whose normal they are furthest apart.
+  /// The shapes are compared along the normals of all their edges. The shapes touch at the edge
+  /// along whose normal they are furthest apart.
   ///
   /// - Parameter prefersSecond: Whether an edge of the second shape is preferred if both shapes
   ///   have an edge with about the same distance.
@@ -23,7 +23,8 @@ internal struct ShapeTouch {
       let two = bestEdge(of: second, towards: first)
     else { return [] }
     guard max(one.distance, two.distance) <= margin else { return [] }
-    // A small advantage keeps the choice from changing back and forth.
+    // The preferred shape has a small advantage, so that the choice does not alternate from step to
+    // step.
     let isSecond =
       prefersSecond ? two.distance >= one.distance - 0.1 : two.distance > one.distance + 0.1
     let (edge, base, tip) =

@@ -44,7 +44,7 @@ internal struct SpringPull {
     self.axis = axis
     length = spring.length
     self.duration = duration
-    // Stiffer springs would move more than a body can follow in a step.
+    // The frequency is limited, because a step is too long to follow a faster oscillation.
     let frequency = min(2 * .pi * spring.frequency.within(0...1e3, or: 1), 0.5 / duration)
     let decay = min(frequency * max(spring.dampingRatio.within(0...1e3, or: 0), 0), 0.5 / duration)
     let isCritical = (decay - frequency).magnitude < 1e-12 * frequency

@@ -11,7 +11,7 @@ public final class IGListAdapterDelegateAnnouncer: NSObject {
 
   private var listeners = WeakList<any ListAdapterDelegate>()
 
-  /// Adds a listener. The announcer keeps a weak reference to it.
+  /// Adds a listener. The announcer keeps a weak reference to the listener.
   public func addListener(_ listener: any ListAdapterDelegate) {
     listeners.insert(listener)
   }

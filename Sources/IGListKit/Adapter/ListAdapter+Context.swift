@@ -65,8 +65,8 @@ extension ListAdapter: ListCollectionContext {
     return path.item
   }
 
-  /// Returns the cell of an item; `nil` if it is not visible, while a cell is being made, and while
-  /// sections are notified that they have entered the working range.
+  /// Returns the cell of an item; `nil` if the cell is not visible, while a cell is being made, and
+  /// while sections are notified that they have entered the working range.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {
@@ -88,7 +88,8 @@ extension ListAdapter: ListCollectionContext {
   }
 
   /// Returns a visible header, footer or badge that the section controller has made; `nil` while
-  /// one is being made, and while sections are notified that they have entered the working range.
+  /// such a view is being made, and while sections are notified that they have entered the working
+  /// range.
   public func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView? {

@@ -71,7 +71,7 @@ extension ListAdapter: UICollectionViewDataSource {
     map[indexPath.section]?.controller.canMove(at: indexPath.item) ?? false
   }
 
-  /// Moves an item in its section, or a section of one item. Any other move is reverted.
+  /// Moves an item in its section, or moves a section of one item. Any other move is reverted.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

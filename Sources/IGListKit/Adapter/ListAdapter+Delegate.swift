@@ -1,7 +1,7 @@
 import Foundation
 
-// The adapter as the delegate of its collection view. It calls the app's own delegates first, then
-// the section controllers.
+// The adapter as the delegate of its collection view. The adapter calls the app's own delegates
+// first, then the section controllers.
 
 extension ListAdapter: UICollectionViewDelegate {
   // MARK: Scrolling
@@ -74,8 +74,8 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Calls the app's delegate, and then the section controller if this view is its first visible
-  /// view.
+  /// Calls the app's delegate. Then calls the section controller if the view is the first visible
+  /// view of the section.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -88,8 +88,8 @@ extension ListAdapter: UICollectionViewDelegate {
     begin(view, asItem: false, of: entry, at: path)
   }
 
-  /// Calls the app's delegate, and then the section controller if this view was its last visible
-  /// view.
+  /// Calls the app's delegate. Then calls the section controller if the view was the last visible
+  /// view of the section.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

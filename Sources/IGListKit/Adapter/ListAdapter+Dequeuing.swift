@@ -43,8 +43,8 @@ extension ListAdapter {
     supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
   }
 
-  /// Dequeues a header, footer or badge that is registered under an identifier, such as one of the
-  /// collection view's storyboard.
+  /// Dequeues a header, footer or badge that is registered under an identifier, such as a view of
+  /// the collection view's storyboard.
   public func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int

@@ -2,8 +2,8 @@ import Foundation
 
 // Interactive movement of items and sections.
 //
-// A collection view can move only items, within a section or into another one. So a section of one
-// item moves when its item is dropped before or after the only item of another section.
+// A collection view can move only items, within a section or into another section. So a section of
+// one item moves when its item is dropped before or after the only item of another section.
 
 extension ListAdapter {
   /// Moves an item in its section, or moves a section of one item. Any other move is reverted.
@@ -18,7 +18,7 @@ extension ListAdapter {
     moveSection(source.section, to: gap - (source.section < gap ? 1 : 0))
   }
 
-  /// Returns the path to propose for a section that is moved over another one.
+  /// Returns the path to propose for a section that is moved over another section.
   ///
   /// If the section is moved down, the proposed path is after the other section's item. Before this
   /// item, the moved section would still be above the other section, and the move would have no
@@ -41,9 +41,9 @@ extension ListAdapter {
   /// Moves a section to another index, counted after the move.
   internal func moveSection(_ from: Int, to: Int) {
     guard let collectionView else { return }
-    // If the item was dropped at the near end of the neighboring section, the index of its section
-    // does not change. But the collection view shows the item in the neighboring section, so it has
-    // to be reloaded.
+    // If the item was dropped at the near end of the neighboring section, the index of the item's
+    // own section does not change. But the collection view shows the item in the neighboring
+    // section, so the collection view has to be reloaded.
     guard from != to else { return updater.moveSection(in: collectionView, from: from, to: to) }
     guard let moveDelegate, let dataSource, let object = map[from]?.object else {
       Report.record(
@@ -55,8 +55,8 @@ extension ListAdapter {
     let moved = after.remove(at: from)
     after.insert(moved, at: min(to, after.count))
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
-    // An update in progress was computed from the order before the move. This reload shows its
-    // changes.
+    // An update in progress was computed from the order before the move. The reload also shows the
+    // changes of that update.
     updater.performDataSourceChange { [self] in
       collectionView.reloadData { install(nextMap(from: dataSource, keeping: map)) }
     }

@@ -60,8 +60,8 @@ extension ListAdapter {
     return false
   }
 
-  /// Checks that no identifier has changed since its object was installed: the object would be
-  /// mistaken for another one. Debug builds only.
+  /// Reports each object whose identifier has changed since the object was installed. The list
+  /// would mistake such an object for another object. Only debug builds check this.
   private func checkIdentifiers(of map: SectionMap) {
     #if DEBUG
     for (section, entry) in map.entries.enumerated()
@@ -94,8 +94,8 @@ extension ListAdapter {
     let before = map
     mapBefore = before
     if let collectionView, collectionView.isBusy {
-      // A busy view needs `mapBefore` only until it is ready. If the view is not busy, `mapBefore`
-      // is kept, because the updater still has to update the view.
+      // A view that is being laid out or updated needs `mapBefore` only until this is done. For any
+      // other view, `mapBefore` is kept, because the updater still has to update the view.
       collectionView.whenReady("forgetting of the objects before") { [weak self] in
         self?.mapBefore = nil
       }

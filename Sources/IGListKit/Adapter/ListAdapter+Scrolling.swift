@@ -44,12 +44,12 @@ extension ListAdapter {
     collectionView.setContentOffset(CGPoint(offset), animated: animated)
   }
 
-  /// Returns the range along `axis` from the start to the end of a section's first and last item,
-  /// and its supplementary views of some kinds.
+  /// Returns the range along `axis` that contains the first and the last item of a section, and the
+  /// supplementary views of some kinds.
   private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
     guard let collectionView, let entry = map[section] else { return 0...0 }
-    // Ask the view and not its layout, because the view first brings the layout up to date. This
-    // makes no cells.
+    // Ask the view and not its layout, because the view first updates the layout. Asking for
+    // attributes creates no cells.
     let first = IndexPath(item: 0, section: section)
     var frames = kinds.compactMap {
       collectionView.layoutAttributesForSupplementaryElement(ofKind: $0, at: first)?.frame.galley

@@ -9,8 +9,8 @@ public typealias ListUpdaterCompletion = (Bool) -> Void
 extension ListAdapter {
   /// Updates the list to the objects that the data source has now.
   ///
-  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls in the
-  /// same turn. The completion is always called.
+  /// A `ListAdapterUpdater` updates the list in the next turn of the main queue, once for all calls
+  /// in the same turn. The completion is always called.
   ///
   /// - Parameters:
   ///   - animated: Whether the changes are animated.
@@ -25,7 +25,7 @@ extension ListAdapter {
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
         // Ask the data source first, because it may change the present objects when it is asked for
-        // new ones.
+        // new objects.
         let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
         return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }
@@ -36,7 +36,7 @@ extension ListAdapter {
       completion: holdingRequests(.performUpdates, animated: animated, completion))
   }
 
-  /// Creates all section controllers anew, and reloads everything.
+  /// Creates new section controllers for all objects, and reloads everything.
   ///
   /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks
   ///   immediately.
@@ -45,7 +45,8 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    // Unlike an update, a reload makes other requests wait only once it has begun.
+    // A reload makes other requests wait only after it has begun. An update makes other requests
+    // wait as soon as it is requested.
     var isHolding = false
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
@@ -102,7 +103,8 @@ extension ListAdapter {
     return sections
   }
 
-  /// Adds a listener that is notified of each update. The adapter keeps a weak reference to it.
+  /// Adds a listener that is notified of each update. The adapter keeps a weak reference to the
+  /// listener.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
     listeners.insert(updateListener)
   }

@@ -3,14 +3,15 @@ import Foundation
 // Sets and replaces the adapter's collection view, data source and delegates.
 
 extension ListAdapter {
-  /// Replaces the collection view as soon as neither the present nor the next view is busy.
+  /// Replaces the collection view as soon as neither the present nor the next view is being laid
+  /// out or updated.
   internal func setCollectionView(_ next: UICollectionView?) {
     collectionViewChangeCount += 1
     let number = collectionViewChangeCount
     whenViewsAreIdle(for: next) { [weak self] in self?.replaceCollectionView(next, number) }
   }
 
-  /// Replaces the collection view, unless another one has been set since.
+  /// Replaces the collection view, unless another collection view has been set in the meantime.
   private func replaceCollectionView(_ next: UICollectionView?, _ number: Int) {
     guard number == collectionViewChangeCount,
       next !== view || (next != nil && next?.dataSource !== self)
@@ -18,13 +19,14 @@ extension ListAdapter {
       return
     }
     updater.performDataSourceChange { [self] in
-      // Another view has been set meanwhile. Reload the present view nevertheless, so that the
-      // requests that wait are carried out.
+      // If another view has been set in the meantime, reload the present view nevertheless, so that
+      // the requests that wait are carried out.
       guard number == collectionViewChangeCount else {
         return view.reloadData { self.syncWithDataSource() }
       }
       if let other = next?.dataSource as? ListAdapter, other !== self {
-        // If both adapters share an updater, leaving the view is part of this change.
+        // If the next view's adapter has the same updater, that adapter stops using the view in
+        // this change.
         if other.updater === updater { other.leaveView() } else { other.setCollectionView(nil) }
       }
       leaveView()

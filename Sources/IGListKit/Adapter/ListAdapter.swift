@@ -17,8 +17,8 @@ import Foundation
 ///     }
 ///
 /// The data source supplies the objects. The adapter finds the objects that have changed since the
-/// last update, and updates only those. The adapter is the data source and the delegate of the
-/// collection view.
+/// last update, and updates only these objects. The adapter is the data source and the delegate of
+/// the collection view.
 @preconcurrency @MainActor
 public final class ListAdapter: NSObject {
   /// The view controller of the list.
@@ -54,7 +54,8 @@ public final class ListAdapter: NSObject {
     didSet { refuseOwnDelegates() }
   }
 
-  /// The delegate for scrolling. If it is set, it is called instead of `collectionViewDelegate`.
+  /// The delegate for scrolling. If this delegate is set, it is called instead of
+  /// `collectionViewDelegate`.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
@@ -102,8 +103,8 @@ public final class ListAdapter: NSObject {
   internal var listeners = WeakList<any ListAdapterUpdateListener>()
   /// The reuse identifiers of the classes and nibs that are registered, by source.
   internal var registered: [ViewSource.Name: String] = [:]
-  /// The requests that wait for the end of an update. Each update holds the queue from the time it
-  /// is requested.
+  /// The requests that wait for the end of an update. Requests wait from the time at which an
+  /// update is requested.
   internal let queue = DeferredRequestQueue()
   /// The number of calls to `cellForItem(at:)` in progress.
   internal var cellsBeingMade = 0
@@ -112,8 +113,8 @@ public final class ListAdapter: NSObject {
   /// Whether section controllers are being notified that they have entered or left the working
   /// range.
   internal var isTellingWorkingRange = false
-  /// Whether section controllers are receiving their objects. Meanwhile, some of them have no
-  /// object yet.
+  /// Whether section controllers are receiving their objects. During this time, some of them have
+  /// no object yet.
   internal var isTakingObjects = false
   /// Whether section controllers are receiving objects because the data source or the collection
   /// view was replaced.
@@ -125,10 +126,10 @@ public final class ListAdapter: NSObject {
   ///
   /// - Parameters:
   ///   - updater: The object that carries out the updates, usually a `ListAdapterUpdater`.
-  ///   - viewController: The view controller of the list. The adapter keeps a weak reference to
-  ///     it.
-  ///   - workingRangeSize: The number of sections before and after the visible ones that are
-  ///     prepared.
+  ///   - viewController: The view controller of the list. The adapter keeps a weak reference to the
+  ///     view controller.
+  ///   - workingRangeSize: The number of sections before and after the visible sections that are in
+  ///     the working range.
   public init(
     updater: any ListUpdatingDelegate, viewController: UIViewController?, workingRangeSize: Int
   ) {
@@ -162,8 +163,8 @@ public final class ListAdapter: NSObject {
   /// The adapter that is asking for a section controller right now.
   internal private(set) static weak var asking: ListAdapter?
 
-  /// Calls a closure. Section controllers that are created in it belong to this list from the
-  /// beginning.
+  /// Calls a closure. Section controllers that are created in the closure belong to this list from
+  /// the beginning.
   internal func whileAsking<Result>(_ body: () -> Result) -> Result {
     let outer = Self.asking
     Self.asking = self

@@ -16,16 +16,16 @@ public protocol ListAdapterDataSource: AnyObject {
   /// Returns the objects of the list, in order. Called once for each update, when it begins.
   func objects(for listAdapter: ListAdapter) -> [any ListDiffable]
 
-  /// Returns a new section controller for an object. The adapter keeps it for as long as the object
-  /// is in the list.
+  /// Returns a new section controller for an object. The adapter keeps the section controller for
+  /// as long as the object is in the list.
   func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
     -> ListSectionController
 
-  /// Returns the view to show behind the list when it has no cells; `nil` for none.
+  /// Returns the view to show behind the list when the list has no cells; `nil` for none.
   func emptyView(for listAdapter: ListAdapter) -> UIView?
 
   /// Returns a section controller: a `ListSectionController`, or an `IGListSectionController` of
-  /// code that uses the old names. The adapter calls this; do not implement it.
+  /// code that uses the old names. The adapter calls this method; do not implement it.
   func _sectionController(for object: Any, in listAdapter: ListAdapter) -> AnySectionController?
 }
 

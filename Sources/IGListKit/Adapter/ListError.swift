@@ -5,8 +5,8 @@ import Foundation
 ///
 /// - Differs: IGListKit asserts, or drops the faulty object silently.
 public enum ListError: Error {
-  /// Two objects have the same identifier, which may be objects of different types. The second is
-  /// left out.
+  /// Two objects, of the same type or of different types, have the same identifier. The second
+  /// object is left out.
   case duplicateIdentifier(ListIdentity, first: Int, duplicate: Int)
   /// There is no section controller for an object. The object is left out.
   case noSectionController(object: String, position: Int)
@@ -14,12 +14,12 @@ public enum ListError: Error {
   /// out.
   case plainSectionController(object: String, position: Int)
   /// The section controller of an object already shows another object, in this list or in another
-  /// one. The object is left out.
+  /// list. The object is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
   /// The object of a section controller does not have the type for which the controller was made.
   /// The controller continues without an object.
   case wrongType(controller: String, expected: String, found: String)
-  /// Two view models of a section have the same identifier. The second is left out.
+  /// Two view models of a section have the same identifier. The second view model is left out.
   case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
   /// The object of a binding section controller is not equal to its earlier version. The whole
   /// section is reloaded.
@@ -27,8 +27,8 @@ public enum ListError: Error {
   /// An object's identifier has changed, which is not allowed. This is checked in debug builds
   /// only.
   case changedIdentifier(object: String, section: Int)
-  /// The number of sections in the collection view differs from that of the list. The collection
-  /// view is reloaded.
+  /// The number of sections in the collection view differs from the number of sections in the list.
+  /// The collection view is reloaded.
   case otherCounts(shown: Int, expected: Int)
   /// Items of a section were inserted or deleted, but the change was not reported. The section is
   /// reloaded.

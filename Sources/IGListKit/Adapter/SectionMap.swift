@@ -58,7 +58,7 @@ internal struct SectionMap {
 
   /// Returns the section controllers of a range of sections, without those of another range.
   ///
-  /// - Complexity: O(*k*) in the controllers that it returns.
+  /// - Complexity: O(*k*) in the controllers that are returned.
   func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
     let known = sections.clamped(to: 0..<entries.count)
     var controllers: [AnySectionController] = []
@@ -101,8 +101,8 @@ internal struct SectionMap {
 
   // MARK: Updating the controllers
 
-  /// Sets the current and the former section of every section controller. Those that are no longer
-  /// in the list have no current section.
+  /// Sets the current and the former section of every section controller. Section controllers that
+  /// are no longer in the list have no current section.
   func settle(after before: SectionMap) {
     for entry in before.entries {
       entry.controller.sectionBefore = entry.controller.section

@@ -9,7 +9,7 @@ internal struct WeakList<Element> {
   }
 
   private var references: [Reference] = []
-  /// The number of references at which `append(_:)` removes those to deallocated objects.
+  /// The number of references at which `append(_:)` removes the references to deallocated objects.
   private var limit = 8
 
   /// The objects that still exist, the oldest first.
@@ -19,7 +19,7 @@ internal struct WeakList<Element> {
     references.compactMap { reference in reference.object.flatMap { $0 as? Element } }
   }
 
-  /// Whether the list holds no references, not even to deallocated objects.
+  /// Whether the list contains no references, not even to deallocated objects.
   var isEmpty: Bool { references.isEmpty }
 
   /// The number of references, including those to deallocated objects.
@@ -45,7 +45,7 @@ internal struct WeakList<Element> {
     append(object)
   }
 
-  /// Removes all references to an object, and those to deallocated objects.
+  /// Removes all references to an object, and all references to deallocated objects.
   mutating func remove(_ object: AnyObject) {
     references.removeAll { $0.object === object || $0.object == nil }
   }

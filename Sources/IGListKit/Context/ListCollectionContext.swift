@@ -42,7 +42,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
     -> UICollectionViewCell?
 
   /// Returns a visible header, footer or badge that the section controller has made; `nil` while
-  /// one is being made.
+  /// such a view is being made.
   func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView?
@@ -107,8 +107,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
     class viewClass: AnyClass, at index: Int
   ) -> UICollectionReusableView
 
-  /// Dequeues a header, footer or badge that is registered under an identifier, such as one of the
-  /// collection view's storyboard.
+  /// Dequeues a header, footer or badge that is registered under an identifier, such as a view of
+  /// the collection view's storyboard.
   func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int

@@ -87,7 +87,7 @@ public protocol ListSupplementaryViewSource: AnyObject {
   /// `UICollectionView.elementKindSectionHeader`.
   func supportedElementKinds() -> [String]
 
-  /// Returns the view of a kind: one that the `collectionContext` has dequeued.
+  /// Returns the view of a kind. The `collectionContext` must have dequeued the view.
   func viewForSupplementaryElement(ofKind elementKind: String, at index: Int)
     -> UICollectionReusableView
 

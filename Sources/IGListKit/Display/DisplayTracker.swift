@@ -7,8 +7,8 @@ internal struct DisplayTracker {
   struct Shown {
     let controller: AnySectionController
     let object: Any
-    /// Whether the view is the cell of an item. Its class does not show this, because supplementary
-    /// views may be cells, too.
+    /// Whether the view is the cell of an item. The class of the view does not show this, because a
+    /// supplementary view may also be an instance of a cell class.
     let isItem: Bool
     let view: UICollectionReusableView
     /// The path that the view had when it was displayed.
@@ -60,8 +60,8 @@ internal struct DisplayTracker {
     return entry.controller !== controller
   }
 
-  /// Records that a view is about to be displayed. Returns whether it is the first of its section
-  /// controller.
+  /// Records that a view is about to be displayed. Returns whether the view is the first displayed
+  /// view of its section controller.
   mutating func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, at path: IndexPath,
     _ controller: AnySectionController, _ object: Any
@@ -77,15 +77,15 @@ internal struct DisplayTracker {
     return views == 1
   }
 
-  /// Records that a view is no longer displayed. Returns its item and whether it was the last view
-  /// of its section controller; `nil` if it was not displayed.
+  /// Records that a view is no longer displayed. Returns the recorded view, and whether the view
+  /// was the last displayed view of its section controller; `nil` if the view was not displayed.
   mutating func end(_ view: UICollectionReusableView) -> (shown: Shown, isLast: Bool)? {
     guard let removed = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
     return (removed, leave(removed.controller))
   }
 
-  /// Subtracts one from the number of displayed views of a section controller. Returns whether the
-  /// view was the last.
+  /// Subtracts one from the number of displayed views of a section controller. Returns whether no
+  /// displayed view is left.
   private mutating func leave(_ controller: AnySectionController) -> Bool {
     let id = ObjectIdentifier(controller)
     let views = (counts[id]?.views ?? 1) - 1
@@ -104,8 +104,8 @@ internal struct DisplayTracker {
 }
 
 extension [AnySectionController] {
-  /// The section controllers in the order of their sections. Those that are no longer in the list
-  /// come last, in the order of their former sections.
+  /// The section controllers in the order of their sections. Controllers that are no longer in the
+  /// list come last, in the order of their former sections.
   @MainActor internal var inOrder: [AnySectionController] {
     sorted { ($0.section, $0.sectionBefore) < ($1.section, $1.sectionBefore) }
   }

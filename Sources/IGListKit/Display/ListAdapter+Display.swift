@@ -1,11 +1,12 @@
 import Foundation
 
-// Tells delegates when views are displayed and when they no longer are.
+// Notifies delegates when a view is displayed and when a view is no longer displayed.
 
 extension ListAdapter {
   /// Called before a view is displayed.
   ///
-  /// Notifies the delegates of the cell, and of the section if the view is its first visible one.
+  /// Notifies the delegates of the cell, and of the section if the view is the first visible view
+  /// of the section.
   internal func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, of entry: SectionMap.Entry,
     at path: IndexPath
@@ -45,7 +46,8 @@ extension ListAdapter {
     refreshWorkingRange()
   }
 
-  /// Tells the delegates that no view is displayed any more: the list leaves its collection view.
+  /// Notifies the delegates that no view is displayed any more, because the adapter no longer uses
+  /// its collection view.
   internal func endAll() {
     for shown in display.displayed { end(shown.view, at: shown.path) }
     display.removeAll()

@@ -61,7 +61,7 @@ internal struct DelegateSectionMetrics {
         sizeForItemAt: view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path)
       sizes.append(size.answered?.galley ?? .zero)
     }
-    // If all items have the same size, it is stored once.
+    // If all items have the same size, this size is stored once.
     guard let first = sizes.first, Self.areAll(sizes, first) else { return .each(sizes) }
     return .uniform(first, count: count)
   }

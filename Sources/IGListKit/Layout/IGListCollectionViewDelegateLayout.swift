@@ -16,8 +16,8 @@ import GalleyUIKit
 public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlowLayout {
   /// Returns the attributes from which an item is animated when an update inserts it.
   ///
-  /// - Parameter attributes: The attributes of the layout: transparent, at the item's position.
-  ///   They may be changed and returned.
+  /// - Parameter attributes: The attributes of the layout: transparent, at the item's position. The
+  ///   attributes may be changed and returned.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedInitialLayoutAttributes attributes: UICollectionViewLayoutAttributes,
@@ -28,7 +28,7 @@ public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlow
   /// the item's path before the update.
   ///
   /// - Parameter attributes: The attributes of the layout: transparent, at the item's former
-  ///   position. They may be changed and returned.
+  ///   position. The attributes may be changed and returned.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     customizedFinalLayoutAttributes attributes: UICollectionViewLayoutAttributes,

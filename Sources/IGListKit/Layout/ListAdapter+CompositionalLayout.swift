@@ -24,7 +24,7 @@ extension ListAdapter {
       sectionProvider: { [weak self] section, environment in
         guard let self, let controller = map[section]?.controller else { return nil }
         if let own = controller.compositionalSection(in: environment) { return own }
-        // The layout may have got another configuration since.
+        // The layout may have received another configuration after it was created.
         let axis = Axis((made?.configuration ?? configuration).scrollDirection)
         return linesSection(section, of: controller, in: environment.container, axis: axis)
       }, configuration: configuration)

@@ -24,7 +24,7 @@ import GalleyUIKit
 open class ListCollectionView: UICollectionView {
   // MARK: Creating
 
-  /// Creates a view with a layout that can be told what has changed.
+  /// Creates a view with a layout that is notified of the changes.
   public init(
     frame: CGRect,
     listCollectionViewLayout collectionViewLayout: UICollectionViewLayout
@@ -42,7 +42,7 @@ open class ListCollectionView: UICollectionView {
         stickyHeaders: false, topContentInset: 0, stretchToEdge: true))
   }
 
-  /// Creates the view that a nib describes. With any other coder this traps.
+  /// Creates the view that a nib describes. Traps with any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Updates

@@ -11,7 +11,7 @@ extension ListCollectionViewLayout {
     let context = ArrangementContext(
       size: view.bounds.size.galley, grid: PixelGrid(scale: view.traitCollection.displayScale),
       contentInset: view.adjustedContentInset.galley)
-    // If the length of the lines has changed, the delegate may want other sizes.
+    // If the length of the lines has changed, the delegate may return other sizes.
     if view !== askedView || view.delegate !== askedDelegate || !hasLines(asIn: context) {
       outdate(from: 0)
     }
@@ -41,7 +41,7 @@ extension ListCollectionViewLayout {
   /// - Returns: The first section whose sizes, insets or spacing differ from before.
   private func askForSections(of view: UICollectionView) -> Int {
     guard let outdated = firstOutdated else { return sections.count }
-    // Cleared first: the delegate may invalidate a section when it is called.
+    // Set this to `nil` first, because the delegate may invalidate a section while it is asked.
     firstOutdated = nil
     isArranged = false
     let count = view.numberOfSections

@@ -33,7 +33,7 @@ extension ListCollectionViewLayout {
     } else if isMovement, let list {
       outdate(from: list.firstMovedSection ?? NSNotFound)
     } else if context.invalidatedItemIndexPaths != nil {
-      // If the size of one item has to be asked for again, others may have changed too.
+      // If the size of one item is invalid, the sizes of other items may be invalid, too.
       outdate(from: 0)
     } else if context.invalidateDataSourceCounts, firstOutdated == nil || asksAllInUpdates {
       // Either no section was named as changed, or the whole layout is invalidated in every update.

@@ -16,8 +16,8 @@ import GalleyUIKit
 ///
 /// `GalleyLayout.ListLayout` computes the positions: after a change, only from the first section on
 /// that differs. `ListCollectionView` tells the layout which sections of an update have changed, so
-/// that the delegate is not asked about the others. Scrolling moves only the sticky headers, and
-/// asks the delegate for nothing.
+/// that the delegate is not asked about other sections. Scrolling moves only the sticky headers,
+/// and asks the delegate for nothing.
 @preconcurrency @MainActor
 open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewLayoutCompatible {
   // MARK: Creating
@@ -25,7 +25,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - stickyHeaders: Whether a header stays visible until the next section pushes it away.
+  ///   - stickyHeaders: Whether a header stays visible until the next section reaches the header.
   ///   - scrollDirection: The direction in which lines follow one another.
   ///   - topContentInset: The distance from the edge at which sticky headers stop.
   ///   - stretchToEdge: Whether an item that ends at most a point before the end of its line is
@@ -49,7 +49,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   }
 
   /// Creates the layout that a nib describes: with lines from top to bottom, whose headers scroll
-  /// with the content. With any other coder this traps.
+  /// with the content. Traps with any other coder.
   public required init?(coder: NSCoder) {
     settings = ListLayout(
       scrollAxis: .vertical, stickyHeaders: false, topContentInset: 0, stretchesToEdge: false)
@@ -95,8 +95,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   /// The content size.
   ///
-  /// Along the scroll axis, the content ends with the last section. On the other axis, it is as
-  /// large as the view without its content insets.
+  /// Along the scroll axis, the content ends with the last section. On the other axis, the content
+  /// is as large as the view without its content insets.
   open override var collectionViewContentSize: CGSize {
     arrangement.map { CGSize($0.contentSize) } ?? .zero
   }
@@ -115,7 +115,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     attributes(of: .item, at: indexPath)
   }
 
-  /// Returns the attributes of a header or a footer; `nil` if the section has none.
+  /// Returns the attributes of a header or a footer; `nil` if the section does not have this view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -124,8 +124,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Invalidation: see `ListCollectionViewLayout+Invalidation.swift`
 
-  /// Invalidates a section and all sections after it. They are laid out again when the update is
-  /// shown.
+  /// Invalidates a section and all sections after it. These sections are laid out again when the
+  /// update is shown.
   open func didModifySection(_ modifiedSection: Int) { outdate(from: modifiedSection) }
 
   /// Invalidates everything, unless `preserveLayoutCacheOnInvalidateLayout` is `true`.
@@ -135,7 +135,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
   }
 
   /// Invalidates the parts that the context names. The context of an update does not name the
-  /// sections that change; `didModifySection(_:)` does.
+  /// sections that change. `didModifySection(_:)` invalidates these sections.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     recordInvalidation(of: context)
     super.invalidateLayout(with: context)
@@ -165,8 +165,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Updates
 
-  /// Returns the attributes from which an item is animated when it appears. The delegate may change
-  /// them if it is an `IGListCollectionViewDelegateLayout`.
+  /// Returns the attributes from which an item is animated when it appears. A delegate that is an
+  /// `IGListCollectionViewDelegateLayout` may change the attributes.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -176,8 +176,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
       view, layout: self, customizedInitialLayoutAttributes: attributes, at: itemIndexPath)
   }
 
-  /// Returns the attributes to which an item is animated when it disappears. The delegate may
-  /// change them if it is an `IGListCollectionViewDelegateLayout`.
+  /// Returns the attributes to which an item is animated when it disappears. A delegate that is an
+  /// `IGListCollectionViewDelegateLayout` may change the attributes.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-/// A layout that can be told which sections an update changes, and lays out only those.
+/// A layout that is notified of the sections that an update changes, and lays out only these
+/// sections.
 ///
 /// `ListCollectionView` calls the method of this protocol. UIKit itself tells a layout only that
 /// the numbers of sections and items have changed.

@@ -8,9 +8,9 @@ public protocol IGListSectionType: AnyObject {
   func numberOfItems() -> Int
   /// Returns the size of a cell.
   func sizeForItem(at index: Int) -> CGSize
-  /// Returns the cell at an index: one that the `collectionContext` has dequeued.
+  /// Returns the cell at an index. The `collectionContext` must have dequeued the cell.
   func cellForItem(at index: Int) -> UICollectionViewCell
-  /// Called with the first instance of the object, and with each new one.
+  /// Called with the first instance of the object, and with each new instance.
   func didUpdate(to object: Any)
   /// Called when an item was tapped.
   func didSelectItem(at index: Int)

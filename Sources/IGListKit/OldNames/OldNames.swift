@@ -5,7 +5,7 @@ import Foundation
 //
 // A section controller of version 2 overrides nothing: it conforms to `IGListSectionType`, and its
 // class is `IGListSectionController`. So that class cannot be a type alias of
-// `ListSectionController`; it is a second class with the same superclass.
+// `ListSectionController`, but is a second class with the same superclass.
 
 /// The old spelling of `ListAdapter`.
 public typealias IGListAdapter = ListAdapter
@@ -24,8 +24,8 @@ public typealias IGListCollectionView = UICollectionView
 /// The type that recorded changes in version 2. Here, the collection context records them.
 public typealias IGListBatchContext = IGListCollectionContext
 
-/// The old spelling of `ListAdapterDataSource`. Its section controllers are subclasses of
-/// `IGListSectionController`.
+/// The old spelling of `ListAdapterDataSource`. The section controllers of this data source are
+/// subclasses of `IGListSectionController`.
 ///
 ///     extension FeedViewController: IGListAdapterDataSource {
 ///       func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { posters }
@@ -94,6 +94,6 @@ open class IGListGridCollectionViewLayout: ListCollectionViewLayout {
       stickyHeaders: false, scrollDirection: .vertical, topContentInset: 0, stretchToEdge: false)
   }
 
-  /// Creates the layout that a nib describes. With any other coder this traps.
+  /// Creates the layout that a nib describes. Traps with any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

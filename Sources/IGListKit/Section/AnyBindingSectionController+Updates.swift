@@ -18,7 +18,8 @@ internal struct BindingUpdate {
 // Makes view models from the object, and updates the cells that show them.
 
 extension AnyBindingSectionController {
-  /// Computes the view models anew, shows the changes, and waits until that is done.
+  /// Computes the view models again, shows the changes, and waits until the changes have been
+  /// shown.
   @discardableResult
   public func update(animated: Bool) async -> Bool {
     await FrameClock.waiting(for: { [weak self] in self?.adapter?.frameClock }) { done in
@@ -40,7 +41,7 @@ extension AnyBindingSectionController {
       report(.unequalObject(controller: "\(type(of: self))", object: "\(type(of: object))"))
     }
     // While the whole list is replaced, other section controllers may have no objects yet, so
-    // nothing can be shown. The list counts all items anew afterwards.
+    // nothing can be shown. The list counts all items again afterwards.
     if let adapter, adapter.isTakingObjects,
       adapter.isTakingOver || !adapter.updater.isInDataUpdateBlock()
     {
@@ -109,8 +110,8 @@ extension AnyBindingSectionController {
     for move in difference.moves { list.move(in: self, from: move.from, to: move.to) }
   }
 
-  /// Returns the view models that the data source makes from the object. Of those with the same
-  /// identifier, only the first is kept.
+  /// Returns the view models that the data source makes from the object. If several view models
+  /// have the same identifier, only the first is returned.
   private func newViewModels() -> [any ListDiffable] {
     guard let model, let dataSource else { return [] }
     var firsts: [ListIdentity: Int] = [:]

@@ -16,7 +16,7 @@ open class AnyBindingSectionController: ListSectionController {
   /// The object of the section.
   internal var model: Any?
   internal final var phase = BindingPhase.idle
-  /// An update that was requested while another one is being shown.
+  /// An update that was requested while another update is being shown.
   internal var next: BindingUpdate?
   private var standIn: BindingStandIn?
 
@@ -25,7 +25,8 @@ open class AnyBindingSectionController: ListSectionController {
 
   isolated deinit { next?.completion?(false) }
 
-  /// The section controller that is passed to delegates: this one or its stand-in.
+  /// The section controller that is passed to delegates: this section controller, or its stand-in
+  /// if the type of its object is not `ListDiffable`.
   internal var standInOrSelf: ListBindingSectionController<any ListDiffable> {
     if let itself = self as? ListBindingSectionController<any ListDiffable> { return itself }
     let made = standIn ?? BindingStandIn(for: self)
@@ -33,11 +34,11 @@ open class AnyBindingSectionController: ListSectionController {
     return made
   }
 
-  /// Computes the view models anew, shows the changes, and binds the cells to their new view
+  /// Computes the view models again, shows the changes, and binds the cells to their new view
   /// models.
   ///
   /// No request is lost: several calls before the update begins become one update, and a call while
-  /// an update is being shown is a second update after it.
+  /// an update is being shown becomes a second update.
   ///
   /// - Parameters:
   ///   - animated: Whether insertions, deletions and moves are animated.
@@ -83,7 +84,7 @@ open class AnyBindingSectionController: ListSectionController {
     return cell
   }
 
-  /// Sets the object. The first one makes the view models, and each further one updates them.
+  /// Sets the object. The first object makes the view models, and each later object updates them.
   open override func didUpdate(to object: Any) { setModel(object) }
 
   /// Moves the view model of an item that the user has moved. An override must call super.

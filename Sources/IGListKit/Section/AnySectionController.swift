@@ -5,8 +5,8 @@ import Foundation
 /// classes.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
-/// it, the adapter keeps it for as long as its object is in the list, and calls it with each new
-/// instance of the object.
+/// the section controller. The adapter keeps the section controller for as long as its object is in
+/// the list, and calls the section controller with each new instance of the object.
 @preconcurrency @MainActor
 open class AnySectionController: NSObject {
   // MARK: Position in the list
@@ -14,7 +14,8 @@ open class AnySectionController: NSObject {
   /// The view controller of the list.
   public internal(set) weak var viewController: UIViewController?
 
-  /// The section of the list that the controller makes; `NSNotFound` while it is in no list.
+  /// The section of the list that the controller makes; `NSNotFound` while the controller is in no
+  /// list.
   public internal(set) var section = NSNotFound
 
   /// Whether the section is the first of the list.
@@ -49,8 +50,8 @@ open class AnySectionController: NSObject {
   /// delegates receive instead of the section controller.
   internal var original: AnySectionController { self }
 
-  /// Creates a section controller. If an adapter is asking for it, its `viewController` and its
-  /// list are set immediately.
+  /// Creates a section controller. If an adapter is asking its data source for the section
+  /// controller, `viewController` and the list are set immediately.
   public override init() {
     super.init()
     if let adapter = ListAdapter.asking { join(adapter) }
@@ -73,8 +74,8 @@ open class AnySectionController: NSObject {
     return lists
   }
 
-  /// Claims the controller for a list that is being composed. Returns whether that was possible:
-  /// the controller must neither be in that list already nor be shown by another adapter.
+  /// Claims the controller for a list that is being composed. Returns `false` if the controller is
+  /// already in that list, or is shown by another adapter.
   internal func claim(for adapter: ListAdapter, _ list: Int) -> Bool {
     guard self.list != list else { return false }
     if let other = self.adapter, other !== adapter, other.map.section(of: self) != nil {
@@ -155,7 +156,7 @@ internal enum SectionEvent {
 }
 
 /// The kind of a transition: from the initial attributes of an item that appears, or to the final
-/// attributes of one that disappears.
+/// attributes of an item that disappears.
 internal enum TransitionEnd {
   case initial, final
 }

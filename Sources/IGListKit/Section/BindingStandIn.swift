@@ -3,10 +3,11 @@ import Foundation
 /// Stands in for a binding section controller of another object type when it is passed to a
 /// delegate as a `ListBindingSectionController<ListDiffable>`.
 ///
-/// The two types are unrelated, and a cast between them would read memory as the wrong type. So
-/// this is a second instance without contents. It forwards all calls to the binding section
-/// controller, and a list accepts it in place of that controller. The binding section controller
-/// keeps a strong reference to the stand-in, so a delegate may keep a weak reference.
+/// The two types are unrelated, and a cast between them would read memory as the wrong type. So the
+/// stand-in is a second instance without contents. The stand-in forwards all calls to the binding
+/// section controller, and a list accepts the stand-in in place of that controller. The binding
+/// section controller keeps a strong reference to the stand-in, so a delegate may keep a weak
+/// reference.
 internal final class BindingStandIn: ListBindingSectionController<any ListDiffable> {
   private weak var binding: AnyBindingSectionController?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section controller that makes view models from its object, and a cell for each. When the
-/// object changes, cells are inserted, deleted and moved. The other cells are bound to their new
-/// view models without a reload.
+/// A section controller that makes view models from its object, and a cell for each view model.
+/// When the object changes, cells are inserted, deleted and moved. The other cells are bound to
+/// their new view models without a reload.
 ///
 ///     final class PostSectionController: ListBindingSectionController<Post>,
 ///       ListBindingSectionControllerDataSource
@@ -26,8 +26,8 @@ import Foundation
 /// whole section is reloaded, and the error is reported.
 ///
 /// In Swift, a `ListBindingSectionController<Post>` is not a
-/// `ListBindingSectionController<ListDiffable>`. A delegate that requires the latter receives a
-/// stand-in, which forwards all calls to the section controller.
+/// `ListBindingSectionController<ListDiffable>`. A delegate that requires the second type receives
+/// a stand-in, which forwards all calls to the section controller.
 ///
 /// - Differs: the object may be of any type. If the type is another type than `ListDiffable`
 ///   itself, delegates receive the stand-in instead of the section controller.
@@ -39,7 +39,7 @@ open class ListBindingSectionController<ObjectType>: AnyBindingSectionController
   /// The object of the section; `nil` until the adapter has supplied it.
   public var object: ObjectType? { model as? ObjectType }
 
-  /// Called with the first instance of the object, and with each new one. Call super.
+  /// Called with the first instance of the object, and with each new instance. Call super.
   open override func didUpdate(to object: Any) {
     if !(object is ObjectType) { reportWrongType(of: object, ObjectType.self) }
     super.didUpdate(to: object)

@@ -6,8 +6,8 @@ import Foundation
 /// Makes the view models of an object, and their cells.
 @preconcurrency @MainActor
 public protocol ListBindingSectionControllerDataSource: AnyObject {
-  /// Returns the view models of an object, in order. Of those with the same identifier, only the
-  /// first is used.
+  /// Returns the view models of an object, in order. If several view models have the same
+  /// identifier, only the first is used.
   func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>, viewModelsFor object: Any
   ) -> [any ListDiffable]

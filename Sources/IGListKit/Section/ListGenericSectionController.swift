@@ -25,7 +25,7 @@ open class ListGenericSectionController<ObjectType>: ListSectionController {
   /// Creates a section controller.
   public override init() { super.init() }
 
-  /// Called with the first instance of the object, and with each new one.
+  /// Called with the first instance of the object, and with each new instance.
   open override func didUpdate(to object: Any) {
     guard let object = object as? ObjectType else {
       reportWrongType(of: object, ObjectType.self)
@@ -35,8 +35,8 @@ open class ListGenericSectionController<ObjectType>: ListSectionController {
     didUpdate(to: object)
   }
 
-  /// Called with the first instance of the object, and with each new one. The implementation of
-  /// this class stores the object.
+  /// Called with the first instance of the object, and with each new instance. The implementation
+  /// of this class stores the object.
   open func didUpdate(to object: ObjectType) { self.object = object }
 }
 

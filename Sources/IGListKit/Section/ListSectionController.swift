@@ -42,7 +42,7 @@ open class ListSectionController: AnySectionController {
   /// Returns the size of a cell. The default is zero.
   open func sizeForItem(at index: Int) -> CGSize { .zero }
 
-  /// Returns the cell at an index: one that the `collectionContext` has dequeued. Must be
+  /// Returns the cell at an index. The `collectionContext` must have dequeued the cell. Must be
   /// overridden.
   open func cellForItem(at index: Int) -> UICollectionViewCell {
     Misuse.trap(

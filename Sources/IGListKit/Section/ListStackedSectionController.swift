@@ -38,10 +38,10 @@ public final class ListStackedSectionController: ListSectionController {
       MainTurn.schedule { [weak self] in self?.updatePlaces() }
     }
   }
-  /// The place of each visible cell, by the cell.
+  /// The recorded indexes of each visible cell, by the identity of the cell.
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// The place of a visible cell when its index was last known.
+  /// The indexes of a visible cell when they were last recorded.
   private struct Place {
     weak var cell: UICollectionViewCell?
     let child: ListSectionController
@@ -101,7 +101,7 @@ public final class ListStackedSectionController: ListSectionController {
     return counts[..<position].reduce(index, +)
   }
 
-  /// The outermost stack, which is the section controller in the list: this one, unless it is a
+  /// The outermost stack, which is the section controller in the list: this stack, unless it is a
   /// child of another stack.
   internal var outermost: ListStackedSectionController { stack?.outermost ?? self }
 
@@ -220,7 +220,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records that a child's cell is about to be displayed.
   ///
-  /// - Returns: Whether it is the first visible cell of the child.
+  /// - Returns: Whether the cell is the first visible cell of the child.
   fileprivate func begin(
     _ cell: UICollectionViewCell, at index: Int, of child: ListSectionController, at ownIndex: Int
   ) -> Bool {
@@ -254,7 +254,8 @@ public final class ListStackedSectionController: ListSectionController {
 
   /// Records the current indexes of the visible cells.
   ///
-  /// A cell that is being removed has no index any more. Its recorded indexes are kept.
+  /// A cell that is being removed no longer has an index. The recorded indexes of the cell are
+  /// kept.
   internal func updatePlaces() {
     guard let view = adapter?.collectionView else { return }
     let start = start(isShown: true)

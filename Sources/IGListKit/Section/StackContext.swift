@@ -1,7 +1,7 @@
 import Foundation
 
-/// The list as the children of a stack use it. The context converts the children's indexes to
-/// indexes of the section.
+/// The collection context of the children of a stack. The context converts the children's indexes
+/// to indexes of the section.
 @MainActor
 internal final class StackContext: NSObject, ListCollectionContext, ListBatchContext {
   private weak var owner: ListStackedSectionController?
@@ -27,7 +27,7 @@ internal final class StackContext: NSObject, ListCollectionContext, ListBatchCon
     return adapter
   }
 
-  /// The section controller in the list.
+  /// The outermost stack, which is the section controller in the list.
   private var outermost: ListStackedSectionController { stack.outermost }
 
   /// Returns the indexes in the section of all items of a child.

@@ -7,14 +7,14 @@ import GalleyDiffing
 /// A collection view cannot reload a section and change its items in one batch. So a section that
 /// is to be reloaded is deleted and inserted instead.
 internal struct BatchRules {
-  /// Whether sections that move are deleted and inserted. This has no effect if `isSingleItem` is
-  /// `true`.
+  /// Whether sections that move are deleted and inserted. This rule has no effect if `isSingleItem`
+  /// is `true`.
   var movesAsDeletesInserts = false
   /// Whether each section has one item, whose cell the section controller updates itself.
   var isSingleItem = false
   /// Whether the items of a section are reloaded instead of the section.
   ///
-  /// This applies if the update inserts, deletes and moves no section, and does not change the
+  /// This rule applies if the update inserts, deletes and moves no section, and does not change the
   /// number of the section's items.
   var prefersItemReloads = false
 
@@ -59,7 +59,7 @@ internal struct BatchRules {
     }
     plan.sections.deletes = deletes.sorted()
     plan.sections.inserts = inserts.sorted()
-    // A section that is deleted and inserted shows all of its items anew, so changes of single
+    // A section that is deleted and inserted shows all of its items again, so changes of single
     // items are left out.
     plan.items.deletes.removeAll { deletes.contains($0.section) }
     plan.items.inserts.removeAll { inserts.contains($0.section) }

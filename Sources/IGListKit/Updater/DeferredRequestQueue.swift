@@ -2,13 +2,13 @@ import GalleyUIKit
 
 /// Requests that wait as long as an update is in progress.
 ///
-/// Each update holds the queue from its beginning to its end. When the last update has ended, the
-/// requests are called in their order.
+/// Each update calls `hold()` at its beginning and `release()` at its end. When the last update has
+/// ended, the requests are called in their order.
 @MainActor
 internal final class DeferredRequestQueue {
   private var queue = ListRequestQueue()
 
-  /// The number of updates that hold the queue.
+  /// The number of updates that have called `hold()` and have not called `release()` yet.
   var holds: Int { queue.holds }
 
   /// Whether no request waits.
@@ -36,8 +36,8 @@ internal final class DeferredRequestQueue {
   }
 
   isolated deinit {
-    // The owner was deallocated. The requests are called all the same, because each of them notices
-    // this and calls its completion.
+    // The owner was deallocated. The requests are called nevertheless, because each of them then
+    // notices that the owner is gone, and calls its completion.
     let requests = queue.removeAll()
     if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }

@@ -58,7 +58,7 @@ extension ListAdapterUpdater {
     return config.higherQOSEnabled ? .userInteractive : .userInitiated
   }
 
-  /// Finds the difference of the objects, and shows it: in a batch, or by a reload.
+  /// Finds the difference of the objects, and shows the difference: in a batch, or by a reload.
   ///
   /// - Parameter matching: The matching of the identities, if another queue has found it.
   private func showDifference(

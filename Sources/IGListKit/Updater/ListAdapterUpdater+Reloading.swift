@@ -44,8 +44,8 @@ extension ListAdapterUpdater {
   /// yet are part of the change: the changes of items come first.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let running, running.isBusy {
-      // Only this phase is reported here: in the other phases, the adapter has reported the error
-      // already.
+      // Report the error only in this phase. In the other phases, the adapter has already reported
+      // the error.
       if running.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
       return running.queue.append("performDataSourceChange") { [weak self] in
         self?.performDataSourceChange(block)
@@ -57,7 +57,8 @@ extension ListAdapterUpdater {
       request.absorb(running.request)
       self.running = nil
     }
-    // An update that is being animated ends immediately: its view may be about to be removed.
+    // An update that is being animated ends immediately, because its view may be about to be
+    // removed.
     let showing = running
     let change = RunningUpdate(request)
     running = change

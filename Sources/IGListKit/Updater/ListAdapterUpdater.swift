@@ -2,7 +2,7 @@ import Foundation
 import GalleyDiffing
 
 /// An updater that gathers all updates of a turn of the main queue, finds the difference of the
-/// objects, and shows it in one batch.
+/// objects, and shows the difference in one batch.
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
@@ -12,16 +12,17 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// The object that is notified of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
-  /// Whether sections that move are deleted and inserted instead. This has no effect with
+  /// Whether sections that move are deleted and inserted instead. This property has no effect with
   /// `singleItemSectionUpdates`.
   public var sectionMovesAsDeletesInserts = false
 
-  /// Whether sections have one item each. Sections whose objects have changed are not reloaded
-  /// then: their section controllers update the cells themselves.
+  /// Whether sections have one item each. If `true`, sections whose objects have changed are not
+  /// reloaded: their section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
-  /// Whether the items of a section are reloaded instead of the section. This applies if the
-  /// section has as many items as before, and no section is inserted, deleted or moved.
+  /// Whether the items of a section are reloaded instead of the section. This property has an
+  /// effect if the section has as many items as before, and no section is inserted, deleted or
+  /// moved.
   public var preferItemReloadsForSectionReloads = false
 
   /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is
@@ -30,15 +31,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   /// Whether the difference of the objects is found on another queue.
   ///
-  /// Identifiers are read on the main queue before that, and objects are compared on the main queue
-  /// after it, so models need not be safe to read on other queues.
+  /// Identifiers are read on the main queue before the difference is found, and objects are
+  /// compared on the main queue afterwards. So models need not be safe to read on other queues.
   ///
   /// - Differs: an update in which only items change needs no other queue. In IGListKit such an
   ///   update compares no objects.
   public var allowsBackgroundDiffing = false
 
   /// A setting of IGListKit 3 and 4: whether a list that is in no window is reloaded instead of
-  /// updated in a batch. It has no effect.
+  /// updated in a batch. The setting has no effect.
   public var allowsBackgroundReloading = true
 
   /// The experiments that are on.
@@ -152,7 +153,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
-  /// Ends an update, and begins the next one if it was requested meanwhile.
+  /// Ends an update, and begins the next update if one was requested.
   internal func finish(_ running: RunningUpdate, _ isFinished: Bool) {
     guard running.phase != .over else { return }
     running.complete(isFinished)
@@ -163,7 +164,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Items
 
-  /// Adds a change to the update whose data is being changed. Returns whether there is one.
+  /// Adds a change to the update whose data is being changed. Returns `false` if there is no such
+  /// update.
   private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
     guard let running, running.phase == .changing else { return false }
     change(&running.recorded)
@@ -209,11 +211,12 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// visible sections are reloaded.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
-    // A call while the data is being changed does not follow an interactive move. Then the section
-    // is reloaded with the update.
+    // A call while the data is being changed is not the result of an interactive move. In this
+    // case, the section is reloaded with the update.
     if record({ $0.reload(section: fromIndex) }) { return }
     if let delegate {
-      // Lay out the view first. It has the new order, but no cells before the next layout pass.
+      // Lay out the view first. The view has the new order, but no cells before the next layout
+      // pass.
       UIView.performWithoutAnimation { collectionView.layoutIfNeeded() }
       let visible = IndexSet(collectionView.indexPathsForVisibleItems.map(\.section))
       delegate.listAdapterUpdater(

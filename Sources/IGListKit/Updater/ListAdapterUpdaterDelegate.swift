@@ -6,12 +6,13 @@ import Foundation
 ///   has no exceptions.
 @preconcurrency @MainActor
 public protocol ListAdapterUpdaterDelegate: AnyObject {
-  /// Called before the difference is found. If only items change, there are no objects.
+  /// Called before the difference is found. If only items change, `fromObjects` and `toObjects` are
+  /// `nil`.
   func listAdapterUpdater(
     _ listAdapterUpdater: ListAdapterUpdater, willDiffFromObjects fromObjects: [Any]?,
     toObjects: [Any]?)
 
-  /// Called when the difference has been found. If only items change, it is empty.
+  /// Called when the difference has been found. If only items change, the difference is empty.
   func listAdapterUpdater(
     _ listAdapterUpdater: ListAdapterUpdater,
     didDiffWithResults listIndexSetResults: ListIndexSetResult?, onBackgroundThread: Bool)

@@ -9,18 +9,19 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// A list that is receiving other objects.
   private struct Application {
     var view: UICollectionView?
-    /// The completions of item updates that were requested meanwhile.
+    /// The completions of item updates that were requested while the list is receiving the objects.
     var completions: [ListUpdatingCompletion] = []
   }
 
-  /// The lists that are receiving other objects. There may be several, because a section controller
-  /// may meanwhile update an inner list.
+  /// The lists that are receiving other objects. There may be several lists, because a section
+  /// controller may update an inner list while it receives its object.
   private var applications: [Application] = []
 
   /// Creates an updater.
   public override init() { super.init() }
 
-  /// Returns the object's identity: by `isEqual` and `hash`, if it is an `NSObject`.
+  /// Returns the identity of an object. If the object is an `NSObject`, `isEqual` and `hash`
+  /// compare it.
   public func identity(of object: any ListDiffable) -> ListIdentity {
     guard type(of: object) is AnyClass, let object = object as? NSObject else {
       return object.listIdentity
@@ -29,7 +30,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   }
 
   /// Whether a list is receiving other objects right now. A change of items or sections that is
-  /// reported meanwhile is shown by the reload that follows.
+  /// reported during this time is shown by the reload that follows.
   public func isInDataUpdateBlock() -> Bool { !applications.isEmpty }
 
   /// Whether the list in a view is receiving other objects.
@@ -119,8 +120,8 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
 
   /// Changes the data and reloads the view.
   ///
-  /// If the view is being laid out, this waits for the end of the layout pass, which still needs
-  /// the data before the change.
+  /// If the view is being laid out, this method waits for the end of the layout pass, which still
+  /// needs the data before the change.
   private func reload(
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void

@@ -3,7 +3,7 @@ import Foundation
 /// Carries out the updates of an adapter.
 ///
 /// `ListAdapterUpdater` gathers the updates of one turn of the main queue, finds the difference,
-/// and shows it in one batch. `ListReloadDataUpdater` reloads everything at once.
+/// and shows the difference in one batch. `ListReloadDataUpdater` reloads everything immediately.
 @preconcurrency @MainActor
 public protocol ListUpdatingDelegate: AnyObject {
   /// Returns the identity of an object.
@@ -12,7 +12,7 @@ public protocol ListUpdatingDelegate: AnyObject {
   func identity(of object: any ListDiffable) -> ListIdentity
 
   /// Returns whether the data is being changed right now. A request during the change becomes part
-  /// of it.
+  /// of the change.
   func isInDataUpdateBlock() -> Bool
 
   /// Shows an update in which the list has other objects.

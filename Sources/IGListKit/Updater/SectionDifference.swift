@@ -8,8 +8,8 @@ extension ListIndexSetResult {
     partners: [], updated: [], identitiesBefore: [], identitiesAfter: [])
 }
 
-/// The changes of whole sections in an update. They are found once, before the changes of items are
-/// known, and become a part of the plan.
+/// The changes of whole sections in an update. These changes are found once, before the changes of
+/// items are known, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {
   /// The objects before and after.
@@ -18,9 +18,9 @@ internal struct SectionDifference {
   let result: ListIndexSetResult
   /// The changes by position.
   ///
-  /// If an object is replaced by one with the same identifier and another type, the new object has
-  /// another section controller. So its section is deleted and inserted. The delegate is notified
-  /// of an update, as in IGListKit.
+  /// If an object is replaced by an object with the same identifier and another type, the new
+  /// object has another section controller. So its section is deleted and inserted. The delegate is
+  /// notified of an update, as in IGListKit.
   let changes: HeckelChanges
   /// For each section after the update, its position before, or -1. The two objects of a pair have
   /// the same type.

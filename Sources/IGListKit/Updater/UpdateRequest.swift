@@ -23,7 +23,7 @@ internal struct UpdateRequest {
   ///
   /// The section data, the reload and the animation of that update are dropped, as in IGListKit.
   /// That is safe because only a change of the data source or the collection view absorbs an
-  /// update, and this change reads all sections anew.
+  /// update, and this change reads all sections again.
   mutating func absorb(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates

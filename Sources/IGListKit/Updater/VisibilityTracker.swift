@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The visibility of a view. Other views that may cover it are not considered.
+/// The visibility of a view. Other views that may cover the view are not considered.
 internal enum Visibility {
   /// The view is in a window, and neither the view nor a superview is hidden.
   case maybeVisible
@@ -44,11 +44,11 @@ internal final class VisibilityTracker {
     return clock
   }
 
-  /// Returns the visibility of a view; `maybeVisible` if there is none.
+  /// Returns the visibility of a view; `maybeVisible` if `view` is `nil`.
   func visibility(of view: UIView?) -> Visibility {
     let clock = clock(of: view)
     if view.map(Visibility.isVisible) ?? true { return .maybeVisible }
-    // Without a clock, no time passes.
+    // If there is no clock, the time since the first query counts as zero.
     let time = (clock?.now ?? start) - start
     return time < Self.earlyTime ? .notVisibleEarly : .notVisible
   }
