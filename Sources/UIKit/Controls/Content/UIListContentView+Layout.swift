@@ -193,8 +193,8 @@ extension UIListContentView {
     return cell
   }
 
-  /// The margins around the content. On the axes that preserve the superview's margins, they are at
-  /// least as large as the superview's margins.
+  /// The margins around the content. On an axis on which the view preserves the superview's
+  /// margins, the margins are at least as large as the superview's margins.
   internal var margins: DirectionalInsets {
     var margins = ownMargins
     let axes = content.axesPreservingSuperviewLayoutMargins
@@ -217,7 +217,7 @@ extension UIListContentView {
       ?? DefaultListMetrics.outsideOfList
   }
 
-  /// The margins of the configuration. If they are the defaults of its style, they are replaced by
+  /// The margins of the configuration. Default margins of the configuration's style are replaced by
   /// the margins of the list.
   private var ownMargins: DirectionalInsets {
     let own = content.directionalLayoutMargins.galley

@@ -81,9 +81,9 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Returns the alignment of the titles. By default, titles follow a content alignment to the left
-  /// or the right. Otherwise, titles beside an image are aligned with their edge at the image, and
-  /// all other titles are centered.
+  /// Returns the alignment of the titles. By default, titles are aligned to the left or the right
+  /// if the content is. Otherwise, titles beside an image are aligned to the edge next to the
+  /// image, and all other titles are centered.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left

@@ -12,7 +12,7 @@ extension UIControl.Event {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  /// The name of a single event; for several events, their bits as a number.
+  /// The Swift name of the event. For a combination of several events, the raw value as text.
   package var name: String {
     UIControl.Event.named.first { $0.value == self }?.key ?? "\(rawValue)"
   }

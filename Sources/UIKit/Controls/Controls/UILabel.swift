@@ -167,8 +167,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil, shadowOffset != oldValue { textChanged() } }
   }
-  /// Whether the shadow is on the opposite side. A button sets this property of its title label
-  /// while the button is highlighted.
+  /// Whether the shadow is drawn at the opposite offset. A button sets this property of its title
+  /// label while the button is highlighted.
   internal final var reversesShadow = false {
     didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }

@@ -95,8 +95,8 @@ internal final class TextFindSession: UIFindSession {
   private func highlight(_ index: Int) {
     let range = results[index]
     highlighted = index
-    // `highlighted` is set first, because these changes notify the delegate of the view, which may
-    // search again or dismiss the navigator.
+    // `highlighted` is set before the selection changes, because the change notifies the delegate
+    // of the view, which may search again or dismiss the navigator.
     view?.selectedRange = range
     view?.scrollRangeToVisible(range)
   }

@@ -10,8 +10,8 @@ internal final class ColorPattern: Sendable {
 
   /// Returns the mean color of the image for some traits, with the image as its pattern.
   ///
-  /// The color of a variant is computed once, because a scroll view reads its background color at
-  /// each step.
+  /// The color of a variant is computed once, because a scroll view reads its background color in
+  /// each frame of scrolling.
   func cgColor(in traits: UITraitCollection) -> CGColor {
     let now = image.resolved(for: .current(with: traits))
     if let last = known.withLock({ $0 }), last.image.isEqual(now) { return last.color }

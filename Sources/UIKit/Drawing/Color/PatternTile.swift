@@ -27,8 +27,8 @@ internal final class PatternTile: BackgroundPattern {
     return .group(group)
   }
 
-  /// The image for the current traits or, for a small image, a sheet with copies of it. Without a
-  /// sheet, a small image would take thousands of items.
+  /// The image for the current traits or, for a small image, a sheet with copies of the image.
+  /// Without a sheet, a small image would be drawn thousands of times.
   private func currentTile() -> UIImage {
     let now = image.resolved(for: .current)
     if let known = sheet.withLock({ $0 }), known.image.isEqual(now) { return known.sheet }

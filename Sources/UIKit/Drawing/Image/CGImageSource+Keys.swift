@@ -2,7 +2,7 @@ import Foundation
 
 // The options of image sources.
 
-/// Whether pixels are cached, which they always are here.
+/// Whether pixels are cached. The option has no effect here, because pixels are always cached.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString =
   "kCGImageSourceShouldCache" as NSString
 /// Whether an image is decoded immediately. The option has no effect here.

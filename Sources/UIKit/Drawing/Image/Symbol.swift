@@ -228,7 +228,8 @@ private enum SymbolDrawings {
 
   private static let made = Mutex<[Key: SymbolDrawing?]>([:])
 
-  /// Returns the drawing of a symbol; `nil` if there is none, which is reported once.
+  /// Returns the drawing of a symbol. If Galley has no drawing of the symbol, returns `nil`, and
+  /// reports the symbol once.
   static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
     let fonts = Platform.current.symbolFonts()
     if fonts.glyphs == nil {

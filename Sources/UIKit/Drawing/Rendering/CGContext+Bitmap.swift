@@ -43,6 +43,6 @@ extension CGContext {
     recorder.concatenate(flip)
   }
 
-  /// The memory that the app has passed to the initializer; `nil` if there is none.
+  /// The memory that the app has passed to the initializer; `nil` if the app has passed no memory.
   public var data: UnsafeMutableRawPointer? { memory?.pointer }
 }

@@ -56,7 +56,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     galley.contains(point.applying(transform).point, rule: rule.galley)
   }
 
-  /// Returns whether the path is a rectangle. If it is one, the rectangle is stored in `rect`.
+  /// Returns whether the path is a rectangle. In that case, the rectangle is stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = galley.rectangle else { return false }
     rect?.pointee = CGRect(found)

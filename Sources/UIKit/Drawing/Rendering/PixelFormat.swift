@@ -114,7 +114,8 @@ internal final class PixelMemory {
   /// The pixels that the memory contains now.
   var bitmap: Bitmap { format.bitmap(of: UnsafeRawBufferPointer(bytes)) }
 
-  /// Writes the drawing of a context, and returns its pixels; `nil` if there are too many.
+  /// Writes the drawing of a context to the memory, and returns the pixels; `nil` if the context
+  /// has too many pixels.
   func show(_ context: CGContext) -> Bitmap? {
     guard let bitmap = context.bitmap(background: nil) else { return nil }
     format.write(bitmap, to: bytes)

@@ -153,8 +153,8 @@ internal struct LaidOutLines {
     return CGPoint(x: x(of: index, inLine: line), y: set.origin.y - set.frame.minY)
   }
 
-  /// Returns the size of the attachment at a character; `nil` if there is none, or if no line
-  /// contains it.
+  /// Returns the size of the attachment at a character; `nil` if the character has no attachment,
+  /// or if no line contains the character.
   func attachmentSize(at index: Int) -> CGSize? {
     guard index >= 0, index < shownLength else { return nil }
     let style = layout.style(at: layout.text.string.utf8Offset(ofUTF16: index))
@@ -163,8 +163,8 @@ internal struct LaidOutLines {
 
   // MARK: Carets
 
-  /// Returns the caret before a unit, which has no width and the height of its line; `nil` without
-  /// text.
+  /// Returns the caret before a UTF-16 unit. The caret has no width, and the height of its line.
+  /// Returns `nil` if there is no text.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(of: index) else { return nil }
     let (frame, whole) = (layout.lines[line].frame, ranges[line])
@@ -197,8 +197,8 @@ internal struct LaidOutLines {
 
   // MARK: Points
 
-  /// Returns the character at a point, or the nearest one, and the fraction of its width before the
-  /// point.
+  /// Returns the index of the character that is nearest to a point, and the fraction of the
+  /// character's width before the point.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard !ranges.isEmpty else { return (0, 0) }
     let line =
@@ -207,8 +207,8 @@ internal struct LaidOutLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // An engine returns the nearest position between letters, or a position beside it, so the
-    // letter may be one of the neighbors.
+    // The text engine returns the nearest position between letters, or a neighbor of that position.
+    // So the letter at the point may be the letter before or after the returned position.
     let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
     let candidates = [index, string.letterStart(index - 1), string.letterEnd(index)].filter {

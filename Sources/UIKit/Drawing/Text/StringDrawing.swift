@@ -39,7 +39,7 @@ internal struct StringDrawing {
     let empty =
       layout.lines.isEmpty ? font.map { Platform.current.textEngine.metrics(of: $0) } : nil
     let height = empty?.lineHeight ?? layout.size.height
-    // Without line fragments, the origin is on the baseline.
+    // Without `.usesLineFragmentOrigin`, the origin of the text is on the baseline.
     let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
     // With a single line, UIKit's text coordinates point upward, so the rectangle begins at the
@@ -72,14 +72,15 @@ private struct StringArea {
     height = size.height.asLimit
   }
 
-  /// Returns whether a whole text fits.
+  /// Returns whether a whole text fits in the area.
   func fits(_ text: SharedText) -> Bool {
     let layout = layout(of: text)
     return !layout.isTruncated && layout.size.width <= width + 1e-6
       && layout.size.height <= height + 1e-6
   }
 
-  /// Returns as much of a text as fits, but at least one line.
+  /// Returns the layout of the part of a text that fits in the area. The layout has at least one
+  /// line.
   func layout(of text: SharedText) -> TextLayout {
     let style = text.text.runs.first?.style.paragraph ?? ParagraphStyle()
     if isOneLine {

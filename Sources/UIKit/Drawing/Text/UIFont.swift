@@ -16,7 +16,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// first.
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
-  /// The attributes of the descriptor that a face cannot represent.
+  /// The attributes of the descriptor that have no property in `FontFace`.
   private let others: [UIFontDescriptor.AttributeName: Any]
   /// The font for text engines.
   internal let font: Font
