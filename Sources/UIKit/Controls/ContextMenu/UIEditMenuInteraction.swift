@@ -93,7 +93,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private struct Shown {
     let configuration: UIEditMenuConfiguration
     var menu: PresentedMenu
-    /// The rectangle to which the menu points, since its position was last updated.
+    /// The rectangle to which the menu has pointed since its position was last updated.
     var rect: CGRect?
   }
 

@@ -7,7 +7,7 @@ import Foundation
 ///     let filter = UIAction { _ in feed.filter(scope.selectedSegmentIndex) }
 ///     scope.addAction(filter, for: .valueChanged)
 ///
-/// A tap on another segment selects it, performs its action if it has one, and sends
+/// A tap on another segment selects the segment, performs the segment's action, and sends
 /// `.valueChanged`.
 ///
 /// - Unverified: the colors.

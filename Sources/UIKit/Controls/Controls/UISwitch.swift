@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
     case sliding
   }
 
-  /// Creates a switch that is off. It is always 51 points wide and 31 high.
+  /// Creates a switch that is off. A switch is always 51 points wide and 31 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     isOpaque = false
@@ -180,8 +180,8 @@ open class UISwitch: UIControl {
   }
 
   internal override func wasUsed(_ event: UIEvent?) {
-    // A touch has already toggled the switch. Without an event there was no touch, so toggle it
-    // here.
+    // A touch has already toggled the switch. Without an event there was no touch, so toggle the
+    // switch here.
     if event == nil { turn(!isOn) }
   }
 

@@ -17,7 +17,8 @@ internal final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// The pinch gesture recognizer of a scroll view. It works together with the pan of the same view.
+/// The pinch gesture recognizer of a scroll view. The pinch works together with the pan of the same
+/// view.
 internal final class ScrollPinch: UIPinchGestureRecognizer {
   /// The pinch ends when one of the fingers is lifted, and the other finger drags the content.
   override var endsWithOneTouch: Bool { true }

@@ -105,7 +105,7 @@ extension UIScrollView {
   }
 
   private func advanceZoom(to now: TimeInterval) -> Bool {
-    // A finger may move the content while it bounces back to a limit of its scale.
+    // A finger may move the content while the scale bounces back to a limit.
     if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
       let content = contentPoint(at: middle, in: view)
       zoom.flight?.fixed.content = content
@@ -156,7 +156,7 @@ extension UIScrollView {
       return
     }
     stopMoving(tells: true)
-    // Two fingers catch content that is moving back to a limit of its scale.
+    // Two fingers stop an animation of the scale back to a limit.
     zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(

@@ -64,7 +64,7 @@ extension SymbolPart {
   /// Returns the drawing of the part.
   ///
   /// - Parameter side: The length, in points, of the side of the symbol's square. Line widths are
-  ///   fractions of it.
+  ///   fractions of this length.
   /// - Parameter value: The value of a variable symbol. The part is faint if the value does not
   ///   exceed the threshold of the part.
   internal func displayList(

@@ -90,7 +90,7 @@ public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope 
 /// - Parameters:
 ///   - font: The font.
 ///   - error: Receives the error.
-/// - Returns: Whether the font is registered now and was not before.
+/// - Returns: Whether this call has registered the font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

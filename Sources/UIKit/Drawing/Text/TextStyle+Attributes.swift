@@ -116,7 +116,7 @@ extension TextStyle.Stroke {
 }
 
 extension TextStyle.Line {
-  /// Creates the line of a style; `nil` if there is none.
+  /// Creates the underline or strikethrough of a style; `nil` if the style has no line.
   fileprivate init?(_ style: Any, color: Any?, in traits: UITraitCollection) {
     let bits = (style as? NSUnderlineStyle)?.rawValue ?? Numbers.integer(style) ?? 0
     let style = NSUnderlineStyle(rawValue: bits)

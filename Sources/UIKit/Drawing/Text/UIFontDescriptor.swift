@@ -8,7 +8,7 @@ import GalleyDrawing
 ///     UIFont(descriptor: bold, size: 0)   // as large as `font`
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
-  /// The attributes that a face cannot represent, as they were given.
+  /// The attributes that have no property in `FontFace`, with the given values.
   internal let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {
