@@ -33,7 +33,7 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The identifier of the configuration. It is a new UUID if none was given.
+  /// The identifier of the configuration. The default is a new UUID.
   open private(set) var identifier: any NSCopying
 
   /// The closure that returns the preview.

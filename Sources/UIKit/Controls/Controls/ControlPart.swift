@@ -4,7 +4,7 @@ import Foundation
 /// stepper or a segment.
 @MainActor
 internal final class ControlPart: UIAccessibilityElement {
-  /// Activates the part, and returns whether that was possible.
+  /// Activates the part, and returns whether the part was activated.
   private let use: @MainActor () -> Bool
 
   init(of control: UIControl, use: @escaping @MainActor () -> Bool) {

@@ -12,7 +12,7 @@ import Foundation
 ///   after half a second, with ten steps a second; and the colors.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Creates a stepper with the value 0. It is always 94 points wide and 32 high.
+  /// Creates a stepper with the value 0. A stepper is always 94 points wide and 32 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     isOpaque = false

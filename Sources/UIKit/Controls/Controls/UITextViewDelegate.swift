@@ -4,8 +4,8 @@ import Foundation
 // `delegate.textViewDidChange` means the optional call in UITextViewDelegate+OptionalCalls.swift,
 // and not the method.
 
-/// The methods that a text view calls on its delegate, including those for scrolling. All of them
-/// are optional.
+/// The methods that a text view calls on its delegate, including the methods for scrolling. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.

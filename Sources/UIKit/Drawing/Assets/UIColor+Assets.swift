@@ -3,7 +3,8 @@ import GalleyAssets
 import GalleyGeometry
 
 extension UIColor {
-  /// Returns a color of a catalog; `nil` if there is none, which is reported.
+  /// Returns a color of a catalog. If no catalog has such a color, reports the name and returns
+  /// `nil`.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
     let catalogs = BundleCatalogs.catalogs(in: bundle)
     var lack: String?
@@ -35,8 +36,8 @@ extension UIColor {
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
-  /// Returns the accent color of the first catalog that has one. An `AccentColor` without a value,
-  /// which Xcode creates in a new project, is ignored.
+  /// Returns the accent color of the first catalog with an accent color. An `AccentColor` without a
+  /// value, which Xcode creates in a new project, is ignored.
   internal static func accent(in catalogs: [OpenCatalog]) -> UIColor? {
     let name = "AccentColor"
     for open in catalogs where open.catalog.folder(of: .color, named: name) != nil {

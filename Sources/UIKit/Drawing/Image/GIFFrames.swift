@@ -2,7 +2,7 @@ import Foundation
 
 /// The structure of a GIF: the delays of its frames, without their pixels.
 internal struct GIFFrames {
-  /// The delay after each frame, in seconds, as it is in the file.
+  /// The delay in the file after each frame, in seconds.
   private(set) var delays: [Double] = []
   /// The number of repetitions: 0 to repeat forever, or `nil` if the file contains no number.
   private(set) var loopCount: Int?

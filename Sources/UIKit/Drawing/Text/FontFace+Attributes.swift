@@ -13,7 +13,7 @@ extension FontFace {
     return traits
   }
 
-  /// Applies symbolic traits. Traits of the face that are not among them are removed.
+  /// Applies symbolic traits. Traits of the face that are not among the given traits are removed.
   internal mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
@@ -33,7 +33,7 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Applies attributes, and returns the attributes that a face cannot represent.
+  /// Applies attributes, and returns the attributes that have no property in `FontFace`.
   internal mutating func apply(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {
