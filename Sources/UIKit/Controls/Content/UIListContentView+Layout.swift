@@ -11,8 +11,8 @@ extension UIListContentView {
     /// Side by side if `prefersSideBySideTextAndSecondaryText` is true and both fit in one line.
     /// Otherwise, the secondary text is below the text.
     case stackedUnlessFitting
-    /// Side by side. If both do not fit, the text that is longer than half of the width is
-    /// truncated. If both are longer, each has half of the width.
+    /// Side by side. If both texts do not fit, a text that is longer than half of the width gets
+    /// the remaining width. If both texts are longer, each text gets half of the width.
     case sideBySide
     /// Side by side. The text is in a column of a fixed width, and the secondary text begins after
     /// a space.

@@ -3,8 +3,8 @@ import Foundation
 // The frames of a button's parts, and its size.
 
 extension UIButton {
-  /// Returns the size of the button for its content. With a configuration, the texts wrap at a
-  /// maximum width.
+  /// Returns the size of the button for its content. With a configuration, the texts wrap at the
+  /// given width.
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }

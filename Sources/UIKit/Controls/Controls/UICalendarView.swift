@@ -91,7 +91,7 @@ open class UICalendarView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new scene may have another region.
+    // The calendar and the locale of the new scene may differ.
     regionChanged()
   }
 
@@ -118,7 +118,7 @@ open class UICalendarView: UIView {
 
   /// The dates whose days are available. By default, all days are available.
   ///
-  /// Other days are disabled, and months without available days can't be reached.
+  /// Other days are disabled, and months without available days can't be shown.
   ///
   /// - Unverified: that selected days that are no longer available stay selected.
   open var availableDateRange: DateInterval {

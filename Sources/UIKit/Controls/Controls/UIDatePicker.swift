@@ -314,7 +314,7 @@ open class UIDatePicker: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new scene may have another region.
+    // The calendar and the locale of the new scene may differ.
     regionChanged()
     showDate(animated: false, turningMonth: false)
   }

@@ -90,7 +90,7 @@ open class UIPageControl: UIControl {
     didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }
   }
 
-  /// Whether the dots are not hidden because of a single page.
+  /// Whether the dots are shown. A single dot is hidden if `hidesForSinglePage` is true.
   private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   // MARK: Appearance
@@ -118,7 +118,8 @@ open class UIPageControl: UIControl {
     return images[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image that is shown instead of the dot of a page; `nil` for a dot.
+  /// Sets the image that is shown instead of the dot of a page. `nil` means the preferred image or,
+  /// without a preferred image, a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     images[page] = image
@@ -238,7 +239,7 @@ open class UIPageControl: UIControl {
       UIBezierPath(ovalIn: frame).fill()
       return
     }
-    // The image keeps its size if it fits the space of a dot.
+    // The image keeps its size if the image fits the space of a dot.
     let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.stencil(in: color).draw(in: CGRect(size: size, centeredIn: frame))

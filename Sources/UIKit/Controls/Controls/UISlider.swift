@@ -282,7 +282,7 @@ open class UISlider: UIControl {
     }
     let color = color.resolvedColor(with: traitCollection)
     color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
-    // The line is one point shorter at each end, except at an end that the knob covers.
+    // Each part is one point shorter at its end of the line, but not at its end below the knob.
     let shown = rect.intersection(trackRect(forBounds: bounds).insetBy(dx: 1, dy: 0))
     UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }

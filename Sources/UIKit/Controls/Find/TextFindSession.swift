@@ -6,7 +6,7 @@ internal final class TextFindSession: UIFindSession {
   private var results: [NSRange] = []
   /// The index of the highlighted result.
   private var highlighted: Int?
-  /// The last search; `nil` if there was none.
+  /// The last search; `nil` if there was no search.
   private var search: (query: String, options: NSString.CompareOptions)?
   /// The text in which the results were found.
   private var searchedText = ""

@@ -239,8 +239,8 @@ extension UIScrollView {
     stopMoving(tells: false)
   }
 
-  /// Stops the content at its current offset. With `tells`, the delegate is notified as if a finger
-  /// had stopped the content.
+  /// Stops the content at its current offset. If `tells` is true, the delegate is notified of the
+  /// end of a deceleration.
   internal func stopMoving(tells: Bool) {
     guard let flight = motion.flight else { return }
     motion.flight = nil

@@ -156,7 +156,7 @@ extension UIScrollView {
       return
     }
     stopMoving(tells: true)
-    // Two fingers stop an animation of the scale back to a limit.
+    // Two fingers stop an animation of the scale back to a limit at the current scale.
     zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
@@ -172,7 +172,7 @@ extension UIScrollView {
       to: resisted(pinch.scale * factor), keeping: pinch.content, at: pointInBounds(place))
   }
 
-  /// Called when the fingers are lifted. Content beyond its limits moves back.
+  /// Called when the fingers are lifted. A scale beyond its limits moves back to the limit.
   internal func endPinching() {
     guard zoom.pinch != nil else { return }
     zoom.pinch = nil
@@ -200,7 +200,8 @@ extension UIScrollView {
 
   /// Returns the scale to show for a scale that the fingers request.
   ///
-  /// Beyond the limits, the scale changes with resistance, up to twice or half of the limit.
+  /// Beyond the limits, the scale changes with resistance, up to twice the maximum or half of the
+  /// minimum.
   private func resisted(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }

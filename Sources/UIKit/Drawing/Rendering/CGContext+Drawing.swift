@@ -48,7 +48,8 @@ extension CGContext {
     guard !recorder.list.isEmpty else { return }
     let transform = recorder.transform
     let cleared = rect.galley.applying(transform)
-    // Inside of a transparency layer, only the content of the layer is erased.
+    // A rectangle that covers the whole drawing removes the drawing. Inside of a transparency
+    // layer, the drawing below the layer must stay.
     if transform.b == 0, transform.c == 0, cleared.union(bounds) == cleared, !recorder.isClipped,
       recorder.canBeFlattened
     {
@@ -94,7 +95,7 @@ extension CGContext {
     append(upright(image, in: rect))
   }
 
-  /// Returns the image for a context in which y grows upward.
+  /// Returns the drawing of the image for a context in which y grows upward.
   private func upright(_ image: CGImage, in rect: CGRect) -> DisplayList {
     let rect = rect.standardized
     var group = Group(

@@ -14,11 +14,11 @@ internal enum HTMLToken: Hashable {
 internal struct HTMLTokens: IteratorProtocol {
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  /// The name of an element that has begun, and whose content is text even where it looks like
-  /// tags.
+  /// The name of an element that has begun, and whose content is text, even if the content looks
+  /// like tags.
   private var rawName: String?
 
-  /// The elements whose content is text even where it looks like tags.
+  /// The elements whose content is text, even if the content looks like tags.
   private static let rawNames: Set<String> = ["script", "style", "textarea", "title", "xmp"]
 
   init(_ text: String) {

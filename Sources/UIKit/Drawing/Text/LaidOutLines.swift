@@ -49,7 +49,7 @@ internal struct LaidOutLines {
     (self.layout, size, padding, ranges) = (layout, lines.size, lines.padding, lines.ranges)
   }
 
-  /// Returns the lines, each replaced by the result of a closure.
+  /// Returns the lines after a closure has replaced each line.
   func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> LaidOutLines {
     LaidOutLines(self, layout.placingLines(place))
   }
@@ -108,7 +108,8 @@ internal struct LaidOutLines {
       x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height)
   }
 
-  /// Returns a line from side to side of its container, including the space below the line.
+  /// Returns the rectangle of a line, across the whole width of its container, including the space
+  /// below the line.
   func rect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
     let width = size.width.asLimit.isFinite ? size.width : frame.maxX + 2 * padding
@@ -131,7 +132,7 @@ internal struct LaidOutLines {
     }
   }
 
-  /// Returns a rectangle for each line with some of the characters.
+  /// Returns a rectangle for each line that contains some of the characters.
   func rects(of range: NSRange) -> [CGRect] {
     lines(of: range).map { line in
       let frame = layout.lines[line].frame
@@ -227,7 +228,7 @@ internal struct LaidOutLines {
 }
 
 extension String {
-  /// Returns the range of the letter that contains a unit, in units of UTF-16.
+  /// Returns the range, in UTF-16 units, of the letter that contains a unit.
   private func letter(at index: Int) -> Range<Int>? {
     guard index >= 0, index < utf16.count else { return nil }
     let place = utf16.index(startIndex, offsetBy: index)

@@ -19,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Creates an empty text. A subclass that stores the text itself overrides this.
+  /// Creates an empty text. A subclass that stores the text itself overrides this initializer.
   public init() { super.init(string: "") }
 
   /// Creates a text of plain characters.

@@ -21,10 +21,11 @@ internal final class TextLayoutCache: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// Returns the text in lines.
+  /// Returns the layout of a text. If the cache does not contain the layout, lays out the text, and
+  /// stores the layout.
   ///
-  /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or
-  ///   the time of the engine.
+  /// - Complexity: O(1) if the text is the same object; otherwise, O(*n*) in the length of the
+  ///   text, which is compared. A text that is not cached takes the time of the engine.
   func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine)
     -> LaidOutText
   {
@@ -32,8 +33,8 @@ internal final class TextLayoutCache: Sendable {
     let key = Key(
       text: text, container: container, engine: engine.name, fontChanges: fontChanges)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
-    // Layout is done without the lock, because it takes long. If two threads need the same text at
-    // the same time, both lay it out.
+    // Layout is done without the lock, because layout takes long. If two threads need the same text
+    // at the same time, both threads lay out the text.
     let set = LaidOutText(
       container, TextLayout(text.text, in: container, engine: engine), fontChanges)
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
