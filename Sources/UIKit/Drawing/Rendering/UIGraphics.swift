@@ -58,7 +58,7 @@ internal enum UIGraphics {
   /// Returns everything that `body` draws.
   ///
   /// - Parameters:
-  /// ~   - bounds: The visible area. Drawing without limits, such as a gradient, fills this area.
+  ///   - bounds: The visible area. Drawing without limits, such as a gradient, fills this area.
   ///   - scale: The number of pixels per point.
   static func record(
     in bounds: CGRect = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000),
@@ -141,7 +141,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// - Parameters:
 ///   - size: The size in points.
-/// ~   - opaque: Whether the image is opaque.
+///   - opaque: Whether the image is opaque.
 ///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {

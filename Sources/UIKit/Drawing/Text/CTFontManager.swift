@@ -65,7 +65,7 @@ public func CTFontManagerRegisterFontsForURL(
 /// - Parameters:
 ///   - fontURLs: The files.
 ///   - scope: The scope. The fonts are always registered for this program.
-/// ~   - enabled: Ignored: font descriptors always find the registered fonts.
+///   - enabled: Ignored: font descriptors always find the registered fonts.
 ///   - registrationHandler: Called once, with the errors and `true`.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
