@@ -141,7 +141,7 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns the texts of a date for a picker without wheels.
+  /// Returns the texts of a date for a picker in the compact style.
   func compactTexts(of date: Date) -> [String] {
     switch mode {
     case .date: [formatter("yMMMd").string(from: date)]

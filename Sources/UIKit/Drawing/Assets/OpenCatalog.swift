@@ -78,9 +78,9 @@ internal final class OpenCatalog: Sendable {
   /// Returns the path of a file whose name is another spelling of the given name; `nil` if no such
   /// file exists.
   ///
-  /// A letter with an accent, such as `é`, can be written as one Unicode scalar or as two, and the
-  /// catalog may spell it differently from the file system. On a phone both spellings name the same
-  /// file.
+  /// A letter with an accent, such as `é`, can be written as one Unicode scalar or as two. The
+  /// catalog and the file system may contain different spellings. On iOS, both spellings name the
+  /// same file.
   private static func otherSpelling(of file: String) -> String? {
     let folder = (file as NSString).deletingLastPathComponent
     let name = (file as NSString).lastPathComponent

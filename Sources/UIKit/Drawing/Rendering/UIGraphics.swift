@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The stack of contexts. The last context is the current one. Each thread has its own stack.
+/// The stack of contexts. The last context is the current context. Each thread has its own stack.
 internal enum UIGraphics {
   /// A context on the stack.
   struct Entry {
@@ -83,7 +83,8 @@ internal enum UIGraphics {
     fileprivate let stack: Stack
     fileprivate let depth: Int
 
-    /// Ends the drawing, and all contexts that it has begun and not ended. Returns the drawing.
+    /// Ends the drawing, and all contexts that the drawing has begun and not ended. Returns the
+    /// drawing.
     func end() -> DisplayList {
       stack.entries.removeSubrange(min(depth, stack.entries.count)...)
       return context.recorder.isUntouched ? DisplayList() : context.displayList

@@ -17,7 +17,7 @@ extension FontFace {
   internal mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-      // The bold weight of a text style is a little lighter than bold elsewhere.
+      // In a font of a text style, bold text has the weight `semibold`.
       let bold: UIFont.Weight = textStyle == nil ? .bold : .semibold
       weight = traits.contains(.traitBold) ? bold : .regular
     }

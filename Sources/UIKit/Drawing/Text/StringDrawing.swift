@@ -42,8 +42,8 @@ internal struct StringDrawing {
     // Without `.usesLineFragmentOrigin`, the origin of the text is on the baseline.
     let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
-    // With a single line, UIKit's text coordinates point upward, so the rectangle begins at the
-    // descender.
+    // Without `.usesLineFragmentOrigin`, the y coordinates of UIKit's bounds grow upward from the
+    // baseline, so the bounds begin at the descender.
     let below = area.isOneLine ? height - up : 0
     bounds = CGRect(x: left, y: -below, width: right - left, height: height)
   }
@@ -113,7 +113,7 @@ extension CGFloat {
 }
 
 extension ParagraphStyle.LineBreaking {
-  /// Whether a long line continues on the next.
+  /// Whether a long line continues on the next line.
   fileprivate var wraps: Bool { self == .byWord || self == .byCharacter }
 
   /// Whether an ellipsis replaces omitted text.
@@ -121,7 +121,8 @@ extension ParagraphStyle.LineBreaking {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
 
-  /// The same mode with an ellipsis.
+  /// The mode itself, if an ellipsis replaces omitted text. Otherwise, the mode with an ellipsis at
+  /// the end.
   fileprivate var truncating: ParagraphStyle.LineBreaking { truncates ? self : .truncateTail }
 }
 
