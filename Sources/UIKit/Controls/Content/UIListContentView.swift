@@ -93,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, content.shownSecondaryText, content.secondaryTextProperties)
   }
 
-  /// Returns a label that shows a text, reusing an existing label; `nil` without a text.
+  /// Returns a label that shows a text, reusing an existing label; `nil` if the text is empty.
   private func label(
     _ old: UILabel?, _ text: UIListContentConfiguration.Text,
     _ properties: UIListContentConfiguration.TextProperties

@@ -37,8 +37,9 @@ internal struct CalendarMonth: Equatable {
     var day = interval.start
     while day < interval.end {
       days.append(day)
-      // Each day is computed from the first day. If it were computed from the day before, a day
-      // that begins after midnight, because of daylight saving time, would shift all later days.
+      // Each day is computed from the first day. If each day were computed from the day before, a
+      // day that begins after midnight, because of daylight saving time, would shift all later
+      // days.
       guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
         break
       }

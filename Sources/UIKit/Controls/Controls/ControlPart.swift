@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a control that is an accessibility element of its own, such as the plus button of a
+/// A part of a control that is a separate accessibility element, such as the plus button of a
 /// stepper or a segment.
 @MainActor
 internal final class ControlPart: UIAccessibilityElement {

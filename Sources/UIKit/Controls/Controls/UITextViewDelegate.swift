@@ -58,13 +58,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether an interaction with a link is allowed. This is called only if the delegate
-  /// does not implement the method with the parameter `interaction`.
+  /// Returns whether an interaction with a link is allowed. This method is called only if the
+  /// delegate does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether an interaction with an attachment is allowed. This is called only if the
-  /// delegate does not implement the method with the parameter `interaction`.
+  /// Returns whether an interaction with an attachment is allowed. This method is called only if
+  /// the delegate does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

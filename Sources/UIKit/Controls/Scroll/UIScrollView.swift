@@ -278,7 +278,7 @@ open class UIScrollView: UIView {
   /// Whether there is a horizontal scroll indicator.
   ///
   /// Indicators are visible while a finger scrolls, while the content decelerates or is animated,
-  /// and a moment longer. They are visible only in a window.
+  /// and a moment longer. The indicators are visible only in a window.
   ///
   /// - Differs: the indicators are not subviews, but are drawn in front of the subviews.
   /// - Unverified: the thickness and the grays of the indicators, and that an animation to an

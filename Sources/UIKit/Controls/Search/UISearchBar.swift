@@ -431,7 +431,8 @@ internal protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
   func searchDidChange()
-  /// Called when the appearance of the bar has changed. Its height may have changed, too.
+  /// Called when the appearance of the bar has changed. The height of the bar may have changed,
+  /// too.
   func searchBarDidChange()
 }
 

@@ -31,8 +31,8 @@ extension UIColor {
     return nil
   }
 
-  /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
-  /// blue. The color is looked up once.
+  /// The accent color of the app: the color `AccentColor` of the app's catalog or, if that color
+  /// has no value, blue. The color is looked up once.
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
@@ -79,7 +79,7 @@ extension UIColor {
     }
   }
 
-  /// Returns the component of a color in sRGB, given its linear component.
+  /// Returns the sRGB component of a color for its linear component.
   private static func curved(_ light: Double) -> Double {
     let size = light.magnitude
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * Elementary.power(size, 1 / 2.4) - 0.055

@@ -19,7 +19,7 @@ extension UIImage {
       }
     }
 
-    /// The asset of the image, if there is one already.
+    /// The asset of the image; `nil` if the asset has not been created yet.
     var known: UIImageAsset? { held.withLock { $0 } }
 
     func set(_ asset: UIImageAsset) { held.withLock { $0 = asset } }

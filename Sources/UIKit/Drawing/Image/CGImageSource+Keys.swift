@@ -50,7 +50,7 @@ public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize" a
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}" as NSString
 /// The delay of a frame in seconds. A delay that is too short is replaced by a longer one.
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime" as NSString
-/// The delay of a frame in seconds, as it is in the file.
+/// The delay of a frame in the file, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime" as NSString
 /// The number of times that a GIF is shown; 0 to repeat it forever.

@@ -151,7 +151,7 @@ extension UIImage.SymbolWeight {
     .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// Returns the weight of text beside the symbol; regular if it is unspecified.
+  /// Returns the weight of text beside the symbol; regular if the weight is unspecified.
   public func fontWeight() -> UIFont.Weight { UIImage.SymbolWeight.fontWeights[rawValue] }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A drawing context. A context records what is drawn, and renders a picture when one is requested.
+/// A drawing context. A context records what is drawn, and renders a picture when the app requests
+/// a picture.
 ///
 ///     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
 ///       renderer.cgContext.setFillColor(UIColor.red.cgColor)

@@ -25,7 +25,7 @@ internal struct PixelFormat: Sendable {
     bytesPerRow = 4 * width
   }
 
-  /// Creates a format from Core Graphics' numbers; `nil` if it does not have four bytes per pixel.
+  /// Creates a format from Core Graphics' numbers; `nil` if a pixel does not have four bytes.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     bitsPerPixel: Int = 32

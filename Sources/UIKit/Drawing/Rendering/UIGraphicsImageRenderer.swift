@@ -80,7 +80,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// The format of an image that is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of a picture's colors.
+  /// The range of an image's colors.
   ///
   /// - Differs: Pictures are always drawn in sRGB.
   public enum Range: Int, Sendable {

@@ -74,7 +74,7 @@ extension String {
   /// Returns the start of the character that contains an index.
   private func aligned(_ index: Index) -> Index {
     guard index < endIndex else { return index }
-    // `index(after:)` first rounds down to a character.
+    // `index(after:)` first rounds an index down to the start of its character.
     return unicodeScalars.index(before: unicodeScalars.index(after: index))
   }
 }
