@@ -47,7 +47,7 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .prominent))
   }
 
-  /// Returns the content of a header in an inset grouped list, larger than the prominent one.
+  /// Returns the content of a header in an inset grouped list, larger than a prominent header.
   /// - Unverified: the font of the header.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .extraProminent))

@@ -264,7 +264,7 @@ extension UILabel {
 }
 
 extension CGRect {
-  /// Returns the part of the rectangle above a line.
+  /// Returns the part of the rectangle above a y coordinate.
   fileprivate func cut(atY limit: CGFloat) -> CGRect {
     var cut = self
     cut.size.height = max(min(maxY, limit) - minY, 0)

@@ -7,7 +7,8 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// A closure that returns the menu, given the elements that the system suggests; `nil` for none.
+  /// A closure that returns the menu, given the elements that the system suggests; `nil` for no
+  /// menu.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
   /// A closure that returns the view controller of the preview; `nil` for the default preview.
   public typealias PreviewProvider = @MainActor () -> UIViewController?

@@ -178,7 +178,7 @@ internal final class MonthGrid: UIView {
     title.font = font(17, .semibold)
     loadWeekdays()
     let numbers = calendar.formatter(template: "d")
-    // In some languages, the template results in a format with a word beside the number.
+    // In some languages, the format of the formatter contains a word beside the number of the day.
     numbers.dateFormat = "d"
     let names = calendar.formatter(template: "EEEEMMMMd")
     let (plain, bold) = (font(20, .regular), font(20, .semibold))

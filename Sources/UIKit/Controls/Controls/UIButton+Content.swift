@@ -106,15 +106,14 @@ extension UIButton {
     return image?.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// The selected menu element, if the button shows it.
-  ///
-  /// If no element is selected, this is the first element.
+  /// The element of the menu that the button shows: the selected element or, if no element is
+  /// selected, the first element. `nil` if the button does not show an element of its menu.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf
   }
 
-  /// Whether the button shows that it has a menu to choose from.
+  /// Whether the button is a pop-up button, which shows the selected element of its menu.
   internal var isPopup: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }

@@ -140,7 +140,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Asks the delegate for the decorations of some days again, if they are visible.
+  /// Asks the delegate for the decorations of some days again, if the days are visible.
   ///
   /// The delegate is called before the next layout, or immediately if the change is animated.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {

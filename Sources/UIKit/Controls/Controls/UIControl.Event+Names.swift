@@ -12,7 +12,8 @@ extension UIControl.Event {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  /// The Swift name of the event. For a combination of several events, the raw value as text.
+  /// The Swift name of the event. The name of a combination of several events is its raw value as
+  /// text.
   package var name: String {
     UIControl.Event.named.first { $0.value == self }?.key ?? "\(rawValue)"
   }

@@ -34,7 +34,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// The default: the wheels without a width of their own share the remaining width equally.
+  /// The default: all wheels have the same width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalMember.defaultValue(UIPickerView.automaticLength, of: self)
   }

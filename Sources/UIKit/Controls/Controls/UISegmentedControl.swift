@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.width = width }
   }
 
-  /// Returns the width that was set for a segment; 0 if none was set.
+  /// Returns the width that was set for a segment; 0 if no width was set.
   open func widthForSegment(at segment: Int) -> CGFloat { segmentContent(at: segment)?.width ?? 0 }
 
   /// Sets the offset of a segment's content.

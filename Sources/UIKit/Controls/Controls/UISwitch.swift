@@ -6,8 +6,8 @@ import Foundation
 ///     toggle.isOn = true
 ///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
 ///
-/// A tap toggles the switch, and so does a drag of its knob to the other side. Only changes by the
-/// user send `.valueChanged`.
+/// A tap, or a drag of the knob to the other side, toggles the switch. Only changes by the user
+/// send `.valueChanged`.
 ///
 /// - Unverified: that the knob's animation takes a quarter of a second.
 @preconcurrency @MainActor

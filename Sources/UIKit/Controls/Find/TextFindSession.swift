@@ -133,7 +133,7 @@ internal final class TextFindSession: UIFindSession {
     findResults()
   }
 
-  /// Replaces a result by a text in the style of the result, if the delegate allows it.
+  /// Replaces a result by a text in the style of the result, if the delegate allows the change.
   ///
   /// Returns `false` if the result is no longer in its range, because the app has edited the text.
   private func type(_ replacement: String, over found: String, in range: NSRange) -> Bool {

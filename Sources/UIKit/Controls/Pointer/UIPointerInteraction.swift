@@ -80,8 +80,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Supplies the regions of a view, and the style of the pointer in each region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: _SelectorResponding {
-  /// Returns the region of the view that contains the pointer; `nil` for none. The default is the
-  /// whole view.
+  /// Returns the region of the view that contains the pointer; `nil` for no region. The default is
+  /// the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -281,7 +281,7 @@ public enum UIPointerEffect {
     case underlay
   }
 
-  /// The system's choice.
+  /// The effect that the system chooses.
   case automatic(UITargetedPreview)
   /// The view is highlighted, and the pointer merges with it.
   case highlight(UITargetedPreview)

@@ -94,8 +94,8 @@ extension UIScrollView {
     decelerate(across, down, to: wanted)
   }
 
-  /// Moves the content back inside of its edges, or to a page. Called when a finger that has
-  /// stopped moving content is lifted without a drag.
+  /// Moves the content back inside of its edges, or to a page. Called when a touch has stopped
+  /// moving content, and the finger is lifted without a drag.
   internal func settleInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let page = isPagingEnabled ? pageTarget(.zero) : nil

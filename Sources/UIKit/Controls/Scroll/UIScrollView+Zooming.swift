@@ -217,7 +217,7 @@ extension UIScrollView {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
     let band = RubberBand(dimension: 1)
-    // If the limits were changed, the current scale may be one that no pinch can reach.
+    // If the limits were changed, the current scale may be a scale that no pinch can reach.
     func pull(_ ratio: CGFloat) -> CGFloat { band.pull(displayed: min(ratio - 1, 0.9)) }
     return scale > near ? near * (1 + pull(scale / near)) : near / (1 + pull(near / scale))
   }

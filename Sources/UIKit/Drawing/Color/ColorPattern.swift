@@ -3,7 +3,7 @@ import Synchronization
 /// An image that is used as a color.
 internal final class ColorPattern: Sendable {
   let image: UIImage
-  /// The last color, and the variant of the image from which it was computed.
+  /// The last color, and the variant of the image from which the color was computed.
   private let known = Mutex<(image: UIImage, color: CGColor)?>(nil)
 
   init(_ image: UIImage) { self.image = image }

@@ -9,8 +9,8 @@ import GalleyDrawing
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
-  /// Foundation for Linux reads the first stored property as its own type number, so this
-  /// property must be first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// The way in which a color is specified.

@@ -32,9 +32,10 @@ public final class CGImageDestination {
   /// The identifiers of the formats that can be written.
   internal static var types: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
 
-  /// Adds an image, unless the destination has one.
+  /// Adds an image, unless the destination has an image.
   ///
-  /// - Parameter orientation: The orientation that is used if the properties contain none.
+  /// - Parameter orientation: The orientation that is used if the properties contain no
+  ///   orientation.
   internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?, orientation: Int? = nil) {
     guard image == nil, !isFinal else { return }
     image = (bitmap, properties, orientation)

@@ -124,7 +124,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
   /// Each pixel is a 32-bit number, with the most significant byte first.
   public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
-  /// The order of bytes in memory.
+  /// The bytes of a pixel are in the order of its components.
   public static var byteOrderDefault: CGBitmapInfo { [] }
 }
 

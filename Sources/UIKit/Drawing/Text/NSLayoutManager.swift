@@ -304,7 +304,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// Returns the glyph at a point, or the nearest one.
+  /// Returns the glyph that is nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     lines.character(at: point).index
   }
@@ -319,7 +319,7 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// Returns the character at a point, and the fraction of the distance to the next one.
+  /// Returns the character at a point, and the fraction of the distance to the next character.
   ///
   ///     manager.characterIndex(
   ///       for: tap, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
@@ -332,6 +332,6 @@ open class NSLayoutManager: NSObject {
 }
 
 extension CGRect {
-  /// The rectangle, or zero if it is null.
+  /// The rectangle; zero if the rectangle is null.
   fileprivate var orZero: CGRect { isNull ? .zero : self }
 }

@@ -5,8 +5,8 @@ import Synchronization
 /// A cache of recent text layouts, by text, container and engine. A cell that shows the same text
 /// as an earlier cell does not lay out the text again, unless the fonts have changed since then.
 ///
-/// The cache has two halves, a young and an old one. A layout that is requested moves to the young
-/// half. When that half is full, it becomes the old half, and the former old half is discarded.
+/// The cache has a young half and an old half. A layout that is requested moves to the young half.
+/// When the young half is full, it becomes the old half, and the former old half is discarded.
 internal final class TextLayoutCache: Sendable {
   /// The cache of this process.
   static let shared = TextLayoutCache(countLimit: 4_096, byteLimit: 4 << 20)
@@ -24,8 +24,9 @@ internal final class TextLayoutCache: Sendable {
   /// Returns the layout of a text. If the cache does not contain the layout, lays out the text, and
   /// stores the layout.
   ///
-  /// - Complexity: O(1) if the text is the same object; otherwise, O(*n*) in the length of the
-  ///   text, which is compared. A text that is not cached takes the time of the engine.
+  /// - Complexity: O(1) if the cache contains the layout of the same object; O(*n*) in the length
+  ///   of the text if the cache contains the layout of an equal text. Otherwise, the time that the
+  ///   engine takes for the layout.
   func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine)
     -> LaidOutText
   {

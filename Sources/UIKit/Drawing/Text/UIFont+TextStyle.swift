@@ -56,8 +56,8 @@ extension UIFont {
     UIFont(FontFace(style, in: UIContentSizeCategory(of: traitCollection)))
   }
 
-  /// Returns the font for other traits. A font with a text style gets the size for the traits. Any
-  /// other font is returned unchanged, as is a font whose size the app has chosen.
+  /// Returns the font for other traits. A font with a text style gets the size for the traits. A
+  /// font without a text style, or with a size that the app has chosen, is returned unchanged.
   internal func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let style = face.textStyle, !face.hasOwnSize else { return self }
     if let scaling = face.scaling {
