@@ -90,7 +90,8 @@ internal final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// The bounds without the insets of the background, which may include the superview's margins.
+  /// The bounds without the insets of the background. At some edges, the configuration adds the
+  /// superview's layout margins to the insets.
   private var inside: CGRect {
     var insets = configuration.backgroundInsets
     let margins = superview?.directionalLayoutMargins ?? .zero

@@ -27,7 +27,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// A transformer that returns the tint color, whatever the input is.
+  /// A transformer that returns the tint color for every color.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
   /// A transformer that returns the color with less opacity.

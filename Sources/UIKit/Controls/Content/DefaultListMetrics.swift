@@ -3,8 +3,8 @@ import GalleyLayout
 
 /// The metrics of lists.
 internal enum DefaultListMetrics {
-  /// The metrics that all lists use in place of the metrics of a phone; `nil` by default. Tests set
-  /// them to compare cells with cells that were measured on Mac Catalyst.
+  /// The metrics that all lists use in place of the iPhone's metrics; `nil` by default. Tests set
+  /// these metrics to compare cells with cells that were measured on Mac Catalyst.
   @TaskLocal static var current: ListMetrics?
 
   /// The metrics of list content that is not in a list.
@@ -19,6 +19,6 @@ internal enum DefaultListMetrics {
 /// A view in a list that provides the metrics of the list to its subviews.
 @MainActor
 internal protocol ListMetricsView: UIView {
-  /// The metrics of the list that the view is in.
+  /// The metrics of the list that contains the view.
   var listMetrics: ListMetrics { get }
 }

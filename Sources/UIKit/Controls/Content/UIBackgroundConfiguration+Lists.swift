@@ -4,17 +4,20 @@ import GalleyLayout
 // The backgrounds of lists, and their appearance in a state.
 
 extension UIBackgroundConfiguration {
-  /// Returns the background of a cell, which depends on the list; see `updated(for:)`.
+  /// Returns the default background of a cell. The background depends on the list; see
+  /// `updated(for:)`.
   public static func listCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainCell, follows: .cell)
   }
 
-  /// Returns the background of a header, which depends on the list; see `updated(for:)`.
+  /// Returns the default background of a header. The background depends on the list; see
+  /// `updated(for:)`.
   public static func listHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter, follows: .header)
   }
 
-  /// Returns the background of a footer, which depends on the list; see `updated(for:)`.
+  /// Returns the default background of a footer. The background depends on the list; see
+  /// `updated(for:)`.
   public static func listFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.listPlainHeaderFooter, follows: .footer)
   }

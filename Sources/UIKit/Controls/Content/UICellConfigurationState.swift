@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a cell. When it changes, the configurations of the cell are updated for it.
+/// The state of a cell. When the state changes, the configurations of the cell are updated for the
+/// new state.
 ///
 ///     cell.configurationUpdateHandler = { cell, state in
 ///       var content = UIListContentConfiguration.cell().updated(for: state)

@@ -8,7 +8,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration that the view shows. It is set whenever the content changes.
+  /// The configuration that the view shows. The configuration is set whenever the content changes.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can show a configuration. By default, a view can show configurations

@@ -16,12 +16,12 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(.valueCell)
   }
 
-  /// Returns the content of a header, which depends on the list; see `updated(for:)`.
+  /// Returns the content of a header. The appearance depends on the list; see `updated(for:)`.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.plainHeader, part: .header))
   }
 
-  /// Returns the content of a footer, which depends on the list; see `updated(for:)`.
+  /// Returns the content of a footer. The appearance depends on the list; see `updated(for:)`.
   public static func footer() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.plainFooter, part: .footer))
   }
@@ -47,7 +47,7 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .prominent))
   }
 
-  /// Returns the content of a header in an inset grouped list, larger than the prominent one.
+  /// Returns the content of a header in an inset grouped list, larger than a prominent header.
   /// - Unverified: the font of the header.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(Style(.groupedHeader, prominence: .extraProminent))

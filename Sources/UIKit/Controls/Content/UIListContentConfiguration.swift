@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The appearance of the image.
   public var imageProperties: ImageProperties
 
-  /// The text. Setting it replaces an attributed text.
+  /// The text. Setting the text replaces an attributed text.
   public var text: String? {
     get { shownText.string }
     set { shownText = newValue.map { .plain($0) } ?? .none }
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The appearance of the text.
   public var textProperties: TextProperties
 
-  /// The secondary text. Setting it replaces an attributed text.
+  /// The secondary text. Setting the secondary text replaces an attributed secondary text.
   public var secondaryText: String? {
     get { shownSecondaryText.string }
     set { shownSecondaryText = newValue.map { .plain($0) } ?? .none }

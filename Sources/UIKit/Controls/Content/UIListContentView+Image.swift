@@ -38,8 +38,8 @@ extension CGSize {
     return CGSize(width: width * factor, height: height * factor)
   }
 
-  /// Returns a rectangle of this size in the center of a space. If the space is less high than the
-  /// reserved size, the rectangle is scaled down by the same factor.
+  /// Returns a rectangle of this size in the center of a space. If the height of the space is less
+  /// than the reserved height, the rectangle is scaled down by the ratio of the two heights.
   internal func centered(in space: Rect, of reserved: Size) -> CGRect {
     let factor = reserved.height > space.height ? space.height / reserved.height : 1
     let size = CGSize(width: width * factor, height: height * factor)

@@ -11,8 +11,8 @@ extension UIListContentView {
     /// Side by side if `prefersSideBySideTextAndSecondaryText` is true and both fit in one line.
     /// Otherwise, the secondary text is below the text.
     case stackedUnlessFitting
-    /// Side by side. If both do not fit, the text that is longer than half of the width is
-    /// truncated. If both are longer, each has half of the width.
+    /// Side by side. If both texts do not fit, a text that is longer than half of the width gets
+    /// the remaining width. If both texts are longer, each text gets half of the width.
     case sideBySide
     /// Side by side. The text is in a column of a fixed width, and the secondary text begins after
     /// a space.
@@ -193,8 +193,8 @@ extension UIListContentView {
     return cell
   }
 
-  /// The margins around the content. On the axes that preserve the superview's margins, they are at
-  /// least as large as the superview's margins.
+  /// The margins around the content. On an axis on which the view preserves the superview's
+  /// margins, the margins are at least as large as the superview's margins.
   internal var margins: DirectionalInsets {
     var margins = ownMargins
     let axes = content.axesPreservingSuperviewLayoutMargins
@@ -217,7 +217,7 @@ extension UIListContentView {
       ?? DefaultListMetrics.outsideOfList
   }
 
-  /// The margins of the configuration. If they are the defaults of its style, they are replaced by
+  /// The margins of the configuration. Default margins of the configuration's style are replaced by
   /// the margins of the list.
   private var ownMargins: DirectionalInsets {
     let own = content.directionalLayoutMargins.galley
@@ -264,7 +264,7 @@ extension UILabel {
 }
 
 extension CGRect {
-  /// Returns the part of the rectangle above a line.
+  /// Returns the part of the rectangle above a y coordinate.
   fileprivate func cut(atY limit: CGFloat) -> CGRect {
     var cut = self
     cut.size.height = max(min(maxY, limit) - minY, 0)

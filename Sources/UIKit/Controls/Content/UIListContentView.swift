@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     preconditionFailure("UIListContentView.init(coder:): Galley reads no archives")
   }
 
-  /// The configuration that the view shows. It must be a `UIListContentConfiguration`.
+  /// The configuration that the view shows, which must be a `UIListContentConfiguration`.
   public var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -45,11 +45,11 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// The layout guide of the text; `nil` if there is none.
+  /// The layout guide of the text; `nil` if the view shows no text.
   public var textLayoutGuide: UILayoutGuide? { guides.guide(.text, in: self) }
-  /// The layout guide of the secondary text; `nil` if there is none.
+  /// The layout guide of the secondary text; `nil` if the view shows no secondary text.
   public var secondaryTextLayoutGuide: UILayoutGuide? { guides.guide(.secondaryText, in: self) }
-  /// The layout guide of the image; `nil` if there is none.
+  /// The layout guide of the image; `nil` if the view shows no image.
   public var imageLayoutGuide: UILayoutGuide? { guides.guide(.image, in: self) }
 
   /// The layout guides of the parts.
@@ -93,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, content.shownSecondaryText, content.secondaryTextProperties)
   }
 
-  /// Returns a label that shows a text, reusing an existing label; `nil` without a text.
+  /// Returns a label that shows a text, reusing an existing label; `nil` if the text is empty.
   private func label(
     _ old: UILabel?, _ text: UIListContentConfiguration.Text,
     _ properties: UIListContentConfiguration.TextProperties

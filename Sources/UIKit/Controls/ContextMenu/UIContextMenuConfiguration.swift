@@ -7,7 +7,8 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// A closure that returns the menu, given the elements that the system suggests; `nil` for none.
+  /// A closure that returns the menu, given the elements that the system suggests; `nil` for no
+  /// menu.
   public typealias ActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
   /// A closure that returns the view controller of the preview; `nil` for the default preview.
   public typealias PreviewProvider = @MainActor () -> UIViewController?
@@ -33,7 +34,7 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The identifier of the configuration. It is a new UUID if none was given.
+  /// The identifier of the configuration. The default is a new UUID.
   open private(set) var identifier: any NSCopying
 
   /// The closure that returns the preview.

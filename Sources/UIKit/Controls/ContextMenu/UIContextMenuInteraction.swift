@@ -104,8 +104,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var clock: FrameClock? { view?.window?.frameClock }
 
-  /// Asks the delegate for the configuration of a menu at the touch, and returns whether there is
-  /// one.
+  /// Asks the delegate for the configuration of a menu at the touch, and returns whether the
+  /// delegate has returned a configuration.
   fileprivate func mayBegin() -> Bool {
     guard let press else { return false }
     next = delegate?.contextMenuInteraction(

@@ -3,7 +3,7 @@ import Foundation
 /// Animations that run together with a menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview, if there is one.
+  /// The controller of the preview; `nil` if the preview has no controller.
   var previewViewController: UIViewController? { get }
   /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)

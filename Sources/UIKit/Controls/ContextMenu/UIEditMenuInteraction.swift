@@ -93,7 +93,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private struct Shown {
     let configuration: UIEditMenuConfiguration
     var menu: PresentedMenu
-    /// The rectangle to which the menu points, since its position was last updated.
+    /// The rectangle to which the menu points; `nil` until the position of the menu is first
+    /// updated.
     var rect: CGRect?
   }
 

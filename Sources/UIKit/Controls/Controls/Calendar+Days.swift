@@ -29,7 +29,8 @@ extension Calendar {
     return components
   }
 
-  /// Returns the start of the day that an app's components describe; `nil` if they have no year.
+  /// Returns the start of the day that an app's components describe; `nil` if the components have
+  /// no year.
   ///
   /// The time of day and the time zone of the components are ignored: components of May 3 describe
   /// May 3 in the time zone of this calendar.

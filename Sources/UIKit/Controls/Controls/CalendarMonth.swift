@@ -9,7 +9,7 @@ import Foundation
 internal struct CalendarMonth: Equatable {
   /// The calendar.
   let calendar: Calendar
-  /// The time from the beginning of the month to the beginning of the next one.
+  /// The time from the beginning of the month to the beginning of the next month.
   let interval: DateInterval
 
   /// Creates the month of a date.
@@ -20,10 +20,10 @@ internal struct CalendarMonth: Equatable {
       ?? DateInterval(start: calendar.startOfDay(for: date), duration: 0)
   }
 
-  /// The month after this one.
+  /// The next month.
   var next: CalendarMonth { CalendarMonth(containing: interval.end, in: calendar) }
 
-  /// The month before this one.
+  /// The previous month.
   var previous: CalendarMonth {
     CalendarMonth(containing: interval.start.addingTimeInterval(-1), in: calendar)
   }
@@ -37,8 +37,9 @@ internal struct CalendarMonth: Equatable {
     var day = interval.start
     while day < interval.end {
       days.append(day)
-      // Each day is computed from the first day. If it were computed from the day before, a day
-      // that begins after midnight, because of daylight saving time, would shift all later days.
+      // Each day is computed from the first day. If each day were computed from the day before, a
+      // day that begins after midnight, because of daylight saving time, would shift all later
+      // days.
       guard let next = calendar.date(byAdding: .day, value: days.count, to: interval.start) else {
         break
       }
@@ -67,7 +68,8 @@ internal struct CalendarMonth: Equatable {
     return day <= range.end && end > range.start
   }
 
-  /// Returns this month or, if no part of it is in a range of dates, the nearest month in it.
+  /// Returns this month, if a part of the month is in a range of dates. Otherwise, returns the
+  /// nearest month that is in the range.
   func limited(to range: DateInterval) -> CalendarMonth {
     if interval.end <= range.start {
       return CalendarMonth(containing: range.start, in: calendar)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a control that is an accessibility element of its own, such as the plus button of a
+/// A part of a control that is a separate accessibility element, such as the plus button of a
 /// stepper or a segment.
 @MainActor
 internal final class ControlPart: UIAccessibilityElement {
-  /// Activates the part, and returns whether that was possible.
+  /// Activates the part, and returns whether the part was activated.
   private let use: @MainActor () -> Bool
 
   init(of control: UIControl, use: @escaping @MainActor () -> Bool) {

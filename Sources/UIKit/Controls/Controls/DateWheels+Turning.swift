@@ -42,8 +42,8 @@ extension DateWheels {
       return
     }
     let (count, middle) = (valueCount(part), DateWheels.rounds / 2)
-    // A wheel that is close to an end first moves to the same value near its middle, which looks
-    // the same.
+    // A wheel that is close to an end first moves, without an animation, to a row near its middle
+    // with the same value. Both rows look the same.
     let isFarOut = abs(now / count - middle) > middle / 2
     let start = isFarOut ? middle * count + now % count : now
     if start != now { picker.selectRow(start, inComponent: component, animated: false) }

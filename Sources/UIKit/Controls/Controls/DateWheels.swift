@@ -5,7 +5,8 @@ import Foundation
 internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel shows.
   enum Part: Equatable {
-    /// The weekday, month and day, in one wheel. Its rows are counted from a fixed day.
+    /// The weekday, month and day, in one wheel. The rows of the wheel are counted from a fixed
+    /// day.
     case days
     case year, month, day
     case hour, minute
@@ -27,8 +28,8 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   private var mode: UIDatePicker.Mode { ownMode ?? owner?.datePickerMode ?? .dateAndTime }
 
-  /// The number of days before January 1, 2001 in the wheel of days. As many days follow, beginning
-  /// with January 1, 2001.
+  /// The number of days before January 1, 2001 in the wheel of days. The wheel has the same number
+  /// of days from January 1, 2001 on.
   private static let dayCount = 60_000
 
   private var calendar: Calendar { owner?.usedCalendar ?? Region.usual.whole }
@@ -140,7 +141,7 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns the texts of a date for a picker without wheels.
+  /// Returns the texts of a date for a picker in the compact style.
   func compactTexts(of date: Date) -> [String] {
     switch mode {
     case .date: [formatter("yMMMd").string(from: date)]

@@ -27,7 +27,7 @@ internal final class FieldButton: UIControl {
     preconditionFailure("FieldButton.init(coder:): Galley reads no archives")
   }
 
-  /// An image that replaces the symbol; the symbol, if `nil`.
+  /// The image of the button. If the image is `nil`, the button draws its symbol.
   var image: UIImage? { didSet { setNeedsDisplay() } }
 
   override func wasUsed(_ event: UIEvent?) { act() }

@@ -21,8 +21,8 @@ internal final class ImageAnimation {
   /// Creates an animation of images.
   ///
   /// - Parameters:
-  ///   - duration: The time in which all images are shown once. If it is 0, each image is shown for
-  ///     a thirtieth of a second.
+  ///   - duration: The time in which all images are shown once; 0 for a thirtieth of a second for
+  ///     each image.
   ///   - rounds: The number of times that all images are shown; 0 for an endless animation.
   /// - Precondition: There is at least one image.
   init(_ images: [UIImage], duration: TimeInterval, rounds: Int) {
@@ -51,7 +51,7 @@ internal final class ImageAnimation {
     }
   }
 
-  /// Stops the animation for good.
+  /// Ends the animation. An animation that has ended cannot be started again.
   func stop() {
     isRunning = false
     follow(nil)

@@ -5,13 +5,13 @@ import Foundation
 internal protocol MonthGridOwner: AnyObject {
   /// Returns whether a day can be tapped.
   func monthGrid(_ grid: MonthGrid, isEnabled day: Date) -> Bool
-  /// Returns the days that are selected, among the given ones.
+  /// Returns the given days that are selected.
   func monthGrid(_ grid: MonthGrid, selectionAmong days: [Date]) -> Set<Date>
   /// Returns the view below the number of a day.
   func monthGrid(_ grid: MonthGrid, decorationOf day: Date) -> UIView?
   /// Called when the user has tapped a day.
   func monthGrid(_ grid: MonthGrid, didTap day: Date)
-  /// Called when the user has changed the visible month. The previous month is passed.
+  /// Called when the user has changed the visible month, with the previous month.
   func monthGrid(_ grid: MonthGrid, didTurnFrom month: CalendarMonth)
 }
 
@@ -178,7 +178,7 @@ internal final class MonthGrid: UIView {
     title.font = font(17, .semibold)
     loadWeekdays()
     let numbers = calendar.formatter(template: "d")
-    // In some languages, the template results in a format with a word beside the number.
+    // In some languages, the format of the formatter contains a word beside the number of the day.
     numbers.dateFormat = "d"
     let names = calendar.formatter(template: "EEEEMMMMd")
     let (plain, bold) = (font(20, .regular), font(20, .semibold))
@@ -227,8 +227,8 @@ internal final class MonthGrid: UIView {
         view.decoration = nil
         continue
       }
-      // The day is stored before the owner is called, because the owner may reload its decoration
-      // during the call.
+      // The day is stored before the owner is called, because the owner may reload the decoration
+      // of the day during the call.
       guard decoratedDays.insert(days[index]).inserted else { continue }
       view.decoration = owner?.monthGrid(self, decorationOf: days[index])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that shows the month before or after the visible one.
+/// A button that shows the month before or after the visible month.
 internal final class MonthGridButton: CalendarControl {
   private let isForward: Bool
 

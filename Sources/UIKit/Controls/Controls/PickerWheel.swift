@@ -136,12 +136,12 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    // An animation that was interrupted, for example by a finger, ends between two rows. The wheel
-    // stops at a row later.
+    // If the animation was interrupted, for example by a finger, the wheel is between two rows. In
+    // this case, the row is selected later, when the wheel stops at a row.
     if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 
-  /// Called when the user has turned the wheel, and it has stopped.
+  /// Called when the wheel has stopped after the user has turned the wheel.
   private func settle() {
     isTapped = false
     guard count > 0 else { return }
@@ -161,7 +161,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func turn(to row: Int) {
     isTapped = true
     setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
-    // If the wheel is not animated, `scrollViewDidEndScrollingAnimation(_:)` is not called.
+    // If no animation was started, `scrollViewDidEndScrollingAnimation(_:)` is not called.
     if motion.flight == nil { settle() }
   }
 

@@ -10,8 +10,8 @@ internal struct StateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value that is used in a state: the value for the state or, if there is none, the value for
-  /// the normal state.
+  /// The value that is used in a state: the value for the state or, if no value is set for the
+  /// state, the value for the normal state.
   subscript(state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
 
   var isEmpty: Bool { values.isEmpty }

@@ -122,7 +122,7 @@ open class UIActivityIndicatorView: UIView {
     followClock()
   }
 
-  /// The strongest spoke, counted clockwise from the top.
+  /// The index of the strongest spoke, counted clockwise from the top.
   private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
 
   /// The fraction of the spokes that is visible. A refresh control reveals its spinner spoke by

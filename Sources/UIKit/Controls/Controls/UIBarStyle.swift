@@ -5,8 +5,8 @@ public enum UIBarStyle: Int, Sendable {
   /// A dark bar with light text.
   case black
 
-  /// The old style of a translucent dark bar, which is the same as `black`. The property
-  /// `isTranslucent` of the bar makes it translucent.
+  /// The old style of a translucent dark bar, which is the same as `black`. To make a bar
+  /// translucent, set its property `isTranslucent`.
   /// - Differs: the raw value is the raw value of `black`.
   public static var blackTranslucent: UIBarStyle { .black }
 }

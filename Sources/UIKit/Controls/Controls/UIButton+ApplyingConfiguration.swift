@@ -81,9 +81,9 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Returns the alignment of the titles. By default, titles follow a content alignment to the left
-  /// or the right. Otherwise, titles beside an image are aligned with their edge at the image, and
-  /// all other titles are centered.
+  /// Returns the alignment of the titles. By default, the titles follow content that is aligned to
+  /// the left or the right. Otherwise, titles beside an image are aligned to the edge next to the
+  /// image, and all other titles are centered.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left
@@ -190,7 +190,8 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the corner radius. Only the fixed and the dynamic style use the background's radius.
+  /// Returns the corner radius. Only the corner styles `.fixed` and `.dynamic` use the background's
+  /// radius.
   @MainActor
   private func cornerRadius(for button: UIButton) -> CGFloat {
     let own = background.cornerRadius > 0 ? background.cornerRadius : 5.95

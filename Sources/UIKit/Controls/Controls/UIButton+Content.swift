@@ -106,15 +106,14 @@ extension UIButton {
     return image?.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// The selected menu element, if the button shows it.
-  ///
-  /// If no element is selected, this is the first element.
+  /// The element of the menu that the button shows: the selected element or, if no element is
+  /// selected, the first element. `nil` if the button does not show an element of its menu.
   private var shownChoice: UIMenuElement? {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
     return menu.selectedElements.first ?? menu.firstLeaf
   }
 
-  /// Whether the button shows that it has a menu to choose from.
+  /// Whether the button is a pop-up button, which shows the selected element of its menu.
   internal var isPopup: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
@@ -126,7 +125,7 @@ extension UIButton {
     return role == .destructive ? .systemRed : tintColor
   }
 
-  /// Marks the views as out of date. They are updated before the next layout.
+  /// Marks the views as out of date. The views are updated before the next layout.
   internal func contentChanged() {
     needsContent = true
     invalidateIntrinsicContentSize()
@@ -137,7 +136,8 @@ extension UIButton {
   internal func contentMayBeLate() {
     updateConfigurationIfNeeded()
     guard needsContent else { return }
-    // Set before the update, so that a layout during the update does not update the views again.
+    // The flag is reset before the update, so that a layout during the update does not update the
+    // views again.
     needsContent = false
     if let configuration { show(shown(configuration)) } else { showWithoutConfiguration() }
   }
@@ -155,7 +155,7 @@ extension UIButton {
     if let text = attributedTitles[state], shownChoiceTitle == nil {
       label.attributedText = text
     } else {
-      // A plain title must not take the style of the attributed title of another state.
+      // A plain title must not get the style of the attributed title of another state.
       label.withoutChangingAttributedText { label.text = shownTitle }
     }
     label.shadowColor = titleShadows[state]
@@ -174,7 +174,8 @@ extension UIButton {
 
   private var shownChoiceTitle: String? { shownChoice?.title }
 
-  /// Shows the image, in a color if one is given.
+  /// Shows the current image. Templates are drawn in the color or, if the color is `nil`, in the
+  /// default color of the button.
   internal func showImage(in color: UIColor?) {
     guard shownImage != nil || parts.hasImage else { return }
     let view = parts.image

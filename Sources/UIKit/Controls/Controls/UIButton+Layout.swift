@@ -3,16 +3,16 @@ import Foundation
 // The frames of a button's parts, and its size.
 
 extension UIButton {
-  /// Returns the size of the button for its content. With a configuration, the texts wrap at a
-  /// maximum width.
+  /// Returns the size of the button for its content. With a configuration, the texts wrap at the
+  /// given width.
   internal func fittingSize(width: CGFloat) -> CGSize {
     contentMayBeLate()
     if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
     let title = titleSize(width: .infinity)
     let image = imageSize
     let around = contentEdgeInsets
-    // The width of a title is rounded up to whole points, as on a phone. A button with an image is
-    // at least as high as a line of a title.
+    // The width of a title is rounded up to whole points, as in UIKit. A button with an image is at
+    // least as high as a line of a title.
     let line = image == .zero ? 0 : emptyHeight
     var size = CGSize(
       width: image.width + title.width.rounded(.up), height: max(image.height, title.height, line))
@@ -275,8 +275,8 @@ private struct ButtonBlock {
         x: x + image.width + gap, y: y + (size.height - text.height) / 2)
     }
     frames.image.size = image
-    // The title and the subtitle are both as wide as the wider one. The alignment of their labels
-    // determines where each text begins.
+    // The title and the subtitle both have the width of the wider text. The alignment of their
+    // labels determines where each text begins.
     frames.title = CGRect(
       x: textOrigin.x, y: textOrigin.y, width: text.width, height: lines.title.height)
     frames.subtitle = CGRect(

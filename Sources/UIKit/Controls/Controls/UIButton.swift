@@ -88,7 +88,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 
-  /// Sets the type of the button, and shows the symbol of the type, if there is one.
+  /// Sets the type of the button, and shows the symbol of the type, if the type has a symbol.
   ///
   /// - Unverified: the name of the button that adds a contact, for accessibility.
   internal func become(_ type: ButtonType) {
@@ -210,8 +210,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// Returns the color of the title for a state. If the app has set none, returns the color of the
-  /// button's type.
+  /// Returns the color of the title for a state. If the app has set no color, returns the color of
+  /// the button's type.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? defaultColor(for: state)
   }
@@ -282,10 +282,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The insets of the content, without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// The insets that move the title, without a configuration. They do not change the button's size.
+  /// The insets that move the title, without a configuration. The insets do not change the button's
+  /// size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// The insets that move the image, without a configuration. They do not change the button's size.
+  /// The insets that move the image, without a configuration. The insets do not change the button's
+  /// size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
   /// Whether the image is larger with a text size for accessibility.
@@ -513,7 +515,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func accessibilityActivate() -> Bool { press() }
 
-  /// Presses the button without a touch, and returns whether it is enabled.
+  /// Presses the button without a touch, and returns whether the button is enabled.
   @discardableResult
   internal final func press() -> Bool {
     guard isEnabled else { return false }

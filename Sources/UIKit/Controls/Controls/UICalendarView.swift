@@ -91,7 +91,7 @@ open class UICalendarView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new scene may have another region.
+    // The calendar and the locale of the new scene may differ.
     regionChanged()
   }
 
@@ -118,7 +118,7 @@ open class UICalendarView: UIView {
 
   /// The dates whose days are available. By default, all days are available.
   ///
-  /// Other days are disabled, and months without available days can't be reached.
+  /// Other days are disabled, and months without available days can't be shown.
   ///
   /// - Unverified: that selected days that are no longer available stay selected.
   open var availableDateRange: DateInterval {
@@ -140,7 +140,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Asks the delegate for the decorations of some days again, if they are visible.
+  /// Asks the delegate for the decorations of some days again, if the days are visible.
   ///
   /// The delegate is called before the next layout, or immediately if the change is animated.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {

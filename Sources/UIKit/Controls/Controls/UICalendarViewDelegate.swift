@@ -4,7 +4,7 @@ import Foundation
 /// changes of the visible month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: _SelectorResponding {
-  /// Returns the decoration of a day, or `nil`.
+  /// Returns the decoration of a day; `nil` for no decoration.
   ///
   /// The calendar view calls this method for each day of the visible month, before it lays out the
   /// days.

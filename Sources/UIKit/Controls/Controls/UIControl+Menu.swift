@@ -6,7 +6,7 @@ extension UIControl: MenuPresenter {
   /// The visible menu. UIKit has no such property.
   public var presentedMenu: PresentedMenu? { menuPresentation }
 
-  /// Shows the menu, and returns whether there is one.
+  /// Shows the menu. Returns `false` if the control has no menu.
   ///
   /// The handlers of `.menuActionTriggered` are called first, and may change the menu.
   @discardableResult

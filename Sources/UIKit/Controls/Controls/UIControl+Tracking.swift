@@ -102,7 +102,7 @@ extension UIControl {
     isTouchInside = false
   }
 
-  /// Forgets the touch, and resets the state that belongs to it.
+  /// Resets the tracked touch and the tracking state.
   private func letGo() {
     trackedTouch = nil
     isTracking = false

@@ -12,7 +12,8 @@ extension UIControl.Event {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
-  /// The name of a single event; for several events, their bits as a number.
+  /// The Swift name of the event. The name of a combination of several events is its raw value as
+  /// text.
   package var name: String {
     UIControl.Event.named.first { $0.value == self }?.key ?? "\(rawValue)"
   }

@@ -93,7 +93,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Called when a touch has ended inside of the control.
   ///
-  /// Controls with a single action perform it here.
+  /// Controls with a single action perform the action here.
   internal func wasUsed(_ event: UIEvent?) {}
 
   /// The tracked touch.

@@ -130,7 +130,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Calendar
 
-  /// The calendar. Setting it to `nil` restores the calendar of the scene.
+  /// The calendar. Setting the property to `nil` restores the calendar of the scene.
   ///
   /// - Differs: UIKit's default is the user's calendar. Galley's default is the calendar of the
   ///   window's scene, which is Gregorian and in UTC, unless a test sets another calendar. A
@@ -175,7 +175,8 @@ open class UIDatePicker: UIControl {
     datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
   }
 
-  /// Adds the month grid if the style and the mode have one, or removes it, and reloads it.
+  /// Adds the month grid if the style and the mode have a month grid, and reloads the grid.
+  /// Otherwise, removes the grid.
   private func reloadInline() {
     if !hasGrid {
       inline?.removeFromSuperview()
@@ -314,7 +315,7 @@ open class UIDatePicker: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new scene may have another region.
+    // The calendar and the locale of the new scene may differ.
     regionChanged()
     showDate(animated: false, turningMonth: false)
   }

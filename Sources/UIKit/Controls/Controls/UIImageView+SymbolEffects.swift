@@ -7,9 +7,9 @@ public struct UISymbolEffectCompletionContext {
   public let isFinished: Bool
   /// The image view, or another object that shows the symbol.
   public let sender: AnyObject
-  /// The movement, if there was one.
+  /// The movement, if the symbol has moved.
   public let effect: (any SymbolEffect)?
-  /// The replacement, if there was one.
+  /// The replacement, if the symbol was replaced.
   public let contentTransition: (any ContentTransitionSymbolEffect)?
 }
 

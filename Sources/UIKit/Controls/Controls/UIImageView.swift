@@ -110,10 +110,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The images that are shown one after the other while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// The duration of one round; 0 for a thirtieth of a second for each image.
+  /// The duration of one cycle of the images; 0 for a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of rounds; 0 for no end.
+  /// The number of cycles of the images; 0 to repeat the images without end.
   open var animationRepeatCount = 0
 
   /// Whether images are shown one after the other.

@@ -44,7 +44,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with attributes. Attributes that the text lacks are taken from the label.
   ///
-  /// The label's font, color, alignment and line break mode become those of the first letter. Text
+  /// The label takes its font, color, alignment and line break mode from the first letter. Text
   /// that is set later keeps this style:
   ///
   ///     label.attributedText = NSAttributedString(
@@ -94,8 +94,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The font. The default is the system font of 17 points. Like the other properties of the text,
   /// the font applies to the whole attributed text if it is set after the text.
   ///
-  ///     label.attributedText = title          // some of it bold
-  ///     label.font = .systemFont(ofSize: 20)  // none of it is bold now
+  ///     label.attributedText = title          // partly bold
+  ///     label.font = .systemFont(ofSize: 20)  // not bold
   open var font: UIFont! {
     get { styleOfAttributedText(.font) as? UIFont ?? plainFont }
     set {
@@ -167,8 +167,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil, shadowOffset != oldValue { textChanged() } }
   }
-  /// Whether the shadow is on the opposite side. A button sets this property of its title label
-  /// while the button is highlighted.
+  /// Whether the shadow is drawn at the opposite offset. A button sets this property of its title
+  /// label while the button is highlighted.
   internal final var reversesShadow = false {
     didSet { if shadowColor != nil, reversesShadow != oldValue { textChanged() } }
   }
@@ -214,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Returns the size of the text in lines of at most the given width, with at most `numberOfLines`
   /// lines.
   ///
-  /// The given height is ignored, and so is a width of zero. If `numberOfLines` is 1, the width is
+  /// The given height and a width of zero are ignored. If `numberOfLines` is 1, the width is
   /// ignored, too, because a single line is as long as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isLimited = numberOfLines != 1 && size.width > 0
@@ -370,7 +370,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         ? CGSize(width: -shadowOffset.width, height: -shadowOffset.height) : shadowOffset
       attributes[.shadow] = shadow
     }
-    // Plain text needs no attributed string: on Linux, Foundation leaks 192 bytes for each.
+    // Plain text needs no attributed string. On Linux, Foundation leaks 192 bytes for each
+    // attributed string.
     let styled =
       attributed.map { StyledText($0.withLinkStyle, defaults) }
       ?? StyledText(plain ?? "", attributes, defaults)

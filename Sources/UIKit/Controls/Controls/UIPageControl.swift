@@ -10,7 +10,7 @@ import Foundation
 /// A tap on one side of the middle moves one page in that direction, and a finger that moves along
 /// the dots moves one page for each dot.
 ///
-/// The dots, their spacing and their height are taken from pictures of phones.
+/// The dots, their spacing and their height are measured in pictures of iPhones.
 ///
 /// - Unverified: the space at the ends of the background, the colors of the dots, and the distance
 ///   by which a finger must move for a page.
@@ -90,7 +90,7 @@ open class UIPageControl: UIControl {
     didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }
   }
 
-  /// Whether the dots are not hidden because of a single page.
+  /// Whether the dots are shown. A single dot is hidden if `hidesForSinglePage` is true.
   private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   // MARK: Appearance
@@ -118,7 +118,8 @@ open class UIPageControl: UIControl {
     return images[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image that is shown instead of the dot of a page; `nil` for a dot.
+  /// Sets the image that is shown instead of the dot of a page. `nil` means the preferred image or,
+  /// without a preferred image, a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     images[page] = image
@@ -136,8 +137,8 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7 + 1.0 / 3
   private static let gap: CGFloat = 10 + 1.0 / 3
 
-  /// The version of UIKit whose behavior the control follows. It is the version that was current
-  /// when the control was created.
+  /// The version of UIKit whose behavior the control follows: the version that was current when the
+  /// control was created.
   private let generation = UIKitGeneration.current
 
   private var height: CGFloat {
@@ -178,7 +179,7 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard isShown, numberOfPages > 0 else { return }
     var bar = CGRect(size: barSize, centeredIn: bounds)
-    // Dots begin at thirds of a point, as on the phones whose pictures were measured.
+    // Dots begin at thirds of a point, as in the measured pictures of iPhones.
     bar.origin.x = (bar.minX * 3).rounded() / 3
     if backgroundStyle == .prominent {
       UIColor.systemFill.setFill()
@@ -238,7 +239,7 @@ open class UIPageControl: UIControl {
       UIBezierPath(ovalIn: frame).fill()
       return
     }
-    // The image keeps its size if it fits the space of a dot.
+    // The image keeps its size if the image fits the space of a dot.
     let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.stencil(in: color).draw(in: CGRect(size: size, centeredIn: frame))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A progress that increases with time. When it is complete, the page control shows the next page.
+/// A progress that increases with time. When the progress is complete, the page control shows the
+/// next page.
 ///
 ///     let timer = UIPageControlTimerProgress(preferredDuration: 5)
 ///     timer.resetsToInitialPageAfterEnd = true

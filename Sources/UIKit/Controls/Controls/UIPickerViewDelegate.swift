@@ -20,7 +20,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the attributed title of a row, which takes precedence over a plain one.
+  /// Returns the attributed title of a row, which takes precedence over a plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -34,7 +34,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// The default: the wheels without a width of their own share the remaining width equally.
+  /// The default: all wheels have the same width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalMember.defaultValue(UIPickerView.automaticLength, of: self)
   }

@@ -52,7 +52,7 @@ extension UISegmentedControl {
     if selectedSegmentIndex >= index { move(chosen: selectedSegmentIndex + 1) }
   }
 
-  /// Removes a segment. If it was selected, no segment is selected afterwards.
+  /// Removes a segment. If the segment was selected, no segment is selected afterwards.
   internal func remove(at segment: Int) {
     segments.remove(at: segment)
     if selectedSegmentIndex == segment {

@@ -7,7 +7,7 @@ import Foundation
 ///     let filter = UIAction { _ in feed.filter(scope.selectedSegmentIndex) }
 ///     scope.addAction(filter, for: .valueChanged)
 ///
-/// A tap on another segment selects it, performs its action if it has one, and sends
+/// A tap on another segment selects the segment, performs the segment's action, and sends
 /// `.valueChanged`.
 ///
 /// - Unverified: the colors.
@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.width = width }
   }
 
-  /// Returns the width that was set for a segment; 0 if none was set.
+  /// Returns the width that was set for a segment; 0 if no width was set.
   open func widthForSegment(at segment: Int) -> CGFloat { segmentContent(at: segment)?.width ?? 0 }
 
   /// Sets the offset of a segment's content.

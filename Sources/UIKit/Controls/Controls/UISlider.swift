@@ -9,7 +9,7 @@ import Foundation
 ///
 /// To move the knob, a finger has to touch the knob or a point close to the knob.
 ///
-/// The height, the line and the knob are taken from pictures of phones.
+/// The height of a slider, the line and the knob are measured in pictures of iPhones.
 ///
 /// - Unverified: the distance from the knob at which a finger still grabs the knob.
 @preconcurrency @MainActor
@@ -97,7 +97,7 @@ open class UISlider: UIControl {
     didSet { setValue(value, animated: false) }
   }
 
-  /// The value at which the knob is drawn. It differs from `value` during an animation.
+  /// The value at which the knob is drawn. This value differs from `value` during an animation.
   private lazy var knob = AnimatedNumber(at: 0) { [weak self] in self?.setNeedsDisplay() }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -225,8 +225,8 @@ open class UISlider: UIControl {
 
   /// The size of the alignment rectangle, to which constraints refer.
   ///
-  /// With constraints, the frame of a slider is 31 points high. With `sizeThatFits(_:)`, it is 34
-  /// points high.
+  /// With constraints, the frame of a slider is 31 points high. With `sizeThatFits(_:)`, the height
+  /// is 34 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
@@ -282,7 +282,7 @@ open class UISlider: UIControl {
     }
     let color = color.resolvedColor(with: traitCollection)
     color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
-    // The line is one point shorter at each end, except where the knob covers it.
+    // Each part is one point shorter at its end of the line, but not at its end below the knob.
     let shown = rect.intersection(trackRect(forBounds: bounds).insetBy(dx: 1, dy: 0))
     UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }

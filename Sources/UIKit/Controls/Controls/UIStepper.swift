@@ -12,7 +12,7 @@ import Foundation
 ///   after half a second, with ten steps a second; and the colors.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Creates a stepper with the value 0. It is always 94 points wide and 32 high.
+  /// Creates a stepper with the value 0. A stepper is always 94 points wide and 32 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     isOpaque = false
@@ -227,7 +227,7 @@ open class UIStepper: UIControl {
     image.draw(in: CGRect(size: image.size, centeredIn: rect))
   }
 
-  /// Draws a minus or a plus, as in pictures of phones.
+  /// Draws the minus sign or the plus sign. The lengths are measured in pictures of iPhones.
   private func drawSign(_ half: Half, in rect: CGRect, _ color: UIColor) {
     let width = UIStepper.lineWidth
     let length: CGFloat = half == .less ? 13 + 2.0 / 3 : 13 + 1.0 / 3
@@ -270,7 +270,7 @@ open class UIStepper: UIControl {
     var next = clock.now + 0.5
     listener = clock.add { [weak self] now in
       guard let self, listener != nil else { return false }
-      // While the finger is outside of the stepper, no steps are made, now or later.
+      // Steps that are due while the finger is outside of the stepper are skipped.
       if !isHighlighted || !isEnabled { next = max(next, now + 0.1) }
       while now >= next - 1e-6, isHighlighted, isEnabled {
         next += 0.1

@@ -6,8 +6,8 @@ import Foundation
 ///     toggle.isOn = true
 ///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
 ///
-/// A tap toggles the switch, and so does a drag of its knob to the other side. Only changes by the
-/// user send `.valueChanged`.
+/// A tap, or a drag of the knob to the other side, toggles the switch. Only changes by the user
+/// send `.valueChanged`.
 ///
 /// - Unverified: that the knob's animation takes a quarter of a second.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UISwitch: UIControl {
     case sliding
   }
 
-  /// Creates a switch that is off. It is always 51 points wide and 31 high.
+  /// Creates a switch that is off. A switch is always 51 points wide and 31 points high.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     isOpaque = false
@@ -180,8 +180,8 @@ open class UISwitch: UIControl {
   }
 
   internal override func wasUsed(_ event: UIEvent?) {
-    // A touch has already toggled the switch. Without an event there was no touch, so toggle it
-    // here.
+    // A touch has already toggled the switch. Without an event there was no touch, so toggle the
+    // switch here.
     if event == nil { turn(!isOn) }
   }
 

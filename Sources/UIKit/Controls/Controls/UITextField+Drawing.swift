@@ -40,8 +40,8 @@ extension UITextField {
     draw(text, in: rect, shrinks: adjustsFontSizeToFitWidth)
   }
 
-  /// The placeholder with the attributes of the field where it has none; `nil` without a
-  /// placeholder.
+  /// The placeholder. Attributes that the placeholder lacks are the attributes of the field. The
+  /// value is `nil` if there is no placeholder.
   internal var placeholderText: StyledText? {
     guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     var defaults = textDefaults

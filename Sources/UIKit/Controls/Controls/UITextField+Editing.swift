@@ -79,8 +79,8 @@ extension UITextField: TextEditing {
 
   /// Called when the return key was pressed.
   ///
-  /// Unless the delegate forbids it, the events are sent. Editing ends if there is a handler for
-  /// `.editingDidEndOnExit`.
+  /// The events are sent unless the delegate returns `false` from `textFieldShouldReturn(_:)`.
+  /// Editing ends if there is a handler for `.editingDidEndOnExit`.
   internal func returnWasPressed() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let isLeft = allControlEvents.contains(.editingDidEndOnExit)

@@ -253,7 +253,7 @@ extension UITextField {
   internal var emptyLineX: CGFloat { x(ofWidth: TextEditor.caretWidth, in: textArea) }
 
   /// Returns the rectangle of a caret. A caret at the right edge of the text's area is moved inside
-  /// of the area, because it would be clipped.
+  /// of the area, because the caret would be clipped at the edge.
   internal func caretInside(_ rect: CGRect) -> CGRect {
     let area = textArea
     var rect = rect

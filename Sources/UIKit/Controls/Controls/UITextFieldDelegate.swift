@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a text field calls on its delegate. All of them are optional.
+/// The methods that a text field calls on its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: _SelectorResponding {
   /// Returns whether editing may begin.

@@ -18,7 +18,7 @@ extension UITextItem {
       case view(UIView)
     }
 
-    /// The preview. UIKit has no such property; it is for tests.
+    /// The preview. Tests read this property, which UIKit does not have.
     public let preview: Preview?
     internal final let menu: UIMenu
 

@@ -50,7 +50,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// Called when the width or the insets of the view have changed, and with them the width of
+  /// Called when the width or the insets of the view have changed, which changes the width of the
   /// lines.
   internal func containerChanged() {
     if textContainer.widthTracksTextView {

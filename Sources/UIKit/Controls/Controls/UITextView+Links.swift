@@ -21,7 +21,7 @@ extension UITextView {
     return shown
   }
 
-  /// Returns the addresses and telephone numbers in a text, with the URLs that they open.
+  /// Returns the web addresses and telephone numbers in a text, with the URLs that they open.
   private func detectedLinks(in string: String) -> [(range: NSRange, url: URL)] {
     var kinds: Set<DetectedData.Kind> = []
     if dataDetectorTypes.contains(.link) { kinds.insert(.link) }
@@ -112,7 +112,7 @@ extension UITextView {
   /// Returns whether the delegate allows an interaction with a link or an attachment. The result is
   /// `true` for a tagged part of the text.
   ///
-  /// This is called for a tap if the delegate does not implement
+  /// This method is called for a tap if the delegate does not implement
   /// `textView(_:primaryActionFor:defaultAction:)`, and for a long press if the delegate does not
   /// implement `textView(_:menuConfigurationFor:defaultMenu:)`.
   internal func allows(_ interaction: UITextItemInteraction, for item: UITextItem) -> Bool {

@@ -94,13 +94,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private let textParts: TextParts
 
-  /// The selection of the text, and the effects of typing.
+  /// The editor, which stores the selection of the text, and changes the text.
   internal final private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 
   /// The view that shows the text, behind all other subviews.
   internal let textContainerView = TextContainerView()
 
-  /// The delegate, which is also called for scrolling.
+  /// The delegate, which is also the delegate of the scroll view.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -108,8 +108,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. New text has the attributes of the previous text. When the text is set, the input
-  /// delegate is called. The delegate is called only for the change of the selection.
+  /// The text. New text has the attributes of the previous text. When the text is set,
+  /// `inputDelegate` is notified. The `delegate` is notified only of the change of the selection.
   open var text: String! {
     get { textStorage.string }
     set {

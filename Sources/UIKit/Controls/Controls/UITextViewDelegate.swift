@@ -4,8 +4,8 @@ import Foundation
 // `delegate.textViewDidChange` means the optional call in UITextViewDelegate+OptionalCalls.swift,
 // and not the method.
 
-/// The methods that a text view calls on its delegate, including those for scrolling. All of them
-/// are optional.
+/// The methods that a text view calls on its delegate, including the methods for scrolling. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
@@ -58,13 +58,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether an interaction with a link is allowed. This is called only if the delegate
-  /// does not implement the method with the parameter `interaction`.
+  /// Returns whether an interaction with a link is allowed. This method is called only if the
+  /// delegate does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Returns whether an interaction with an attachment is allowed. This is called only if the
-  /// delegate does not implement the method with the parameter `interaction`.
+  /// Returns whether an interaction with an attachment is allowed. This method is called only if
+  /// the delegate does not implement the method with the parameter `interaction`.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

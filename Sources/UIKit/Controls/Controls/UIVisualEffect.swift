@@ -87,7 +87,7 @@ open class UIBlurEffect: UIVisualEffect {
   open override var hash: Int { style.rawValue }
 }
 
-/// An effect in which the view's content takes the colors of the content behind it.
+/// An effect in which the view's content takes the colors of the content behind the view.
 ///
 /// - Differs: the effect is not drawn. The content keeps its colors.
 @preconcurrency @MainActor

@@ -42,7 +42,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   private var target: (any DropTarget)?
   /// The proposal of the drop target under the finger.
   private var proposal: UIDropProposal?
-  /// All targets that the finger has entered. All of them are notified when the drag ends.
+  /// The targets that the finger has entered. All these targets are notified when the drag ends.
   private var entered: [any DropTarget] = []
 
   var localContext: Any?
@@ -125,8 +125,8 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
     if isBegun { waitForSpring() }
   }
 
-  /// The spring-loaded interaction under the finger, and the clock's identifier of the wait for its
-  /// activation.
+  /// The spring-loaded interaction under the finger, and the identifier under which its activation
+  /// is scheduled with the clock.
   private var spring: (interaction: UISpringLoadedInteraction, listener: Int)?
 
   /// Activates the spring-loaded interaction under the finger after a time.
@@ -216,9 +216,9 @@ private final class ObjectLoading: @unchecked Sendable {
 
   /// Creates the collection of a number of objects.
   ///
-  /// - Parameter completion: Called on the main queue when all providers have called back, with the
-  ///   objects in the order of the providers. Without providers, it is called before this
-  ///   initializer returns.
+  /// - Parameter completion: A closure that is called on the main queue when all providers have
+  ///   called back, with the objects in the order of the providers. Without providers, the closure
+  ///   is called before this initializer returns.
   init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
     objects = Array(repeating: nil, count: count)
     waiting = Set(0..<count)
@@ -273,14 +273,14 @@ internal final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizer
 
   override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Begins if there are items to lift under the finger.
+  /// Creates a session with the items under the finger, and returns whether there are such items.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let source, source.mayDrag, let view else { return false }
     session = DragSession(from: source, in: view, at: location(in: nil))
     return session != nil
   }
 
-  /// Releases the items. They were lifted without a drag if another gesture was recognized.
+  /// Releases the items. If another gesture was recognized, the items were lifted but not dragged.
   override func reset() {
     super.reset()
     session = nil

@@ -128,7 +128,8 @@ extension TextDragging: UIDropInteractionDelegate {
     return Drop(position, isSameView: draggedRange(in: session) != nil, session)
   }
 
-  /// Returns the range of this view that a session drags; `nil` if the items are from elsewhere.
+  /// Returns the range of this view that a session drags; `nil` if the session drags no text of
+  /// this view.
   private func draggedRange(in session: any UIDropSession) -> UITextRange? {
     drag != nil && session.localDragSession === drag ? liftedRange : nil
   }
@@ -192,7 +193,7 @@ extension TextDragging: UIDropInteractionDelegate {
     }
   }
 
-  /// Inserts dropped text. If the text is moved, it is removed from its old range.
+  /// Inserts dropped text. Text that is moved within the view is removed from its old range.
   private func insert(
     _ text: String, _ drop: Drop, _ proposal: UITextDropProposal, _ moved: UITextRange?
   ) {

@@ -5,7 +5,8 @@ import Foundation
 public protocol UITextDragRequest: NSObjectProtocol {
   /// The range of the text.
   var dragRange: UITextRange { get }
-  /// The items that contain the text. They are dragged unless the delegate returns other items.
+  /// The items that contain the text. The items are dragged unless the delegate returns other
+  /// items.
   var suggestedItems: [UIDragItem] { get }
   /// The items that are already being dragged.
   var existingItems: [UIDragItem] { get }

@@ -24,9 +24,9 @@ open class UITextDropProposal: UIDropProposal {
 
   /// The way in which the progress of a drop is shown.
   public enum ProgressMode: UInt, Sendable {
-    /// By the system.
+    /// The system shows the progress.
     case system
-    /// By the app.
+    /// The app shows the progress.
     case custom
   }
 

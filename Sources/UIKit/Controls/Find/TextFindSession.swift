@@ -6,7 +6,7 @@ internal final class TextFindSession: UIFindSession {
   private var results: [NSRange] = []
   /// The index of the highlighted result.
   private var highlighted: Int?
-  /// The last search; `nil` if there was none.
+  /// The last search; `nil` if there was no search.
   private var search: (query: String, options: NSString.CompareOptions)?
   /// The text in which the results were found.
   private var searchedText = ""
@@ -95,8 +95,8 @@ internal final class TextFindSession: UIFindSession {
   private func highlight(_ index: Int) {
     let range = results[index]
     highlighted = index
-    // `highlighted` is set first, because these changes notify the delegate of the view, which may
-    // search again or dismiss the navigator.
+    // `highlighted` is set before the selection changes, because the change notifies the delegate
+    // of the view, which may search again or dismiss the navigator.
     view?.selectedRange = range
     view?.scrollRangeToVisible(range)
   }
@@ -133,7 +133,7 @@ internal final class TextFindSession: UIFindSession {
     findResults()
   }
 
-  /// Replaces a result by a text in the style of the result, if the delegate allows it.
+  /// Replaces a result by a text in the style of the result, if the delegate allows the change.
   ///
   /// Returns `false` if the result is no longer in its range, because the app has edited the text.
   private func type(_ replacement: String, over found: String, in range: NSRange) -> Bool {

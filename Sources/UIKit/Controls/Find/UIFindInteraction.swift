@@ -35,7 +35,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Whether the find navigator is visible.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
 
-  /// The session, while the find navigator is visible.
+  /// The session; `nil` while the find navigator is not visible.
   open private(set) var activeFindSession: UIFindSession?
 
   /// Shows the find navigator, with a new session.
@@ -60,7 +60,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// The text to find. If it changes while the navigator is visible, the session searches again.
+  /// The text to find. If the text changes while the navigator is visible, the session searches
+  /// again.
   open var searchText: String? {
     didSet { if searchText != oldValue, isFindNavigatorVisible { search() } }
   }
@@ -89,7 +90,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func updateResultCount() {}
 
   /// Replaces the highlighted result, or all results, by the `replacementText`, if the session
-  /// supports it.
+  /// supports replacement.
   ///
   /// UIKit has no such method, because the user taps a button in the navigator. A test calls this
   /// method instead.

@@ -21,7 +21,7 @@ open class UIFindSession: NSObject {
   /// The number of results. The default is 0.
   open var resultCount: Int { 0 }
 
-  /// The index of the highlighted result; `NSNotFound` if there is none.
+  /// The index of the highlighted result; `NSNotFound` if no result is highlighted.
   open var highlightedResultIndex: Int { NSNotFound }
 
   /// The way in which the find navigator shows the number of results.

@@ -44,7 +44,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Moves the pointer to a location in the view, and returns its style; `nil` for the system's
   /// style.
   ///
-  /// UIKit has no such method. Tests move the pointer with it.
+  /// UIKit has no such method. Tests use this method to move the pointer.
   @discardableResult
   public func hover(at place: CGPoint, modifiers: UIKeyModifierFlags = []) -> UIPointerStyle? {
     guard isEnabled, let view, let delegate else { return nil }
@@ -68,7 +68,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   /// Moves the pointer out of the view.
   ///
-  /// UIKit has no such method. Tests end hovering with it.
+  /// UIKit has no such method. Tests use this method to end hovering.
   public func endHovering() {
     place = nil
     guard let region else { return }
@@ -77,11 +77,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Supplies the regions of a view, and the style of the pointer in each.
+/// Supplies the regions of a view, and the style of the pointer in each region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: _SelectorResponding {
-  /// Returns the region of the view that contains the pointer; `nil` for none. The default is the
-  /// whole view.
+  /// Returns the region of the view that contains the pointer; `nil` for no region. The default is
+  /// the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -281,7 +281,7 @@ public enum UIPointerEffect {
     case underlay
   }
 
-  /// The system's choice.
+  /// The effect that the system chooses.
   case automatic(UITargetedPreview)
   /// The view is highlighted, and the pointer merges with it.
   case highlight(UITargetedPreview)

@@ -41,7 +41,7 @@ internal final class ScrollIndicators {
     setStrength(1)
   }
 
-  /// Hides the indicators after the time `rest`, by fading.
+  /// Fades the indicators out after the time `rest`.
   func hideLater(by clock: FrameClock) {
     guard isShown else { return }
     forgetClock()

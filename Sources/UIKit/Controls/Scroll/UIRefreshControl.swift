@@ -62,7 +62,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Whether the control is refreshing. While it is, its spinner turns above the content.
+  /// Whether the control is refreshing. While the control is refreshing, its spinner turns above
+  /// the content.
   open private(set) var isRefreshing = false
 
   /// Starts refreshing as if the list had been pulled, but sends no action.
@@ -119,7 +120,7 @@ open class UIRefreshControl: UIControl {
     CGSize(width: size.width, height: UIRefreshControl.height)
   }
 
-  /// Returns `false`, because touches on the control belong to the list, which a finger pulls.
+  /// Returns `false`, so that a finger on the control touches the list and can pull it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
   // MARK: In a list
@@ -143,7 +144,7 @@ open class UIRefreshControl: UIControl {
   /// Whether the current pull may still start refreshing. Each pull starts refreshing at most once.
   private var mayStart = true
 
-  /// Shows how far the list is pulled. If a finger pulls it far enough, refreshing starts.
+  /// Shows how far the list is pulled. If a finger pulls the list far enough, refreshing starts.
   internal func follow(pull: CGFloat, byFinger isTracked: Bool) {
     self.pull = pull
     if !isTracked || pull <= 0 { mayStart = true }

@@ -48,7 +48,7 @@ extension UIScrollView {
     motion.drag?.origin = CGPoint(x: place.x + translation.x, y: place.y + translation.y)
   }
 
-  /// Called when the finger is lifted, with its velocity in points per second.
+  /// Called when the finger is lifted, with the velocity of the finger in points per second.
   internal func endDragging(speed: CGPoint) {
     guard let drag = motion.drag else { return }
     // The offset changes in the opposite direction of the finger.
@@ -94,8 +94,8 @@ extension UIScrollView {
     decelerate(across, down, to: wanted)
   }
 
-  /// Moves the content back inside of its edges, or to a page. Called after a finger has stopped
-  /// moving content, and was lifted without a drag.
+  /// Moves the content back inside of its edges, or to a page. Called when a touch has stopped
+  /// moving content, and the finger is lifted without a drag.
   internal func settleInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let page = isPagingEnabled ? pageTarget(.zero) : nil
@@ -177,7 +177,7 @@ extension UIScrollView {
     else { return }
     noteEdgesOfFlight()
     var nearest = inside(flight.end)
-    // The content inset above the visible part may have grown.
+    // During a scroll to the top, the inset at the top may have changed.
     if flight.goesToTop { nearest.y = minimumOffset.y }
     guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
@@ -236,7 +236,8 @@ extension UIScrollView {
   // MARK: Beyond the edges
 
   /// Returns the offset of the content for the offset to which a finger has dragged it. Beyond an
-  /// edge the content follows with resistance, or, if it does not bounce, stays at the edge.
+  /// edge, the content follows the finger with resistance or, if the scroll view does not bounce,
+  /// stays at the edge.
   private func banded(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: banded(offset.x, .horizontal), y: banded(offset.y, .vertical))
   }

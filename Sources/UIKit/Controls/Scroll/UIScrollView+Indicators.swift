@@ -10,7 +10,8 @@ extension UIScrollView {
     hideIndicatorsLater()
   }
 
-  /// Shows the indicators, because the content begins to move. Without a window, there are none.
+  /// Shows the indicators, because the content begins to move. Without a window, no indicators are
+  /// shown.
   internal func showIndicators() {
     guard window != nil else { return }
     let indicators = self.indicators ?? ScrollIndicators()

@@ -15,8 +15,8 @@ extension UIScrollView {
       let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
       let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
       // With `.automatic`, the top and the bottom of the safe area are added even if the content is
-      // short, unless it scrolls only horizontally. Below the bar of a navigation controller, they
-      // are always added.
+      // short, unless the content scrolls only horizontally. Below the bar of a navigation
+      // controller, the top and the bottom are always added.
       let isAutomatic = contentInsetAdjustmentBehavior == .automatic
       let down = scrollsDown || isAutomatic && (!scrollsAcross || motion.bars != nil)
       return UIEdgeInsets(
@@ -43,12 +43,13 @@ extension UIScrollView {
         - slack(bounds.height - inset.top - inset.bottom, contentSize.height, point.y))
   }
 
-  /// The offset at which the end of the content is visible. It is not less than `minimumOffset`.
+  /// The offset at which the end of the content is visible. This offset is never less than
+  /// `minimumOffset`.
   package var maximumOffset: CGPoint {
     let low = minimumOffset
     var inset = adjustedContentInset
     // Content that is higher than the space below the large title can be scrolled to its end, even
-    // if it fits below the small title.
+    // if the content fits below the small title.
     inset.top += motion.barSpace
     return CGPoint(
       x: contentSize.width > bounds.width - inset.left - inset.right

@@ -40,7 +40,7 @@ extension UIScrollView {
   // MARK: Space for the keyboard
 
   /// Adds a bottom inset for the keyboard from now on. `UITableViewController` and
-  /// `UICollectionViewController` call this.
+  /// `UICollectionViewController` call this method.
   internal func insetContentForKeyboard() {
     motion.followsKeyboard = true
     keyboardOverlapMayHaveChanged()

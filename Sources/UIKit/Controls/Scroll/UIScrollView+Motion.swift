@@ -28,7 +28,7 @@ internal struct ScrollState {
     /// The minimum and the maximum offset for which the movement was computed.
     var low: CGPoint
     var high: CGPoint
-    /// The clock's identifier of the movement.
+    /// The identifier under which the movement's callback is registered with the clock.
     var listener: Int
     weak var clock: FrameClock?
   }
@@ -44,7 +44,7 @@ internal struct ScrollState {
 
   /// A finger that drags the content.
   struct Drag {
-    /// The offset at which the drag began, as it would be without the resistance beyond an edge.
+    /// The offset at which the drag began, without the effect of the resistance beyond an edge.
     var origin: CGPoint
     /// The distance by which the finger has moved the content.
     var translation = CGPoint.zero
@@ -143,7 +143,7 @@ extension UIScrollView {
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     endMotion()
     stopZooming()
-    // As in UIKit, the delegate is not notified of an animation that has nothing to move.
+    // As in UIKit, the delegate is not notified of an animation to the current offset.
     guard end.point.isFinite, end != contentOffset else { return }
     let across = ScrollAnimation(from: contentOffset.x, to: end.x)
     let down = ScrollAnimation(from: contentOffset.y, to: end.y)
@@ -153,7 +153,7 @@ extension UIScrollView {
       by: clock)
   }
 
-  /// Moves the content with the clock until it has reached its end.
+  /// Moves the content with the clock until the movement has reached its end.
   internal func fly(
     _ offset: @escaping (TimeInterval) -> CGPoint, duration: TimeInterval, to end: CGPoint,
     isAnimation: Bool, tellsEnd: Bool = true, by clock: FrameClock
@@ -239,8 +239,8 @@ extension UIScrollView {
     stopMoving(tells: false)
   }
 
-  /// Stops the content at its current offset. With `tells`, the delegate is notified as if a finger
-  /// had stopped the content.
+  /// Stops the content at its current offset. If `tells` is true, the delegate is notified of the
+  /// end of a deceleration.
   internal func stopMoving(tells: Bool) {
     guard let flight = motion.flight else { return }
     motion.flight = nil

@@ -34,7 +34,7 @@ extension UIScrollView {
   /// Sets the frame of the control when the content has moved or its insets have changed.
   internal func placeRefresher() {
     guard let refresher else { return }
-    // The offset at the start of the content while the control is not refreshing.
+    // The top edge of the content inset, in the coordinates of the content.
     let start = -contentInset.top
     let pull = max(start - insetOfSafeArea.top - contentOffset.y, 0)
     let frame = CGRect(

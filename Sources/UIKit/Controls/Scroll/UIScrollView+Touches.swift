@@ -17,9 +17,11 @@ internal final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// The pinch gesture recognizer of a scroll view. It works together with the pan of the same view.
+/// The pinch gesture recognizer of a scroll view. The pinch works together with the pan of the same
+/// view.
 internal final class ScrollPinch: UIPinchGestureRecognizer {
-  /// The pinch ends when one of the fingers is lifted, and the other finger drags the content.
+  /// Whether the pinch ends when one finger is lifted. The value is `true`, so that the other
+  /// finger drags the content afterwards.
   override var endsWithOneTouch: Bool { true }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

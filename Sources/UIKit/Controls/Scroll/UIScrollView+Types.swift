@@ -3,8 +3,9 @@ import Foundation
 extension UIScrollView {
   /// The edges at which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the edges of the axes along which the content scrolls; at the top and the bottom also for
-    /// short content, unless it scrolls only horizontally outside of a navigation controller.
+    /// At the edges of the axes along which the content scrolls. The safe area is also added at the
+    /// top and the bottom of short content, unless the content scrolls only horizontally outside of
+    /// a navigation controller.
     case automatic
     /// At the edges of the axes along which the content scrolls.
     case scrollableAxes
@@ -16,7 +17,7 @@ extension UIScrollView {
 
   /// The style of indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on a light background, light on a dark one.
+    /// Dark on a light background, and light on a dark background.
     case `default`
     /// Black.
     case black

@@ -105,7 +105,7 @@ extension UIScrollView {
   }
 
   private func advanceZoom(to now: TimeInterval) -> Bool {
-    // A finger may move the content while it bounces back to a limit of its scale.
+    // A finger may move the content while the scale bounces back to a limit.
     if zoom.isBouncing, motion.drag != nil || motion.flight != nil, let view = zoomedView {
       let content = contentPoint(at: middle, in: view)
       zoom.flight?.fixed.content = content
@@ -156,7 +156,7 @@ extension UIScrollView {
       return
     }
     stopMoving(tells: true)
-    // Two fingers catch content that is moving back to a limit of its scale.
+    // Two fingers stop an animation of the scale back to a limit at the current scale.
     zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
@@ -172,7 +172,7 @@ extension UIScrollView {
       to: resisted(pinch.scale * factor), keeping: pinch.content, at: pointInBounds(place))
   }
 
-  /// Called when the fingers are lifted. Content beyond its limits moves back.
+  /// Called when the fingers are lifted. A scale beyond its limits moves back to the limit.
   internal func endPinching() {
     guard zoom.pinch != nil else { return }
     zoom.pinch = nil
@@ -200,7 +200,8 @@ extension UIScrollView {
 
   /// Returns the scale to show for a scale that the fingers request.
   ///
-  /// Beyond the limits, the scale changes with resistance, up to twice or half of the limit.
+  /// Beyond the limits, the scale changes with resistance, up to twice the maximum or half of the
+  /// minimum.
   private func resisted(_ scale: CGFloat) -> CGFloat {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
@@ -216,7 +217,7 @@ extension UIScrollView {
     let near = allowed(scale)
     guard bouncesZoom, scale != near, near > 0 else { return near }
     let band = RubberBand(dimension: 1)
-    // If the limits were changed, the current scale may be one that no pinch can reach.
+    // If the limits were changed, the current scale may be a scale that no pinch can reach.
     func pull(_ ratio: CGFloat) -> CGFloat { band.pull(displayed: min(ratio - 1, 0.9)) }
     return scale > near ? near * (1 + pull(scale / near)) : near / (1 + pull(near / scale))
   }

@@ -157,10 +157,10 @@ open class UIScrollView: UIView {
   open var allowsKeyboardScrolling = true
   /// The behavior of the keyboard while a finger drags the content.
   ///
-  /// With `.onDrag` the first responder resigns when a drag begins. With `.interactive` the upper
-  /// edge of the keyboard follows a finger that reaches it, and the first responder resigns if the
-  /// finger is lifted while it moves down. The `inputAccessoryView` of a responder that receives
-  /// no keys, such as the bar at the bottom of a chat, is hidden only with
+  /// With `.onDrag`, the first responder resigns when a drag begins. With `.interactive`, the upper
+  /// edge of the keyboard follows a finger that reaches the keyboard. The first responder resigns
+  /// if the finger is lifted while the finger moves down. The `inputAccessoryView` of a responder
+  /// that receives no keys, such as the bar at the bottom of a chat, is hidden only with
   /// `.onDragWithAccessory` and `.interactiveWithAccessory`.
   ///
   /// - Unverified: that no notifications are posted while the keyboard follows a finger, until the
@@ -265,7 +265,7 @@ open class UIScrollView: UIView {
 
   // MARK: Refreshing
 
-  /// The refresh control. It is inserted behind the other subviews.
+  /// The refresh control, which is inserted behind the other subviews.
   open var refreshControl: UIRefreshControl? {
     get { refresher }
     set { setRefresher(newValue) }
@@ -278,7 +278,7 @@ open class UIScrollView: UIView {
   /// Whether there is a horizontal scroll indicator.
   ///
   /// Indicators are visible while a finger scrolls, while the content decelerates or is animated,
-  /// and a moment longer. They are visible only in a window.
+  /// and a moment longer. The indicators are visible only in a window.
   ///
   /// - Differs: the indicators are not subviews, but are drawn in front of the subviews.
   /// - Unverified: the thickness and the grays of the indicators, and that an animation to an
@@ -353,7 +353,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // After a change of the view's size, the content may scroll along other axes, which changes the
-    // insets. They are updated here, because a list sets its content size during layout.
+    // insets. The insets are updated here, because a list sets its content size during layout.
     if motion.hasNewSize {
       motion.hasNewSize = false
       insetsChanged()

@@ -40,7 +40,7 @@ extension UISearchBar {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
-    // In a navigation bar, the search bar may be lower than a row.
+    // In a navigation bar, the height of the search bar may be less than the height of a row.
     let available = min(bounds.height + lostHeight - top, UISearchBar.rowHeight)
     let fullHeight = min(UISearchBar.fieldHeight, max(available, 0))
     let y = top + (available - fullHeight) / 2

@@ -64,7 +64,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let relay = SearchFieldRelay()
   /// The translucent background.
   internal final let effectView = UIVisualEffectView(effect: nil)
-  /// Shows the background image or color.
+  /// The view that shows the background image or color.
   internal final let backgroundView = UIImageView()
   /// The separators above and below the bar.
   internal final let separators = [UIView(), UIView()]
@@ -122,7 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Which letters are capitalized while typing.
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -346,7 +346,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       + (prompt == nil ? 0 : UISearchBar.promptHeight)
   }
 
-  /// Whether the scopes are visible: if they are requested, and if there are titles.
+  /// Whether the scopes are visible. The scopes are visible if `showsScopeBar` is true and the
+  /// scopes have titles.
   internal final var isScopeBarVisible: Bool {
     showsScopeBar && scopeButtonTitles?.isEmpty == false
   }
@@ -430,7 +431,8 @@ internal protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get set }
   /// Called when the text or the scope has changed.
   func searchDidChange()
-  /// Called when the appearance of the bar has changed. Its height may have changed, too.
+  /// Called when the appearance of the bar has changed. The height of the bar may have changed,
+  /// too.
   func searchBarDidChange()
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a search bar calls on its delegate. All of them are optional.
+/// The methods that a search bar calls on its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: _SelectorResponding {
   /// Returns whether editing may begin.

@@ -11,7 +11,7 @@ internal struct CatalogImage: Sendable {
   let catalog: OpenCatalog
   let images: AssetImages
 
-  /// Creates the image with a name in a bundle; `nil` if there is none.
+  /// Creates the image with a name in a bundle; `nil` if the bundle has no such image.
   init?(named name: String, in bundle: Bundle?) {
     for catalog in BundleCatalogs.catalogs(in: bundle) {
       guard let images = catalog.image(named: name) else { continue }
@@ -21,8 +21,8 @@ internal struct CatalogImage: Sendable {
     return nil
   }
 
-  /// Returns the content of the variant for some traits; `nil` if there is none, or if its file
-  /// contains no image, which is reported.
+  /// Returns the content of the variant for some traits; `nil` if the image has no variant. If the
+  /// file of the variant contains no image, reports the file and returns `nil`.
   func content(for traits: UITraitCollection) -> UIImage.Content? {
     let wanted = traits.assetTraits()
     guard let variant = images.variants.best(for: wanted) else {
@@ -37,7 +37,8 @@ internal struct CatalogImage: Sendable {
     return catalog.content(key) { read(variant, screenScale: screen) }
   }
 
-  /// Reads a variant from its file, and applies the properties that the catalog has for the image.
+  /// Reads a variant from its file, and applies the properties that the catalog specifies for the
+  /// image.
   private func read(_ variant: AssetImages.Variant, screenScale: CGFloat) -> UIImage.Content? {
     let origin = "\((catalog.path as NSString).lastPathComponent)/\(variant.file)"
     guard let data = catalog.data(variant.file) else {
@@ -95,7 +96,8 @@ internal struct CatalogImage: Sendable {
 }
 
 extension CatalogImage {
-  /// Returns the symbol of a template; `nil` if the file is not a template, which is reported.
+  /// Returns the symbol of a template. If the file is not a template, reports the file and returns
+  /// `nil`.
   fileprivate func symbol(_ data: Data, _ origin: String) -> Symbol? {
     do {
       return Symbol(name, nil, template: AppSymbol(try SymbolTemplate(parsing: [UInt8](data))))
@@ -128,7 +130,8 @@ internal final class VectorFile: Sendable, Hashable {
     ["svg", "pdf"].contains((file as NSString).pathExtension.lowercased())
   }
 
-  /// Creates an image from the data of a file; `nil` if it cannot be drawn, which is reported.
+  /// Creates an image from the data of a file. If the image cannot be drawn, reports the file and
+  /// returns `nil`.
   init?(_ data: Data, named name: String, from origin: String) {
     self.name = name
     if (origin as NSString).pathExtension.lowercased() == "pdf" {
@@ -147,7 +150,8 @@ internal final class VectorFile: Sendable, Hashable {
     }
   }
 
-  /// Returns the page of a PDF file, or only its size if it can't be drawn, which is reported.
+  /// Returns the page of a PDF file and its size. If the page can't be drawn, reports the file, and
+  /// returns only the size; `nil` if the size is not known either.
   private static func read(pdf data: Data, from origin: String) -> (Content, CGSize)? {
     do {
       let page = try PDFPage(
@@ -205,7 +209,8 @@ internal final class VectorFile: Sendable, Hashable {
     Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }
 
-  /// Returns the size in the file's first `MediaBox`; `nil` if the file has none in plain text.
+  /// Returns the size in the file's first `MediaBox`; `nil` if the file has no uncompressed
+  /// `MediaBox`.
   private static func mediaBox(of data: Data) -> CGSize? {
     guard data.starts(with: Data("%PDF".utf8)),
       let found = data.range(of: Data("/MediaBox".utf8))

@@ -29,14 +29,16 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Creates the image of a resource; an empty image if there is none, which is reported.
+  /// Creates the image of a resource. If the bundle has no such image, reports the name, and
+  /// creates an empty image.
   public convenience init(resource: ImageResource) {
     self.init(Content(named: resource.name, in: resource.bundle) ?? Content())
   }
 }
 
 extension UIColor {
-  /// Creates the color of a resource; clear if there is none, which is reported.
+  /// Creates the color of a resource. If the bundle has no such color, reports the name, and
+  /// creates a clear color.
   public convenience init(resource: ColorResource) {
     self.init(
       kind: UIColor.kind(named: resource.name, in: resource.bundle)

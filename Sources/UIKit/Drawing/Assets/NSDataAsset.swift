@@ -16,11 +16,12 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// not contain a type.
   public let typeIdentifier: String
 
-  /// Creates the data asset with a name in the main bundle, or in a resource bundle beside it;
-  /// `nil` if there is none, which is reported.
+  /// Creates the data asset with a name in the main bundle, or in a resource bundle beside the main
+  /// bundle. If no bundle has such an asset, reports the name and returns `nil`.
   public convenience init?(name: String) { self.init(name: name, bundle: nil) }
 
-  /// Creates the data asset with a name in a bundle; `nil` if there is none, which is reported.
+  /// Creates the data asset with a name in a bundle. If the bundle has no such asset, reports the
+  /// name and returns `nil`.
   public convenience init?(name: String, bundle: Bundle) {
     self.init(name: name, bundle: Optional(bundle))
   }

@@ -28,7 +28,8 @@ internal final class OpenCatalog: Sendable {
     var files: [String] = []
     var seen: Set<String> = []
     func walk(_ folder: String, _ prefix: String, _ depth: Int) {
-      // A symbolic link to a folder that contains it must not be followed again.
+      // A symbolic link may lead to a folder that contains the link, so each folder is read only
+      // once.
       guard depth < 32, seen.insert((folder as NSString).resolvingSymlinksInPath).inserted,
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
       else { return }
@@ -66,18 +67,20 @@ internal final class OpenCatalog: Sendable {
     return FileManager.default.contents(atPath: path)
   }
 
-  /// Returns the data of a file of the catalog. A link out of the catalog is followed, as in Xcode.
+  /// Returns the data of a file of the catalog. A symbolic link to a file outside of the catalog is
+  /// followed, as in Xcode.
   func data(_ file: String) -> Data? {
     let file = "\(path)/\(file)"
     return OpenCatalog.data(ofFile: file)
       ?? OpenCatalog.otherSpelling(of: file).flatMap(OpenCatalog.data(ofFile:))
   }
 
-  /// Returns the path of the file whose name has the same letters; `nil` if there is none.
+  /// Returns the path of a file whose name is another spelling of the given name; `nil` if no such
+  /// file exists.
   ///
-  /// A letter with an accent, such as `é`, can be written as one Unicode scalar or as two, and the
-  /// catalog may spell it differently from the file system. On a phone both spellings name the same
-  /// file.
+  /// A letter with an accent, such as `é`, can be written as one Unicode scalar or as two. The
+  /// catalog and the file system may contain different spellings. On iOS, both spellings name the
+  /// same file.
   private static func otherSpelling(of file: String) -> String? {
     let folder = (file as NSString).deletingLastPathComponent
     let name = (file as NSString).lastPathComponent
@@ -85,8 +88,8 @@ internal final class OpenCatalog: Sendable {
     return names?.first { $0 == name }.map { "\(folder)/\($0)" }
   }
 
-  /// Returns the description of an image; `nil` if there is none, or if it cannot be read, which is
-  /// reported.
+  /// Returns the description of an image; `nil` if the catalog has no such image. If the
+  /// description cannot be read, reports the error and returns `nil`.
   func image(named name: String) -> AssetImages? {
     if let known = images.withLock({ $0[name] }) { return known }
     for kind in [AssetCatalog.Kind.image, .symbol] {

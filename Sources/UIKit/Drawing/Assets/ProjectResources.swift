@@ -3,9 +3,9 @@ import Synchronization
 
 /// The asset catalogs and folders of pictures in the source folders of an app's project.
 ///
-/// A built app has its resources in one bundle. A tool that shows a file of a project which was not
-/// built finds them in the project's folders, and adds them to a bundle with
-/// ``addResources(to:)``.
+/// A built app has its resources in one bundle. If a tool shows a file of a project that was not
+/// built, the tool finds the resources in the project's folders, and adds the resources to a bundle
+/// with ``addResources(to:)``.
 package struct ProjectResources: Sendable {
   /// The paths of asset catalogs, the nearest first.
   package var catalogs: [String]

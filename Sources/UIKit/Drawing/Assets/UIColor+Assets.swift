@@ -3,7 +3,8 @@ import GalleyAssets
 import GalleyGeometry
 
 extension UIColor {
-  /// Returns a color of a catalog; `nil` if there is none, which is reported.
+  /// Returns a color of a catalog. If no catalog has such a color, reports the name and returns
+  /// `nil`.
   internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
     let catalogs = BundleCatalogs.catalogs(in: bundle)
     var lack: String?
@@ -30,13 +31,13 @@ extension UIColor {
     return nil
   }
 
-  /// The accent color of the app: `AccentColor` of the app's catalog, if it has a value, otherwise
-  /// blue. The color is looked up once.
+  /// The accent color of the app: the color `AccentColor` of the app's catalog or, if that color
+  /// has no value, blue. The color is looked up once.
   @MainActor internal static let accent: UIColor =
     accent(in: ResourceBundles.all.flatMap { BundleCatalogs.catalogs(in: $0) }) ?? .systemBlue
 
-  /// Returns the accent color of the first catalog that has one. An `AccentColor` without a value,
-  /// which Xcode creates in a new project, is ignored.
+  /// Returns the accent color of the first catalog with an accent color. An `AccentColor` without a
+  /// value, which Xcode creates in a new project, is ignored.
   internal static func accent(in catalogs: [OpenCatalog]) -> UIColor? {
     let name = "AccentColor"
     for open in catalogs where open.catalog.folder(of: .color, named: name) != nil {
@@ -78,7 +79,7 @@ extension UIColor {
     }
   }
 
-  /// Returns the component of a color in sRGB, given its linear component.
+  /// Returns the sRGB component of a color for its linear component.
   private static func curved(_ light: Double) -> Double {
     let size = light.magnitude
     let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * Elementary.power(size, 1 / 2.4) - 0.055

@@ -8,7 +8,7 @@ extension UIImage {
   internal final class AssetReference: Sendable {
     private let held = Mutex<UIImageAsset?>(nil)
 
-    /// Returns the asset of the image. If there is none, a closure creates it.
+    /// Returns the asset of the image. If the image has no asset, a closure creates the asset.
     func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
       if let known { return known }
       let made = make()
@@ -19,7 +19,7 @@ extension UIImage {
       }
     }
 
-    /// The asset of the image, if there is one already.
+    /// The asset of the image; `nil` if the asset has not been created yet.
     var known: UIImageAsset? { held.withLock { $0 } }
 
     func set(_ asset: UIImageAsset) { held.withLock { $0 = asset } }
@@ -55,7 +55,7 @@ extension UIImage {
 }
 
 extension UIImage.Content {
-  /// Whether the content shows the same image.
+  /// Whether another content shows the same image.
   internal func isLike(_ other: UIImage.Content) -> Bool {
     source == other.source && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && tint == other.tint && caps == other.caps

@@ -27,8 +27,8 @@ internal final class PatternTile: BackgroundPattern {
     return .group(group)
   }
 
-  /// The image for the current traits or, for a small image, a sheet with copies of it. Without a
-  /// sheet, a small image would take thousands of items.
+  /// The image for the current traits or, for a small image, a sheet with copies of the image.
+  /// Without a sheet, a small image would be drawn thousands of times.
   private func currentTile() -> UIImage {
     let now = image.resolved(for: .current)
     if let known = sheet.withLock({ $0 }), known.image.isEqual(now) { return known.sheet }
@@ -53,7 +53,8 @@ internal final class PatternTile: BackgroundPattern {
     return UIImage(galleyBitmap: bitmap, scale: image.scale)
   }
 
-  /// Returns the images that cover a rectangle; `nil` if there would be too many, or none.
+  /// Returns the images that cover a rectangle; `nil` if there would be too many images, or no
+  /// images.
   private static func items(of tile: UIImage, in bounds: Rect) -> [DisplayList.Item]? {
     let size = tile.size
     guard bounds.isFinite, !bounds.isEmpty, size.width > 0, size.height > 0,
@@ -71,8 +72,8 @@ internal final class PatternTile: BackgroundPattern {
     }
   }
 
-  /// Returns the indices of the tiles of a length that cover a range; `nil` if there are too many,
-  /// or none.
+  /// Returns the indices of the tiles of a length that cover a range; `nil` if there are too many
+  /// tiles, or no tiles.
   private static func steps(_ start: Double, _ end: Double, _ length: Double) -> Range<Int>? {
     let (first, last) = ((start / length).rounded(.down), (end / length).rounded(.up))
     guard abs(first) < 1e9, last - first <= Double(limit), last > first else { return nil }

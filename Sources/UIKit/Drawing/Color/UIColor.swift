@@ -9,8 +9,8 @@ import GalleyDrawing
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
-  /// Foundation for Linux reads the first stored property as its own type number, so this
-  /// property must be first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
 
   /// The way in which a color is specified.
@@ -27,7 +27,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   internal final private(set) var kind: Kind
 
   // This is a convenience initializer, because a designated initializer that an app cannot see
-  // would keep its subclasses from inheriting any initializer.
+  // would prevent the app's subclasses from inheriting initializers.
   internal convenience init(kind: Kind) {
     self.init(white: 0, alpha: 0)
     self.kind = kind
@@ -94,8 +94,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color of a bundle's asset catalogs, which follows the traits of the view that shows
-  /// it; `nil` if there is none, which is reported.
+  /// Creates a color of a bundle's asset catalogs. The color follows the traits of the view that
+  /// shows the color. If no catalog has such a color, reports the name and returns `nil`.
   ///
   /// - Differs: Without a bundle, colors are searched for in the main bundle, and then in the
   ///   resource bundles of Swift packages beside it.
@@ -111,7 +111,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Whether archives of colors contain their classes, which is always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Creates a color from an archive; `nil` if the archive contains none.
+  /// Creates a color from an archive; `nil` if the archive contains no color.
   public required init?(coder: NSCoder) {
     let parts = (0..<4).map { UIColor.key(for: $0) }
     guard parts.allSatisfy({ coder.containsValue(forKey: $0) }) else { return nil }

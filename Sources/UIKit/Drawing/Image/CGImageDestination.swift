@@ -32,9 +32,10 @@ public final class CGImageDestination {
   /// The identifiers of the formats that can be written.
   internal static var types: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
 
-  /// Adds an image, unless the destination has one.
+  /// Adds an image, unless the destination has an image.
   ///
-  /// - Parameter orientation: The orientation that is used if the properties contain none.
+  /// - Parameter orientation: The orientation that is used if the properties contain no
+  ///   orientation.
   internal func add(_ bitmap: Bitmap, _ properties: NSDictionary?, orientation: Int? = nil) {
     guard image == nil, !isFinal else { return }
     image = (bitmap, properties, orientation)
@@ -78,7 +79,8 @@ public func CGImageDestinationCreateWithURL(
   }
 }
 
-/// Sets the properties of all images. The properties of an image take precedence over them.
+/// Sets the properties of all images. The properties of a single image take precedence over these
+/// properties.
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {
@@ -92,7 +94,8 @@ public func CGImageDestinationAddImage(
   idst.add(image.bitmap, properties)
 }
 
-/// Adds an image of a source, with its orientation, unless the properties have another one.
+/// Adds an image of a source, with its orientation, unless the properties contain another
+/// orientation.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -103,7 +106,7 @@ public func CGImageDestinationAddImageFromSource(
 
 /// Writes the image, and returns whether it was written.
 ///
-/// Without an image, or a second time, it returns `false`.
+/// Returns `false` if the destination has no image, or if the image was already written.
 ///
 /// - Unverified: A JPEG without `kCGImageDestinationLossyCompressionQuality` has the best quality.
 @discardableResult

@@ -1,4 +1,4 @@
-/// The orientation of the camera, as it is stored in a photograph.
+/// The orientation of the camera, with the numbers that are stored in a photograph.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// The first row is at the top, and the first column at the left.
   case up = 1

@@ -2,7 +2,7 @@ import Foundation
 
 // The options of image sources.
 
-/// Whether pixels are cached, which they always are here.
+/// Whether pixels are cached. The option has no effect here, because pixels are always cached.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString =
   "kCGImageSourceShouldCache" as NSString
 /// Whether an image is decoded immediately. The option has no effect here.
@@ -20,7 +20,7 @@ public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
 /// Whether a thumbnail is always made from the image.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways" as NSString
-/// Whether a thumbnail is made from the image if the file has none.
+/// Whether a thumbnail is made from the image if the file contains no thumbnail.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent" as NSString
 /// Whether a thumbnail is turned upright.
@@ -48,9 +48,9 @@ public nonisolated(unsafe) let kCGImagePropertyColorModelRGB: CFString = "RGB" a
 public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize" as NSString
 /// The properties of a GIF, a dictionary.
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}" as NSString
-/// The delay of a frame in seconds. A delay that is too short is replaced by a longer one.
+/// The delay of a frame in seconds. A delay that is too short is replaced by a longer delay.
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime" as NSString
-/// The delay of a frame in seconds, as it is in the file.
+/// The delay of a frame in the file, in seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime" as NSString
 /// The number of times that a GIF is shown; 0 to repeat it forever.

@@ -39,7 +39,7 @@ public final class CGImageSource: Sendable {
   /// The number of images.
   internal var count: Int { gif?.delays.count ?? (type == nil ? 0 : 1) }
 
-  /// Returns the pixels at an index, as they are in the file.
+  /// Returns the pixels at an index. The orientation in the file is not applied.
   internal func bitmap(at index: Int) -> Bitmap? {
     guard index >= 0, index < count else { return nil }
     let all = frames.withLock { known -> [Bitmap] in
@@ -62,7 +62,7 @@ public final class CGImageSource: Sendable {
     }
   }
 
-  /// Returns the properties of the image at an index; `nil` if there is none.
+  /// Returns the properties of the image at an index; `nil` if there is no such image.
   internal func properties(at index: Int) -> [String: Any]? {
     guard let size = pixelSize(at: index) else { return nil }
     var all: [String: Any] = [
@@ -126,7 +126,7 @@ public final class CGImageSource: Sendable {
 
 // MARK: - Functions
 
-/// Returns the images of a file; `nil` if it can't be read.
+/// Returns the images of a file; `nil` if the file can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
 }
@@ -144,10 +144,10 @@ public func CGImageSourceCreateWithDataProvider(
 /// Returns the number of images.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
-/// Returns the index of the main image, which is the first.
+/// Returns the index of the main image. The first image is always the main image.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Returns the type of the file, such as `public.png`; `nil` if it is not known.
+/// Returns the type of the file, such as `public.png`; `nil` if the type is not known.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.type.map { $0 as NSString }
 }
@@ -157,8 +157,8 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   [UTType.png.identifier, UTType.jpeg.identifier, UTType.gif.identifier] as NSArray
 }
 
-/// Returns the image at an index, as it is in the file; `nil` if there is none. A photograph is not
-/// turned upright.
+/// Returns the image at an index; `nil` if there is no such image. The orientation in the file is
+/// not applied to the image.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.bitmap(at: index).map { CGImage($0) } }

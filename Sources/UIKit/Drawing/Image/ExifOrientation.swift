@@ -19,7 +19,7 @@ internal struct ExifOrientation {
 
   /// Returns a JPEG with its orientation, in an Exif segment after the start of the image.
   static func jpeg(_ data: Data, with orientation: UInt8) -> Data {
-    // A table with one entry: the tag of the orientation, whose value is one short number.
+    // A table with one entry: the tag of the orientation, whose value is a 16-bit number.
     let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
     let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
     let body = Array("Exif\0\0".utf8) + tiff

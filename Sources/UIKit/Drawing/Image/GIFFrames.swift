@@ -2,7 +2,7 @@ import Foundation
 
 /// The structure of a GIF: the delays of its frames, without their pixels.
 internal struct GIFFrames {
-  /// The delay after each frame, in seconds, as it is in the file.
+  /// The delay in the file after each frame, in seconds.
   private(set) var delays: [Double] = []
   /// The number of repetitions: 0 to repeat forever, or `nil` if the file contains no number.
   private(set) var loopCount: Int?
@@ -13,7 +13,7 @@ internal struct GIFFrames {
     // The signature and the size of the image take 10 bytes.
     var reader = Reader(bytes: [UInt8](data), position: 10)
     guard let flags = reader.byte() else { return nil }
-    // The index of the background color and the aspect ratio, and the global color table.
+    // Skip the index of the background color, the aspect ratio, and the global color table.
     reader.position += 2 + Self.tableSize(flags)
     // The delay of the next frame.
     var delay = 0.0

@@ -7,7 +7,8 @@ internal enum ImageHeader {
   static func size(of data: Data) -> (width: Int, height: Int)? {
     let start = [UInt8](data.prefix(24))
     var size: (width: Int, height: Int)?
-    // In the PNGs of an app that Xcode has compressed, another chunk is first.
+    // A PNG that Xcode has compressed begins with another chunk than `IHDR`. No size is returned
+    // for such a PNG.
     if start.count == 24, start.starts(with: [0x89, 0x50, 0x4E, 0x47]),
       start[12..<16].elementsEqual("IHDR".utf8)
     {
@@ -21,7 +22,7 @@ internal enum ImageHeader {
     return size
   }
 
-  /// Returns the number whose bytes begin with the highest.
+  /// Returns the number that is stored in bytes, with the most significant byte first.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
@@ -30,7 +31,7 @@ internal enum ImageHeader {
   /// pixels.
   private static func jpegSize(in bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
     func number(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
-    // The start of the image takes two bytes.
+    // The marker at the start of the image takes two bytes.
     var place = 2
     while place + 9 <= bytes.count, bytes[place] == 0xFF {
       switch bytes[place + 1] {

@@ -38,8 +38,8 @@ internal struct Symbol: Hashable, Sendable {
     return Double(values.pointSize ?? 17)
   }
 
-  /// The side of the symbol, which is a little higher than the capital letters beside it; 20 beside
-  /// text of 17 points.
+  /// The width and the height of a system symbol. The symbol is a little higher than the capital
+  /// letters beside the symbol: 20 points beside text of 17 points.
   private var side: Double {
     let factor =
       switch configuration.values.scale {
@@ -202,7 +202,7 @@ internal final class AppSymbol: Sendable, Hashable {
 
   init(_ template: SymbolTemplate) { self.template = template }
 
-  /// Returns the symbol in a weight and scale. Each drawing is made once.
+  /// Returns the drawing of the symbol in a weight and a scale. Each drawing is made once.
   func drawing(
     _ weight: SymbolTemplate.Weight, _ scale: SymbolTemplate.Scale
   ) -> SymbolTemplate.Drawing? {
@@ -228,7 +228,8 @@ private enum SymbolDrawings {
 
   private static let made = Mutex<[Key: SymbolDrawing?]>([:])
 
-  /// Returns the drawing of a symbol; `nil` if there is none, which is reported once.
+  /// Returns the drawing of a symbol. If Galley has no drawing of the symbol, returns `nil`, and
+  /// reports the symbol once.
   static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
     let fonts = Platform.current.symbolFonts()
     if fonts.glyphs == nil {

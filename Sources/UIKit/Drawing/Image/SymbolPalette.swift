@@ -34,7 +34,7 @@ internal struct SymbolPalette {
   /// Returns the color of a layer. Layers after the last color have the last color.
   func color(of layer: Int) -> Color { colors[max(0, min(layer, colors.count - 1))] }
 
-  /// Returns the color that a symbol has in multicolor; `nil` for the tint.
+  /// Returns the color of a symbol in multicolor rendering; `nil` if the symbol has the tint color.
   private static func ownColor(of name: String) -> UIColor? {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return nil }
@@ -64,7 +64,7 @@ extension SymbolPart {
   /// Returns the drawing of the part.
   ///
   /// - Parameter side: The length, in points, of the side of the symbol's square. Line widths are
-  ///   fractions of it.
+  ///   fractions of this length.
   /// - Parameter value: The value of a variable symbol. The part is faint if the value does not
   ///   exceed the threshold of the part.
   internal func displayList(
@@ -100,7 +100,8 @@ extension SymbolPart {
     case .line(let path, let width):
       return [.stroke(path, paint, .symbol(width * side))]
     case .rim(let path, let width):
-      // A line of twice the width is clipped to the path, which leaves its inner half.
+      // A line of twice the width is clipped to the path, so that only the inner half of the line
+      // is drawn.
       var group = Group(DisplayList([.stroke(path, paint, .symbol(2 * width * side))]))
       group.clip = path
       return [.group(group)]

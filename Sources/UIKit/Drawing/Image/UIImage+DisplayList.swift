@@ -138,7 +138,7 @@ private struct Stretch {
   private let before: Double
   /// The inset at the end, limited to the length that the inset at the start leaves.
   private let after: Double
-  /// The visible length of the part between the insets; `nil` for all of it.
+  /// The visible length of the part between the insets; `nil` for the whole part.
   private let center: Double?
   /// The factor by which both insets shrink if they are longer than the target.
   private let factor: Double

@@ -5,7 +5,7 @@ import Synchronization
 // Images from data, files, and bundles.
 
 extension UIImage.Content {
-  /// Creates an image from data; `nil` if the data is not an image, which is reported.
+  /// Creates an image from data. If the data is not an image, reports the data and returns `nil`.
   internal init?(data: Data, scale: CGFloat, from origin: String) {
     do {
       WorkCounter.count(\.imagesDecoded)
@@ -63,7 +63,7 @@ extension UIImage.Content {
 
 /// The scale in the name of an image file.
 internal struct ImageFile {
-  /// The number of pixels per point: `name@3x.png` and `name@3x~ipad.png` have 3.
+  /// The number of pixels per point: 3 for `name@3x.png` and `name@3x~ipad.png`.
   var scale: CGFloat
 
   init(name: String) {
@@ -105,7 +105,8 @@ internal enum NamedImages {
     let hasEnding = ending.map { known.contains($0) } ?? false
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     let endings = hasEnding ? [String(parts[parts.count - 1])] : known
-    // A file for the kind of device is preferred to one for all devices: `name@2x~ipad.png`.
+    // A file for the kind of device, such as `name@2x~ipad.png`, is preferred to a file for all
+    // devices.
     for device in ["~\(Localization.current.device)", ""] {
       for scale in ["@3x", "@2x", ""] {
         for ending in endings {

@@ -4,8 +4,8 @@ import GalleyDrawing
 // Images with the same pixels, and with other properties.
 
 extension UIImage {
-  /// Returns the image with changed content. The change of a catalog's image is stored, because it
-  /// also applies to the image's variants for other traits.
+  /// Returns the image with changed content. The change of a catalog's image is stored, because the
+  /// change also applies to the image's variants for other traits.
   internal func changing(_ change: @escaping @Sendable (inout Content) -> Void) -> UIImage {
     var content = content
     change(&content)
@@ -22,7 +22,7 @@ extension UIImage {
         right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
   }
 
-  /// Returns the first of some frames as an animated image; `nil` if there are no frames.
+  /// Returns an animated image with some frames; `nil` if there are no frames.
   internal static func animation(of frames: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = frames.first else { return nil }
     return first.changing {
@@ -61,7 +61,7 @@ extension UIImage {
       .map { UIImage(bitmap: $0, scale: scale) }
   }
 
-  /// The pixels in the orientation in which they are shown.
+  /// The pixels of the upright image.
   internal var upright: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.orientation == .up, content.tint == nil {
       return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil
@@ -85,7 +85,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The mirror image of the orientation.
+  /// The orientation of the horizontally mirrored image.
   internal var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

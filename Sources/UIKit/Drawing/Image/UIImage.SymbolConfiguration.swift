@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// The properties by which an image is chosen.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits for which the image is chosen, if they are given.
+    /// The traits for which a variant of the image is chosen; `nil` if no traits are specified.
     public let traitCollection: UITraitCollection?
 
     internal init(_ traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
@@ -97,8 +97,8 @@ extension UIImage {
           pointSize: font.pointSize, weight: font.face.weight.symbolWeight(), scale: scale))
     }
 
-    /// Creates a configuration with shades of a color: the first layer in the color, the second at
-    /// half opacity, the third at a quarter.
+    /// Creates a configuration with shades of a color: the first layer has the color, the second
+    /// layer has half of the color's opacity, and the third layer a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(rendering: .hierarchical(hierarchicalColor)))
     }
@@ -151,7 +151,7 @@ extension UIImage.SymbolWeight {
     .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// Returns the weight of text beside the symbol; regular if it is unspecified.
+  /// Returns the weight of text beside the symbol; regular if the weight is unspecified.
   public func fontWeight() -> UIFont.Weight { UIImage.SymbolWeight.fontWeights[rawValue] }
 }
 

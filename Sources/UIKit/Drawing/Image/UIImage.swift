@@ -110,8 +110,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///   archives, so this traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
-  /// Creates an image from a PNG, a JPEG, or the first frame of a GIF; `nil` for other data, which
-  /// is reported.
+  /// Creates an image from a PNG, a JPEG, or the first frame of a GIF. Reports other data, and
+  /// returns `nil`.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from data, with a number of pixels per point.
@@ -141,8 +141,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   }
 
   /// Creates an image of a bundle: from an asset catalog (`.xcassets`), or from a file
-  /// `name@3x.png`, `name@2x.png`, `name.png`, or a JPEG or GIF with such a name; `nil` if there is
-  /// none, which is reported.
+  /// `name@3x.png`, `name@2x.png`, `name.png`, or a JPEG or GIF with such a name. If the bundle has
+  /// no such image, reports the name and returns `nil`.
   ///
   /// - Differs: Without a bundle, images are searched for in the main bundle, and then in the
   ///   resource bundles of Swift packages beside it.
@@ -279,7 +279,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     assetReference.asset { UIImageAsset(of: content) }
   }
 
-  /// The distance of the baseline from the bottom, if there is one.
+  /// The distance of the baseline from the bottom; `nil` if the image has no baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     content.baselineOffset ?? content.source.symbol?.baselineOffset
   }
@@ -505,7 +505,7 @@ extension UIImage.Source {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height are exchanged.
+  /// Whether the orientation exchanges the width and the height of the pixels.
   internal var isSideways: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

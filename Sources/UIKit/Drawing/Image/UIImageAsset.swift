@@ -19,7 +19,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     weak var image: UIImage?
   }
 
-  /// The content of the image from which the asset was created; `nil` if the app has created it.
+  /// The content of the image from which the asset was created; `nil` if the app has created the
+  /// asset.
   private let original: UIImage.Content?
   private let entries = Mutex<[Entry]>([])
 
@@ -35,9 +36,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the image that was registered for some traits.
   ///
-  /// If there is none, the result is the variant of the image from which the asset was created. An
-  /// asset that the app has created returns its image for an unspecified, a light or a dark style,
-  /// in this order, or else an empty image.
+  /// If no image was registered for the traits, the result is the variant of the image from which
+  /// the asset was created. An asset that the app has created returns its image for an unspecified,
+  /// a light or a dark style, in this order, or else an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let found = registered(for: traitCollection) { return found }
     if var content = original {
@@ -62,8 +63,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Returns the registered image whose traits are all among the given ones; if there are several,
-  /// the one with the most traits.
+  /// Returns the registered image whose traits are all among the given traits. If there are several
+  /// such images, returns the image with the most traits.
   internal func registered(for traits: UITraitCollection) -> UIImage? {
     entries.withLock { entries -> UIImage? in
       let best = entries.indices.filter { traits.containsTraits(in: entries[$0].traits) }
@@ -73,7 +74,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the image of an entry. If the app has released it, it is created again.
+  /// Returns the image of an entry. If the app has released the image, the image is created again.
   private func image(of entry: inout Entry) -> UIImage {
     if let image = entry.image { return image }
     let image = UIImage(entry.content)

@@ -10,8 +10,8 @@ extension CGContext {
   ///       space: CGColorSpaceCreateDeviceRGB(),
   ///       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   ///
-  /// The memory at `data` is read once, and written after each drawing operation. It must exist as
-  /// long as the context is used.
+  /// The memory at `data` is read once, and written after each drawing operation. The memory must
+  /// exist as long as the context is used.
   ///
   /// - Differs: Only eight bits per component and four bytes per pixel are supported; anything else
   ///   gives `nil`, and is reported. With `nil` as `data`, the property `data` is `nil` too, and
@@ -43,6 +43,6 @@ extension CGContext {
     recorder.concatenate(flip)
   }
 
-  /// The memory that the app has passed to the initializer; `nil` if there is none.
+  /// The memory that the app has passed to the initializer; `nil` if the app has passed no memory.
   public var data: UnsafeMutableRawPointer? { memory?.pointer }
 }

@@ -48,7 +48,8 @@ extension CGContext {
     guard !recorder.list.isEmpty else { return }
     let transform = recorder.transform
     let cleared = rect.galley.applying(transform)
-    // Inside of a layer, the drawing below the layer stays.
+    // A rectangle that covers the whole drawing removes the drawing. Inside of a transparency
+    // layer, the drawing below the layer must stay.
     if transform.b == 0, transform.c == 0, cleared.union(bounds) == cleared, !recorder.isClipped,
       recorder.canBeFlattened
     {
@@ -87,14 +88,14 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Draws an image. If y grows downward, as in pictures and views, the image is upside down, as in
-  /// UIKit; `UIImage.draw(in:)` draws it upright.
+  /// Draws an image. If y grows downward, as in images and views, the image is upside down, as in
+  /// UIKit. `UIImage.draw(in:)` draws the image upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !byTiling else { return drawTiled(image, from: rect) }
     append(upright(image, in: rect))
   }
 
-  /// Returns the image for a context in which y grows upward.
+  /// Returns the drawing of the image for a context in which y grows upward.
   private func upright(_ image: CGImage, in rect: CGRect) -> DisplayList {
     let rect = rect.standardized
     var group = Group(
@@ -192,8 +193,8 @@ extension CGContext {
     (state.alpha, state.blend) = before
   }
 
-  /// Updates the app's memory. The pixels then replace the recorded drawing, so that the next
-  /// update does not draw the same items again.
+  /// Writes the drawing to the memory that the app has passed to the context. The pixels then
+  /// replace the recorded drawing, so that the next update does not draw the same items again.
   internal func didDraw() {
     guard let bitmap = memory?.show(self), recorder.canBeFlattened else { return }
     recorder.flatten(to: .picture(Picture(bitmap, in: bounds, isSmooth: false)))

@@ -61,8 +61,9 @@ extension CGContext {
 
   // MARK: Shadows
 
-  /// Sets the shadow of everything that is drawn; `nil` for none. The offset is in points of the
-  /// picture, whatever the transform is. In a context in memory, a positive height is upward.
+  /// Sets the shadow of everything that is drawn; `nil` for no shadow. The offset is in points of
+  /// the image, and the transform does not change it. In a bitmap context, a positive height moves
+  /// the shadow upward.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // `blur` is the distance that the blur reaches, which is twice its standard deviation.
     state.shadow = color.map {

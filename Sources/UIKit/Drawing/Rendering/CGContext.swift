@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A drawing context. A context records what is drawn, and renders a picture when one is requested.
+/// A drawing context. A context records what is drawn, and renders a picture when the app requests
+/// a picture.
 ///
 ///     UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
 ///       renderer.cgContext.setFillColor(UIColor.red.cgColor)
@@ -29,7 +30,7 @@ public final class CGContext {
   /// For each open layer, the state and the saved states outside of the layer.
   private var layers: [(state: State, saved: [State])] = []
 
-  /// The current path, in the coordinates in which it was begun.
+  /// The current path, in the coordinates that were current when the path was begun.
   internal var outline = Path()
   /// The transform from the coordinates of `outline` to the coordinates of the display list.
   internal var outlineTransform = GalleyGeometry.AffineTransform.identity
@@ -38,15 +39,17 @@ public final class CGContext {
   internal let bounds: Rect
   /// The number of pixels per point.
   internal let scale: Double
-  /// The transform from the coordinates of the display list to those of the picture. It flips the
-  /// `y` axis if `y` grows upward in the picture, and is its own inverse.
+  /// The transform from the coordinates of the display list to the coordinates of the picture. If
+  /// `y` grows upward in the picture, the transform flips the `y` axis. Otherwise, the transform is
+  /// the identity. In both cases, the transform is its own inverse.
   internal var flip = GalleyGeometry.AffineTransform.identity
-  /// The app's memory that shows the drawing, if there is any.
+  /// The app's memory to which the context writes its drawing; `nil` if the app has passed no
+  /// memory.
   internal var memory: PixelMemory?
 
   /// The transform of text that Core Text draws. Its translation is the text position.
   ///
-  /// `saveGState()` does not save it.
+  /// `saveGState()` does not save this property.
   public var textMatrix = CGAffineTransform.identity
 
   /// The start of the baseline of text that Core Text draws.
@@ -88,8 +91,8 @@ public final class CGContext {
 
   // MARK: Transforms
 
-  /// The transform from the current coordinates to the coordinates of the picture. It begins as the
-  /// identity.
+  /// The transform from the current coordinates to the coordinates of the picture. The initial
+  /// value is the identity.
   ///
   /// - Differs: In a context of UIKit, this begins as the identity, too, without the scale of the
   ///   screen and without a flipped `y` axis.
@@ -205,7 +208,8 @@ public final class CGContext {
 
   private func pixels(_ length: Double) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
 
-  /// Returns the drawing as pixels; `nil` if there are too many of them, which is reported.
+  /// Returns the drawing as pixels. If there are too many pixels, reports the size and returns
+  /// `nil`.
   public func makeImage() -> CGImage? { bitmap(background: nil).map { CGImage($0) } }
 
   internal func bitmap(background: Color?) -> Bitmap? {

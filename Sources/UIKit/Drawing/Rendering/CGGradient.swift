@@ -41,10 +41,10 @@ public final class CGGradient: Sendable {
 
 /// Whether the first and the last color continue before and after a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The set as bits, one for each side.
+  /// The options as bits: one bit for each end of the gradient.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color continues before the start.
@@ -106,7 +106,7 @@ extension Path {
 }
 
 /// The area that a gradient along a line fills. At an end beyond which the gradient is not drawn,
-/// a line at right angles limits it.
+/// the area ends at a line that is perpendicular to the gradient.
 private struct Band {
   var path: Path
 

@@ -52,7 +52,7 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
     CGDataProvider(bytes: PixelFormat(width: width, height: height).bytes(of: bitmap))
   }
 
-  /// Returns the pixels in a rectangle; `nil` if there are none.
+  /// Returns the pixels in a rectangle; `nil` if the rectangle contains no pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -84,7 +84,7 @@ public final class CGDataProvider: Sendable {
   /// Creates a provider of bytes.
   public convenience init?(data: CFData) { self.init(bytes: Data(referencing: data)) }
 
-  /// Creates a provider of the bytes of a file; `nil` if it can't be read.
+  /// Creates a provider of the bytes of a file; `nil` if the file can't be read.
   ///
   ///     CGDataProvider(url: Bundle.main.url(forResource: "Serif", withExtension: "ttf")! as CFURL)
   public convenience init?(url: CFURL) {
@@ -92,7 +92,7 @@ public final class CGDataProvider: Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Creates a provider of the bytes of a file with a path; `nil` if it can't be read.
+  /// Creates a provider of the bytes of a file with a path; `nil` if the file can't be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     guard let bytes = FileManager.default.contents(atPath: String(cString: filename)) else {
       return nil
@@ -112,7 +112,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The format of a pixel.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The options as bits, with the position of alpha in the lowest five.
+  /// The options as bits. The lowest five bits are the position of alpha.
   public let rawValue: UInt32
 
   /// Creates options from their bits.
@@ -124,7 +124,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
   /// Each pixel is a 32-bit number, with the most significant byte first.
   public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
-  /// The order of bytes in memory.
+  /// The bytes of a pixel are in the order of its components.
   public static var byteOrderDefault: CGBitmapInfo { [] }
 }
 

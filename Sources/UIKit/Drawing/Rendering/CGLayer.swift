@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// A drawing that is drawn several times.
+/// A drawing that can be drawn several times.
 ///
 ///     let star = CGLayer(context, size: CGSize(width: 20, height: 20), auxiliaryInfo: nil)!
 ///     star.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -16,7 +16,8 @@ public final class CGLayer {
 
   private let drawing: CGContext
 
-  /// Creates an empty layer for drawing in a context; `nil` without a size.
+  /// Creates an empty layer for drawing in a context; `nil` if the width or the height is not
+  /// positive.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size

@@ -56,7 +56,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     galley.contains(point.applying(transform).point, rule: rule.galley)
   }
 
-  /// Returns whether the path is a rectangle. If it is one, the rectangle is stored in `rect`.
+  /// Returns whether the path is a rectangle. In that case, the rectangle is stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = galley.rectangle else { return false }
     rect?.pointee = CGRect(found)
@@ -235,7 +235,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points of the element: control points first, its end last.
+  /// The points of the element: first the control points, then the end point.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
@@ -268,7 +268,7 @@ extension Path {
     return applying(transform.pointee.galley)
   }
 
-  /// Adds a transformed arc. The line to its start comes from the current point.
+  /// Adds a transformed arc, preceded by a line from the current point to the start of the arc.
   internal mutating func addArc(
     _ transform: GalleyGeometry.AffineTransform, center: Point, radius: Double,
     startAngle: Double, endAngle: Double, clockwise: Bool

@@ -25,7 +25,7 @@ internal struct PixelFormat: Sendable {
     bytesPerRow = 4 * width
   }
 
-  /// Creates a format from Core Graphics' numbers; `nil` if it does not have four bytes per pixel.
+  /// Creates a format from Core Graphics' numbers; `nil` if a pixel does not have four bytes.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     bitsPerPixel: Int = 32
@@ -114,7 +114,8 @@ internal final class PixelMemory {
   /// The pixels that the memory contains now.
   var bitmap: Bitmap { format.bitmap(of: UnsafeRawBufferPointer(bytes)) }
 
-  /// Writes the drawing of a context, and returns its pixels; `nil` if there are too many.
+  /// Writes the drawing of a context to the memory, and returns the pixels; `nil` if the context
+  /// has too many pixels.
   func show(_ context: CGContext) -> Bitmap? {
     guard let bitmap = context.bitmap(background: nil) else { return nil }
     format.write(bitmap, to: bytes)

@@ -2,12 +2,12 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The stack of contexts. The last context is the current one. Each thread has its own stack.
+/// The stack of contexts. The last context is the current context. Each thread has its own stack.
 internal enum UIGraphics {
   /// A context on the stack.
   struct Entry {
     var context: CGContext
-    /// The image that is drawn, if the context was begun for one.
+    /// The image that is drawn, if the context was begun for an image.
     var image: Image?
     /// The pages that are drawn, if the context was begun for a PDF.
     var pages: PDFPages?
@@ -58,7 +58,7 @@ internal enum UIGraphics {
   /// Returns everything that `body` draws.
   ///
   /// - Parameters:
-  ///   - bounds: The visible area. Drawing without limits of its own, such as a gradient, fills it.
+  ///   - bounds: The visible area. Drawing without limits, such as a gradient, fills this area.
   ///   - scale: The number of pixels per point.
   static func record(
     in bounds: CGRect = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000),
@@ -69,8 +69,8 @@ internal enum UIGraphics {
     return context.displayList
   }
 
-  /// Returns everything that `body` draws for a layer. If it draws nothing, as for most layers, no
-  /// list is created.
+  /// Returns everything that `body` draws for a layer. If `body` draws nothing, as for most layers,
+  /// no list is created.
   static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
     let drawing = beginLayer(in: bounds)
     body(drawing.context)
@@ -83,7 +83,8 @@ internal enum UIGraphics {
     fileprivate let stack: Stack
     fileprivate let depth: Int
 
-    /// Ends the drawing, and all contexts that it has begun and not ended. Returns the drawing.
+    /// Ends the drawing, and all contexts that the drawing has begun and not ended. Returns the
+    /// drawing.
     func end() -> DisplayList {
       stack.entries.removeSubrange(min(depth, stack.entries.count)...)
       return context.recorder.isUntouched ? DisplayList() : context.displayList
@@ -99,7 +100,7 @@ internal enum UIGraphics {
     return LayerDrawing(context: context, stack: stack, depth: depth)
   }
 
-  /// Makes a context the current one while `body` runs.
+  /// Makes a context the current context while `body` runs.
   private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
     // The stack is looked up only once, because a lookup takes longer than the rest of this
     // function.
@@ -112,25 +113,26 @@ internal enum UIGraphics {
   }
 }
 
-/// Returns the current context; `nil` if there is none.
+/// Returns the current context; `nil` if there is no current context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current?.context }
 
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context the current context until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   UIGraphics.push(UIGraphics.Entry(context: context))
 }
 
-/// Removes the current context, so that the previous context is the current one again.
+/// Removes the current context. The previous context is the current context again.
 public func UIGraphicsPopContext() { UIGraphics.pop() }
 
 // MARK: - Pictures
 
-/// Begins a picture with one pixel per point, until `UIGraphicsEndImageContext()`.
+/// Begins an image context with one pixel per point. `UIGraphicsEndImageContext()` ends the
+/// context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture, until `UIGraphicsEndImageContext()`.
+/// Begins an image context. `UIGraphicsEndImageContext()` ends the context.
 ///
 ///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
 ///     UIColor.red.setFill()
@@ -140,7 +142,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: Whether the picture is opaque.
+///   - opaque: Whether the image is opaque.
 ///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
@@ -154,14 +156,15 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphics.push(UIGraphics.Entry(context: context, image: image))
 }
 
-/// Returns the current picture with its drawing so far; `nil` if there is none.
+/// Returns the image that the current image context has drawn so far; `nil` if there is no such
+/// context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = UIGraphics.current, let image = entry.image else { return nil }
   return entry.context.bitmap(background: image.isOpaque ? .black : nil)
     .map { UIImage(bitmap: $0, scale: image.scale) }
 }
 
-/// Ends the current picture. The previous context is the current one again.
+/// Ends the current image context. The previous context is the current context again.
 public func UIGraphicsEndImageContext() {
   if UIGraphics.current?.image != nil { UIGraphics.pop() }
 }

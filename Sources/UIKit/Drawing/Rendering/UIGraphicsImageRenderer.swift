@@ -23,17 +23,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// Creates a renderer for pictures of a size.
+  /// Creates a renderer for images of a size.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// Creates a renderer for pictures of a size.
+  /// Creates a renderer for images of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Returns a picture; an empty image if the renderer has no size.
+  /// Returns the image that a closure draws; an empty image if the renderer has no size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : UIGraphics.screenScale
     let context = CGContext(bounds: bounds.galley.standardized, scale: scale)
@@ -47,12 +47,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return drawn.currentImage
   }
 
-  /// Returns a picture as the bytes of a PNG file.
+  /// Returns the image that a closure draws as the bytes of a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns a picture as the bytes of a JPEG file.
+  /// Returns the image that a closure draws as the bytes of a JPEG file.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -70,7 +70,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// The picture with its drawing so far.
+  /// The image that has been drawn so far.
   open var currentImage: UIImage {
     let background = imageFormat.opaque ? Color.black : nil
     guard let bitmap = cgContext.bitmap(background: background) else { return UIImage() }
@@ -80,7 +80,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// The format of an image that is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of a picture's colors.
+  /// The range of an image's colors.
   ///
   /// - Differs: Pictures are always drawn in sRGB.
   public enum Range: Int, Sendable {
@@ -90,7 +90,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The number of pixels per point; 0 for the scale of the screen.
   open var scale: CGFloat = UIGraphics.screenScale
-  /// Whether the picture is opaque.
+  /// Whether the image is opaque.
   open var opaque = false
   /// The range of colors.
   open var preferredRange = Range.standard

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 // The functions that draw the pages of a PDF in the current context.
 
-/// The pages of a context for PDF, which is on the stack of contexts.
+/// The pages of a PDF context. The context is on the stack of contexts.
 internal final class PDFPages {
   private let bounds: Rect
   private let write: (Data) -> Void
@@ -21,7 +21,7 @@ internal final class PDFPages {
   /// The bounds of the current page; before the first page, the default bounds.
   var currentBounds: Rect { page?.bounds ?? bounds }
 
-  /// Ends the page, and begins another one. Returns its context.
+  /// Ends the page, begins another page, and returns the context of the new page.
   func beginPage(bounds: CGRect? = nil) -> CGContext {
     endPage()
     let area = bounds?.galley.standardized ?? .zero
@@ -91,12 +91,12 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   beginPage(bounds)
 }
 
-/// Returns the bounds of the current page; zero if the current context is not one for PDF.
+/// Returns the bounds of the current page; zero if the current context is not a PDF context.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   UIGraphics.current?.pages.map { CGRect($0.currentBounds) } ?? .zero
 }
 
-/// Ends the PDF, and writes it. The previous context is the current one again.
+/// Ends the PDF context, and writes the PDF. The previous context is the current context again.
 public func UIGraphicsEndPDFContext() {
   guard let pages = UIGraphics.current?.pages else { return }
   UIGraphics.pop()

@@ -49,7 +49,7 @@ public var kCTFontManagerErrorDomain: CFString {
 ///   - fontURL: The file: TrueType, OpenType, or a collection of them.
 ///   - scope: The scope. The fonts are always registered for this program, as long as it runs.
 ///   - error: Receives the error.
-/// - Returns: Whether the fonts are registered now and were not before.
+/// - Returns: Whether this call has registered the fonts.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -65,7 +65,7 @@ public func CTFontManagerRegisterFontsForURL(
 /// - Parameters:
 ///   - fontURLs: The files.
 ///   - scope: The scope. The fonts are always registered for this program.
-///   - enabled: Whether the fonts are also found by descriptors, which they always are.
+///   - enabled: Ignored: font descriptors always find the registered fonts.
 ///   - registrationHandler: Called once, with the errors and `true`.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
@@ -90,7 +90,7 @@ public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope 
 /// - Parameters:
 ///   - font: The font.
 ///   - error: Receives the error.
-/// - Returns: Whether the font is registered now and was not before.
+/// - Returns: Whether this call has registered the font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -108,14 +108,14 @@ public final class CGFont: Sendable {
   internal let bytes: Data?
   private let names: (postScript: String, full: String)
 
-  /// Creates the font of some bytes: TrueType or OpenType; `nil` if they are neither.
+  /// Creates the font of some bytes; `nil` if the bytes are neither TrueType nor OpenType.
   public init?(_ provider: CGDataProvider) {
     bytes = provider.bytes
     guard let names = FontFileNames.all(in: Array(provider.bytes)).first else { return nil }
     self.names = (names.postScriptName, names.fullName)
   }
 
-  /// Creates the font with a PostScript name or a full name; `nil` if there is none.
+  /// Creates the font with a PostScript name or a full name; `nil` if no font has the name.
   ///
   ///     textLayer.font = CGFont("NotoSerif-Bold" as CFString)
   public init?(_ name: CFString) {

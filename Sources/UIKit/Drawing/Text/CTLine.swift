@@ -76,7 +76,8 @@ public final class CTLine: NSObject {
     return width.isFinite ? width : 0
   }
 
-  /// Returns the index of the end of the line, without some characters that the line may end with.
+  /// Returns the index of the end of the line. Characters of a set are left out at the end of the
+  /// line.
   private func end(without characters: Set<UInt16>) -> Int {
     let string = NSString(string: text.string)
     var end = NSMaxRange(range) - start

@@ -13,11 +13,11 @@ extension FontFace {
     return traits
   }
 
-  /// Applies symbolic traits. Traits of the face that are not among them are removed.
+  /// Applies symbolic traits. Traits of the face that are not among the given traits are removed.
   internal mutating func apply(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-      // The bold weight of a text style is a little lighter than bold elsewhere.
+      // In a font of a text style, bold text has the weight `semibold`.
       let bold: UIFont.Weight = textStyle == nil ? .bold : .semibold
       weight = traits.contains(.traitBold) ? bold : .regular
     }
@@ -33,7 +33,7 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Applies attributes, and returns the attributes that a face cannot represent.
+  /// Applies attributes, and returns the attributes that have no property in `FontFace`.
   internal mutating func apply(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {

@@ -21,8 +21,8 @@ internal struct FontFace: Hashable, Sendable {
   var leading = UIFontDescriptor.SymbolicTraits()
   /// The text style of the font.
   var textStyle: UIFont.TextStyle?
-  /// Whether the app has chosen another size for a font of a text style, which then does not follow
-  /// the text size of the user.
+  /// Whether the app has chosen another size for a font of a text style. Such a font does not
+  /// follow the text size of the user.
   var hasOwnSize = false
   /// The base size and the largest size of a scaled font.
   var scaling: FontScaling?

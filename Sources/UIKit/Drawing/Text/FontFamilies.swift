@@ -1,10 +1,10 @@
 import Foundation
 import GalleyDrawing
 
-/// The font families of the platform, and the font families of an iPhone, which are drawn in other
-/// families.
+/// The font families of the platform, and the font families of iOS. A family of iOS that is not
+/// installed is drawn in another family.
 internal enum FontFamilies {
-  /// A family, and the family in which it is drawn.
+  /// A family, and the family in which its text is drawn.
   struct Family: Sendable {
     var name: String
     var drawn: Font.Family
@@ -20,7 +20,8 @@ internal enum FontFamilies {
     return apple
   }
 
-  /// Returns a name in the form in which names are compared.
+  /// Returns the key of a name: the name in lowercase, without spaces, and without an ending that
+  /// PostScript names have. Names with the same key are equal.
   private static func key(_ name: String) -> String {
     var key = name.lowercased().filter { $0 != " " }
     for ending in ["psmt", "mt"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
@@ -34,7 +35,7 @@ internal enum FontFamilies {
 
   // MARK: Apple's families
 
-  /// The families of an iPhone, by their names in the form in which names are compared.
+  /// The families of iOS, by the key of their names.
   private static let apples: [String: Family] = {
     let names: [(Font.Family, [String])] = [
       (
@@ -95,7 +96,8 @@ internal enum FontFamilies {
 
   // MARK: Reports
 
-  /// Reports that a family is missing and another one is drawn, once in each test.
+  /// Reports that a family is missing and that its text is drawn in another family, once in each
+  /// test.
   private static func report(_ family: Family) {
     Report.record(
       .font, once: family.name,

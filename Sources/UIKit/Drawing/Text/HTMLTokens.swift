@@ -10,19 +10,19 @@ internal enum HTMLToken: Hashable {
   case close(String)
 }
 
-/// Reads HTML part by part. Anything that is no tag is text.
+/// Reads HTML part by part. Anything that is not a tag is text.
 internal struct HTMLTokens: IteratorProtocol {
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  /// The name of an element that has begun, and whose content is text even where it looks like
-  /// tags.
+  /// The name of an element that has begun, and whose content is text, even if the content looks
+  /// like tags.
   private var rawName: String?
 
-  /// The elements whose content is text even where it looks like tags.
+  /// The elements whose content is text, even if the content looks like tags.
   private static let rawNames: Set<String> = ["script", "style", "textarea", "title", "xmp"]
 
   init(_ text: String) {
-    // Line ends of all systems are line feeds in HTML.
+    // HTML treats the line ends of all systems as line feeds.
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     scalars = Array(lines.unicodeScalars)
   }

@@ -25,7 +25,7 @@ extension LaidOutLines {
   ) -> CGFloat {
     let rectBefore = rect(ofLine: line - 1)
     let (styleBefore, style) = (layout.paragraph(ofLine: line - 1), layout.paragraph(ofLine: line))
-    // A line includes its line end.
+    // The last character of the line before, which may be a line end.
     let last = range(ofLine: line).location - 1
     var change: CGFloat = 0
     if let space = delegate.layoutManager?(

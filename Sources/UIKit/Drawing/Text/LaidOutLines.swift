@@ -49,7 +49,7 @@ internal struct LaidOutLines {
     (self.layout, size, padding, ranges) = (layout, lines.size, lines.padding, lines.ranges)
   }
 
-  /// Returns the lines, each replaced by the result of a closure.
+  /// Returns the lines after a closure has replaced each line.
   func placing(_ place: (Int, TextLayout.Line) -> TextLayout.Line) -> LaidOutLines {
     LaidOutLines(self, layout.placingLines(place))
   }
@@ -108,7 +108,8 @@ internal struct LaidOutLines {
       x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height)
   }
 
-  /// Returns a line from side to side of its container, including the space below the line.
+  /// Returns the rectangle of a line, across the whole width of its container, including the space
+  /// below the line.
   func rect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
     let width = size.width.asLimit.isFinite ? size.width : frame.maxX + 2 * padding
@@ -131,7 +132,7 @@ internal struct LaidOutLines {
     }
   }
 
-  /// Returns a rectangle for each line with some of the characters.
+  /// Returns a rectangle for each line that contains some of the characters.
   func rects(of range: NSRange) -> [CGRect] {
     lines(of: range).map { line in
       let frame = layout.lines[line].frame
@@ -153,8 +154,8 @@ internal struct LaidOutLines {
     return CGPoint(x: x(of: index, inLine: line), y: set.origin.y - set.frame.minY)
   }
 
-  /// Returns the size of the attachment at a character; `nil` if there is none, or if no line
-  /// contains it.
+  /// Returns the size of the attachment at a character; `nil` if the character has no attachment,
+  /// or if no line contains the character.
   func attachmentSize(at index: Int) -> CGSize? {
     guard index >= 0, index < shownLength else { return nil }
     let style = layout.style(at: layout.text.string.utf8Offset(ofUTF16: index))
@@ -163,8 +164,8 @@ internal struct LaidOutLines {
 
   // MARK: Carets
 
-  /// Returns the caret before a unit, which has no width and the height of its line; `nil` without
-  /// text.
+  /// Returns the caret before a UTF-16 unit. The caret has no width, and the height of its line.
+  /// Returns `nil` if there is no text.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(of: index) else { return nil }
     let (frame, whole) = (layout.lines[line].frame, ranges[line])
@@ -197,8 +198,8 @@ internal struct LaidOutLines {
 
   // MARK: Points
 
-  /// Returns the character at a point, or the nearest one, and the fraction of its width before the
-  /// point.
+  /// Returns the index of the character that is nearest to a point, and the fraction of the
+  /// character's width before the point.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard !ranges.isEmpty else { return (0, 0) }
     let line =
@@ -207,8 +208,8 @@ internal struct LaidOutLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // An engine returns the nearest position between letters, or a position beside it, so the
-    // letter may be one of the neighbors.
+    // The text engine returns the nearest position between letters, or a neighbor of that position.
+    // So the letter at the point may be the letter before or after the returned position.
     let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
     let candidates = [index, string.letterStart(index - 1), string.letterEnd(index)].filter {
@@ -227,7 +228,7 @@ internal struct LaidOutLines {
 }
 
 extension String {
-  /// Returns the range of the letter that contains a unit, in units of UTF-16.
+  /// Returns the range, in UTF-16 units, of the letter that contains a unit.
   private func letter(at index: Int) -> Range<Int>? {
     guard index >= 0, index < utf16.count else { return nil }
     let place = utf16.index(startIndex, offsetBy: index)

@@ -13,8 +13,8 @@ extension NSAttributedString {
     return text
   }
 
-  /// The text with links in the style of labels: blue and underlined, whatever their own attributes
-  /// are.
+  /// The text with all links in the style of labels: blue and underlined. This style replaces the
+  /// links' own colors and underlines.
   internal var withLinkStyle: NSAttributedString {
     let links = runs.filter { $0.attributes[.link] != nil }
     guard !links.isEmpty else { return self }

@@ -59,8 +59,8 @@ extension NSAttributedString {
   ///         .characterEncoding: String.Encoding.utf8.rawValue],
   ///       documentAttributes: nil)
   ///
-  /// As on a phone, HTML is in Times New Roman with 12 points and in black, a paragraph ends with a
-  /// line break, and HTML that names no encoding is read as Windows-1252.
+  /// As on iOS, the text of HTML is black, in Times New Roman with 12 points. A paragraph ends with
+  /// a line break. HTML that names no encoding is read as Windows-1252.
   ///
   /// - Differs: Rich text is not read, and throws an error. The parts of HTML that are read are
   ///   paragraphs, headings, lists, links, and the fonts, colors and alignments of tags, `style`

@@ -55,7 +55,7 @@ extension NSAttributedString {
 }
 
 extension StringDrawing {
-  /// Lays out a text with the settings of a context, and stores the results in it.
+  /// Lays out a text with the settings of a context, and stores the results in the context.
   ///
   /// - Parameter font: The font that gives an empty text its height.
   internal init(

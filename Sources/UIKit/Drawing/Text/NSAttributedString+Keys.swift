@@ -81,7 +81,7 @@ extension NSAttributedString {
   }
 }
 
-// The attributes of spoken text. Galley does not speak. It only stores these attributes in
+// The attributes of spoken text. Galley does not speak. Galley only stores these attributes in
 // attributed texts, such as `accessibilityAttributedLabel`.
 extension NSAttributedString.Key {
   /// Whether all punctuation is spoken, a Boolean value.

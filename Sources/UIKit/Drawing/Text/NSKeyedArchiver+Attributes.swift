@@ -18,7 +18,7 @@ extension NSKeyedArchiver {
 }
 
 extension NSKeyedUnarchiver {
-  /// Returns the color in the bytes of an archive; `nil` if they contain none.
+  /// Returns the color in the bytes of an archive; `nil` if the archive contains no color.
   public class func unarchivedObject<Value: UIColor>(
     ofClass type: Value.Type, from data: Data
   ) throws -> Value? {

@@ -34,7 +34,7 @@ open class NSLayoutManager: NSObject {
   private var known: LaidOutLines?
   /// The number of times that the lines have become out of date.
   private var invalidationCount = 0
-  /// The text with the attributes in which its view shows it, or `nil` if the lines are out of
+  /// The text with the attributes of the view that shows the text, or `nil` if the lines are out of
   /// date.
   private final var knownLook: NSAttributedString?
 
@@ -97,10 +97,11 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// The look of the text in its view; `nil` for text without a view.
+  /// The look of the text in the view that shows the text; `nil` if no view shows the text.
   internal final var look: Look?
 
-  /// Closures that return the look of text in a view. The text with the view's attributes must have
+  /// Closures that return the look of a text in a view: the text with the view's attributes, the
+  /// default attributes, and the writing direction. The text with the view's attributes must have
   /// the same number of characters.
   internal struct Look {
     var text: (NSAttributedString) -> NSAttributedString
@@ -108,8 +109,8 @@ open class NSLayoutManager: NSObject {
     var direction: () -> LayoutDirection
   }
 
-  /// The text with the attributes in which it is shown. The text is cached until the lines are out
-  /// of date.
+  /// The text with the attributes of its view, or the text itself if no view shows the text. The
+  /// text with the attributes of a view is cached until the lines are out of date.
   private var shown: NSAttributedString? {
     guard let textStorage, let look else { return textStorage }
     if let knownLook { return knownLook }
@@ -126,13 +127,14 @@ open class NSLayoutManager: NSObject {
   /// The lines of the text. If they are out of date, the text is laid out first.
   internal var lines: LaidOutLines {
     if let known { return known }
-    // A delegate that reads the layout while it places the lines gets lines that are not placed.
+    // If the delegate reads the layout while it places the lines, return lines that are not placed.
+    // Otherwise, the delegate would be called without end.
     guard let delegate, !isPlacing else { return newLines() }
     isPlacing = true
     var count = invalidationCount
     var placed = newLines().placed(by: delegate, of: self)
-    // If the delegate has invalidated the layout, the text is laid out again. The number of times
-    // is limited, because the delegate may do so each time.
+    // If the delegate has invalidated the layout, the text is laid out again. The number of
+    // repetitions is limited, because a delegate may invalidate the layout each time.
     for _ in 0..<4 where invalidationCount != count {
       count = invalidationCount
       placed = newLines().placed(by: delegate, of: self)
@@ -143,7 +145,8 @@ open class NSLayoutManager: NSObject {
     return placed
   }
 
-  /// Lays out the text, and stores the lines. A delegate that places them may request them.
+  /// Lays out the text, and stores the lines, so that the delegate can request the lines while it
+  /// places the lines.
   private func newLines() -> LaidOutLines {
     let text = StyledText(
       shown ?? NSAttributedString(string: ""), look?.defaults() ?? TextDefaults())
@@ -301,7 +304,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// Returns the glyph at a point, or the nearest one.
+  /// Returns the glyph that is nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     lines.character(at: point).index
   }
@@ -316,7 +319,7 @@ open class NSLayoutManager: NSObject {
     return index
   }
 
-  /// Returns the character at a point, and the fraction of the distance to the next one.
+  /// Returns the character at a point, and the fraction of the distance to the next character.
   ///
   ///     manager.characterIndex(
   ///       for: tap, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
@@ -329,6 +332,6 @@ open class NSLayoutManager: NSObject {
 }
 
 extension CGRect {
-  /// The rectangle, or zero if it is null.
+  /// The rectangle; zero if the rectangle is null.
   fileprivate var orZero: CGRect { isNull ? .zero : self }
 }

@@ -29,7 +29,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Called for each line.
   ///
   /// The delegate may change the line's rectangles, and the distance of the baseline from the top
-  /// of the first rectangle. It returns whether it has changed any of these values.
+  /// of the first rectangle. The method returns whether the delegate has changed any of these
+  /// values.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -51,7 +52,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// The default implementation. Its result is ignored, and the paragraph's style decides.
+  /// The default. The result is ignored, and the space comes from the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -59,7 +60,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default implementation. Its result is ignored, and the paragraph's style decides.
+  /// The default. The result is ignored, and the space comes from the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -67,7 +68,7 @@ extension NSLayoutManagerDelegate {
     OptionalMember.Anywhere.noteDefault(self)
     return 0
   }
-  /// The default implementation. Its result is ignored, and the paragraph's style decides.
+  /// The default. The result is ignored, and the space comes from the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

@@ -19,9 +19,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     /// Creates a strategy from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The last line does not consist of a single short word.
+    /// A rule that avoids a last line with only a single short word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean words stay whole.
+    /// A rule against line breaks inside of Korean words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The rules of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
@@ -179,8 +179,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Creates the default style.
   public override init() { super.init() }
 
-  /// Creates a mutable copy of a style. The argument may be the value of a text attribute. If it is
-  /// no style, creates the default style.
+  /// Creates a mutable copy of a style. The argument may be the value of a text attribute. If the
+  /// argument is not a style, creates the default style.
   internal convenience init(copying style: Any?) {
     self.init()
     if let style = style as? NSParagraphStyle { values = style.values }

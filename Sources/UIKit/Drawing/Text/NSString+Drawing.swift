@@ -24,7 +24,7 @@ extension NSString {
   ///     0 is no limit.
   ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
   ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
-  ///   - context: Further settings. It also receives results.
+  ///   - context: Further settings, and the results of the layout.
   /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
   /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(
@@ -78,7 +78,7 @@ extension String {
   ///     0 is no limit.
   ///   - options: Without `.usesLineFragmentOrigin`, the text has one line.
   ///   - attributes: The attributes of the text; the default font is the system font at 12 points.
-  ///   - context: Further settings. It also receives results.
+  ///   - context: Further settings, and the results of the layout.
   /// - Returns: The bounds, not rounded: use `ceil` before using them for a view.
   /// - Differs: Text without a font uses the system font, not Helvetica.
   public func boundingRect(

@@ -7,7 +7,8 @@ import Foundation
 ///     text.draw(with: rect, options: .usesLineFragmentOrigin, context: context)
 ///     context.actualScaleFactor   // how much smaller the letters had to be
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor by which letters may shrink before text is truncated; 0 if they may not.
+  /// The smallest factor by which letters may shrink before text is truncated; 0 if letters may not
+  /// shrink.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor by which letters were scaled when the text was last measured or drawn; 1 if they
   /// were not scaled.

@@ -14,7 +14,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// - Unverified: that `draw(in:)`, `draw(at:)` and `size()`, which take no options, leave this
   ///   space out.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The bounds enclose the drawn letters, whatever the heights of the fonts are.
+  /// The bounds enclose the drawn letters, and do not depend on the heights of the fonts.
   ///
   /// - Differs: The bounds always include the heights of the fonts.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -16,8 +16,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The character that the picture replaces.
   public static let character = 0xFFFC
 
-  /// The contents of a file, if there is one. The contents of an image file are the picture, unless
-  /// another picture is set.
+  /// The contents of a file; `nil` if the attachment has no file. If the file is an image, the
+  /// image is the picture, unless another picture is set.
   ///
   /// - Unverified: that the contents of a file without a type are not shown, nor those of files
   ///   other than images.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The methods that a text calls on a picture in it. `NSTextAttachment` implements them.
+/// The methods that are called on an attachment when its text is laid out and drawn.
+/// `NSTextAttachment` implements these methods.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the picture to draw.
   func image(

@@ -19,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Creates an empty text. A subclass that stores the text itself overrides this.
+  /// Creates an empty text. A subclass that stores the text itself overrides this initializer.
   public init() { super.init(string: "") }
 
   /// Creates a text of plain characters.
@@ -221,12 +221,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
-  /// Returns an edit of whole letters that has the same effect as an edit; `nil` if the edit splits
-  /// no letter.
+  /// Returns an edit of whole letters that has the same effect as the given edit; `nil` if the
+  /// given edit splits no letter.
   ///
   /// If a range begins or ends inside of a letter (a family, a flag, a letter with accents),
-  /// Foundation's string for Linux changes another range than its attributes do, and the two no
-  /// longer match.
+  /// Foundation for Linux changes different ranges of the characters and of the attributes.
+  /// Afterwards, the characters and the attributes no longer match.
   private func wholeLetters(
     _ range: NSRange, _ new: NSAttributedString
   ) -> (NSRange, NSAttributedString)? {

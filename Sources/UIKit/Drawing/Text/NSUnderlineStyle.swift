@@ -1,4 +1,4 @@
-/// A line along text. The value of the text attribute is its raw value.
+/// A line along text. The value of the text attribute is the raw value of the style.
 ///
 ///     [.underlineStyle: NSUnderlineStyle.single.rawValue]
 ///

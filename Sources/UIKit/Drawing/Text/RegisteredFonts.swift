@@ -87,7 +87,8 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// Returns the name of the font in which a face is drawn.
+  /// Returns the PostScript name of the registered font in which a face is drawn; `nil` if no
+  /// registered font matches the face.
   static func name(of face: FontFace, in family: String) -> String? {
     let weight = face.weight.step.drawn.rawValue
     return fonts.withLock { fonts in

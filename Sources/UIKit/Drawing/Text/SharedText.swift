@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyGeometry
 import Synchronization
 
-/// A styled text that is laid out repeatedly: it stores its own hash, and its last layouts.
+/// A styled text that is laid out repeatedly. The text stores its own hash, and its last layouts.
 ///
 /// A label stores its shared text until the label's text or font changes, so a label that is
 /// measured again in the same width does not lay out its text again.
@@ -25,7 +25,7 @@ internal final class SharedText: Sendable {
     hash = text.hashValue
   }
 
-  /// Returns the text, laid out in lines.
+  /// Returns the layout of the text in a container.
   ///
   /// - Complexity: O(1) for one of the last containers.
   func layout(in container: TextContainer) -> TextLayout { set(in: container).layout }
@@ -33,7 +33,7 @@ internal final class SharedText: Sendable {
   /// Returns the size of the text, not rounded.
   func size(in container: TextContainer) -> Size { set(in: container).size }
 
-  /// Returns the laid out text as an object that a cache shares.
+  /// Returns the layout of the text in a container, as an object that caches share.
   func set(in container: TextContainer) -> LaidOutText {
     WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
@@ -44,8 +44,8 @@ internal final class SharedText: Sendable {
     return laidOut
   }
 
-  /// The last four layouts of the text. Four are enough, because a list asks for a cell's size in
-  /// one or two widths.
+  /// The last four layouts of the text. Four layouts are enough, because a list requests the size
+  /// of a cell in one or two widths.
   private struct Recent {
     private var texts: [LaidOutText] = []
 
@@ -72,7 +72,7 @@ extension SharedText: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A text laid out in a container, as it is stored in a cache.
+/// The layout of a text in a container, as an object that caches share.
 internal final class LaidOutText: Sendable {
   /// The container.
   let container: TextContainer

@@ -39,11 +39,11 @@ internal struct StringDrawing {
     let empty =
       layout.lines.isEmpty ? font.map { Platform.current.textEngine.metrics(of: $0) } : nil
     let height = empty?.lineHeight ?? layout.size.height
-    // Without line fragments, the origin is on the baseline.
+    // Without `.usesLineFragmentOrigin`, the origin of the text is on the baseline.
     let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
-    // With a single line, UIKit's text coordinates point upward, so the rectangle begins at the
-    // descender.
+    // Without `.usesLineFragmentOrigin`, the y coordinates of UIKit's bounds grow upward from the
+    // baseline, so the bounds begin at the descender.
     let below = area.isOneLine ? height - up : 0
     bounds = CGRect(x: left, y: -below, width: right - left, height: height)
   }
@@ -72,14 +72,15 @@ private struct StringArea {
     height = size.height.asLimit
   }
 
-  /// Returns whether a whole text fits.
+  /// Returns whether a whole text fits in the area.
   func fits(_ text: SharedText) -> Bool {
     let layout = layout(of: text)
     return !layout.isTruncated && layout.size.width <= width + 1e-6
       && layout.size.height <= height + 1e-6
   }
 
-  /// Returns as much of a text as fits, but at least one line.
+  /// Returns the layout of the part of a text that fits in the area. The layout has at least one
+  /// line.
   func layout(of text: SharedText) -> TextLayout {
     let style = text.text.runs.first?.style.paragraph ?? ParagraphStyle()
     if isOneLine {
@@ -112,7 +113,7 @@ extension CGFloat {
 }
 
 extension ParagraphStyle.LineBreaking {
-  /// Whether a long line continues on the next.
+  /// Whether a long line continues on the next line.
   fileprivate var wraps: Bool { self == .byWord || self == .byCharacter }
 
   /// Whether an ellipsis replaces omitted text.
@@ -120,7 +121,8 @@ extension ParagraphStyle.LineBreaking {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
 
-  /// The same mode with an ellipsis.
+  /// The mode itself, if an ellipsis replaces omitted text. Otherwise, the mode with an ellipsis at
+  /// the end.
   fileprivate var truncating: ParagraphStyle.LineBreaking { truncates ? self : .truncateTail }
 }
 

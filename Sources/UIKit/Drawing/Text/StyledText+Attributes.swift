@@ -11,8 +11,8 @@ extension StyledText {
 
   /// Creates a styled text from an attributed string.
   ///
-  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. If attributes end inside
-  /// of a character's two units, the character belongs to the next run.
+  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. If attributes end between
+  /// the two units of a character, the character belongs to the next run.
   ///
   /// - Complexity: O(*n*) in the characters and the runs.
   internal init(_ text: NSAttributedString, _ defaults: TextDefaults) {
@@ -74,7 +74,7 @@ extension String {
   /// Returns the start of the character that contains an index.
   private func aligned(_ index: Index) -> Index {
     guard index < endIndex else { return index }
-    // `index(after:)` first rounds down to a character.
+    // `index(after:)` first rounds an index down to the start of its character.
     return unicodeScalars.index(before: unicodeScalars.index(after: index))
   }
 }

@@ -6,7 +6,7 @@ internal enum TextDrawing {
   /// A closure that receives text.
   typealias Sink = @Sendable (TextLayout, CGPoint) -> Void
 
-  /// The current receiver. Without one, text is drawn in the current graphics context.
+  /// The current receiver. Without a receiver, text is drawn in the current graphics context.
   @TaskLocal static var sink: Sink?
 
   /// Draws a text with its top left corner at a point.

@@ -5,8 +5,8 @@ import Synchronization
 /// A cache of recent text layouts, by text, container and engine. A cell that shows the same text
 /// as an earlier cell does not lay out the text again, unless the fonts have changed since then.
 ///
-/// The cache has two halves, a young and an old one. A layout that is requested moves to the young
-/// half. When that half is full, it becomes the old half, and the former old half is discarded.
+/// The cache has a young half and an old half. A layout that is requested moves to the young half.
+/// When the young half is full, it becomes the old half, and the former old half is discarded.
 internal final class TextLayoutCache: Sendable {
   /// The cache of this process.
   static let shared = TextLayoutCache(countLimit: 4_096, byteLimit: 4 << 20)
@@ -21,10 +21,12 @@ internal final class TextLayoutCache: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// Returns the text in lines.
+  /// Returns the layout of a text. If the cache does not contain the layout, lays out the text, and
+  /// stores the layout.
   ///
-  /// - Complexity: O(1), if the text is the same object; else O(*n*) in the text to compare it, or
-  ///   the time of the engine.
+  /// - Complexity: O(1) if the cache contains the layout of the same object; O(*n*) in the length
+  ///   of the text if the cache contains the layout of an equal text. Otherwise, the time that the
+  ///   engine takes for the layout.
   func set(_ text: SharedText, in container: TextContainer, by engine: any TextEngine)
     -> LaidOutText
   {
@@ -32,8 +34,8 @@ internal final class TextLayoutCache: Sendable {
     let key = Key(
       text: text, container: container, engine: engine.name, fontChanges: fontChanges)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
-    // Layout is done without the lock, because it takes long. If two threads need the same text at
-    // the same time, both lay it out.
+    // Layout is done without the lock, because layout takes long. If two threads need the same text
+    // at the same time, both threads lay out the text.
     let set = LaidOutText(
       container, TextLayout(text.text, in: container, engine: engine), fontChanges)
     halves.withLock { $0.add(set, for: key, limit: self.limit) }

@@ -107,8 +107,8 @@ extension TextStyle {
 }
 
 extension TextStyle.Stroke {
-  /// Creates an outline whose width is a percentage of the font's size; `nil` for none. A negative
-  /// number also fills the letters.
+  /// Creates an outline whose width is a percentage of the font's size; `nil` if the percentage is
+  /// zero. A negative number also fills the letters.
   fileprivate init?(percent: Double, of font: Font, _ color: Color?) {
     guard percent != 0, percent.isFinite else { return nil }
     self.init(width: percent.magnitude / 100 * font.size, color: color, isFilled: percent < 0)
@@ -116,7 +116,7 @@ extension TextStyle.Stroke {
 }
 
 extension TextStyle.Line {
-  /// Creates the line of a style; `nil` if there is none.
+  /// Creates the underline or strikethrough of a style; `nil` if the style has no line.
   fileprivate init?(_ style: Any, color: Any?, in traits: UITraitCollection) {
     let bits = (style as? NSUnderlineStyle)?.rawValue ?? Numbers.integer(style) ?? 0
     let style = NSUnderlineStyle(rawValue: bits)

@@ -16,7 +16,7 @@ internal struct TextUnits {
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
   /// Returns whether a text contains a line end. The method reads the bytes, because a text field
-  /// calls it for each letter.
+  /// calls this method for each letter.
   static func hasLineEnd(_ string: String) -> Bool {
     var copy = string
     return copy.withUTF8 { bytes in
@@ -37,7 +37,7 @@ internal struct TextUnits {
     length = string.utf16.count
   }
 
-  /// Returns a range that is inside of the text and splits no scalar.
+  /// Returns a range limited to the text, and extended so that the range splits no Unicode scalar.
   func whole(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
     let start = min(max(range.location, 0), length)

@@ -5,7 +5,7 @@ extension UIFont {
   ///
   /// A size of zero or less means 12 points.
   ///
-  /// - Returns: `nil` if there is no such font or family.
+  /// - Returns: The font; `nil` if there is no such font or family.
   /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another
   ///   font if it is not installed, which is reported once. The font keeps its name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

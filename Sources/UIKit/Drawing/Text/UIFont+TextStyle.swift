@@ -56,8 +56,8 @@ extension UIFont {
     UIFont(FontFace(style, in: UIContentSizeCategory(of: traitCollection)))
   }
 
-  /// Returns the font for other traits. A font with a text style gets the size for the traits. Any
-  /// other font is returned unchanged, as is a font whose size the app has chosen.
+  /// Returns the font for other traits. A font with a text style gets the size for the traits. A
+  /// font without a text style, or with a size that the app has chosen, is returned unchanged.
   internal func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let style = face.textStyle, !face.hasOwnSize else { return self }
     if let scaling = face.scaling {
@@ -81,7 +81,8 @@ extension NSMutableAttributedString {
       if new != font { adjusted.append((range, new)) }
     }
     guard !adjusted.isEmpty else { return false }
-    // This is one edit, so the delegate of a text storage can't change the text in between.
+    // All fonts are changed in one edit, so that the delegate of a text storage can't change the
+    // text between two of the changes.
     beginEditing()
     for (range, font) in adjusted { addAttribute(.font, value: font, range: range) }
     endEditing()
@@ -98,7 +99,8 @@ extension FontFace {
 }
 
 extension UIContentSizeCategory {
-  /// Creates the category of some traits, or of the current traits if they specify none.
+  /// Creates the category of some traits. If the traits specify no category, this is the category
+  /// of the current traits.
   internal init(of traits: UITraitCollection?) {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified {
       self = category
@@ -131,7 +133,8 @@ extension UIFont.TextStyle {
     .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
   ]
 
-  /// The distances between lines, by the size of their text, from the same tables.
+  /// The distances between lines, by the size of their text, as in Apple's Human Interface
+  /// Guidelines.
   private static let lineHeights: [Double: Double] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
     23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,

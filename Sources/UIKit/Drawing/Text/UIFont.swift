@@ -12,11 +12,11 @@ import GalleyDrawing
 ///   the same.
 /// - Unverified: the spacing of letters in sizes of 13, 14, 16 and 19 to 24 points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// Foundation for Linux reads the first stored property as its own type number, so this must be
-  /// first.
+  /// Foundation for Linux reads the type number of a Foundation object from the first stored
+  /// property of any object, so this property must be first.
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
-  /// The attributes of the descriptor that a face cannot represent.
+  /// The attributes of the descriptor that have no property in `FontFace`.
   private let others: [UIFontDescriptor.AttributeName: Any]
   /// The font for text engines.
   internal let font: Font

@@ -80,7 +80,7 @@ public let kDiacriticsType = 9
 public let kShowDiacriticsSelector = 0
 /// Accents are hidden.
 public let kHideDiacriticsSelector = 1
-/// Accents are signs of their own.
+/// Accents are separate characters.
 public let kDecomposeDiacriticsSelector = 2
 
 /// The ornaments.

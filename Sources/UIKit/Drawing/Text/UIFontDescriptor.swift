@@ -8,7 +8,7 @@ import GalleyDrawing
 ///     UIFont(descriptor: bold, size: 0)   // as large as `font`
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
-  /// The attributes that a face cannot represent, as they were given.
+  /// The attributes that have no property in `FontFace`, with the given values.
   internal let others: [AttributeName: Any]
 
   internal init(_ face: FontFace, others: [AttributeName: Any] = [:]) {
@@ -103,7 +103,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   ///     descriptor.withSymbolicTraits([.traitBold, .traitItalic])
   ///
-  /// - Returns: Never `nil`.
+  /// - Returns: The descriptor, which is never `nil`.
   /// - Differs: UIKit returns `nil` if the family has no such font.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
@@ -113,7 +113,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor of the system font in another design.
   ///
-  /// - Returns: `nil` if this is not the system font.
+  /// - Returns: The descriptor; `nil` if this is not a descriptor of the system font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard face.family == nil, let drawn = design.drawn else { return nil }
     return changed { face, _ in face.drawn = drawn }

@@ -21,22 +21,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Fonts
 
-  /// Returns a font in the size that the user has set.
+  /// Returns a font that is scaled to the text size that the user has set.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns a font in the size that the user has set, up to a limit.
+  /// Returns a font that is scaled to the text size that the user has set, up to a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font in the size of some traits.
+  /// Returns a font that is scaled to the text size of some traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font in the size of some traits, up to a limit; 0 for no limit.
+  /// Returns a font that is scaled to the text size of some traits, up to a limit; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -41,7 +41,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The appearance of the image.
   public var imageProperties: ImageProperties
 
-  /// The text. Setting it replaces an attributed text.
+  /// The text. Setting the text replaces an attributed text.
   public var text: String? {
     get { texts.text }
     set { texts.text = newValue }
@@ -59,7 +59,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     set { texts.textProperties = newValue }
   }
 
-  /// The secondary text. Setting it replaces an attributed text.
+  /// The secondary text. Setting the secondary text replaces an attributed secondary text.
   public var secondaryText: String? {
     get { texts.secondaryText }
     set { texts.secondaryText = newValue }
@@ -77,7 +77,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     set { texts.secondaryTextProperties = newValue }
   }
 
-  /// The button below the texts. It is shown if it has a title or an image.
+  /// The button below the texts. The button is shown if this configuration has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
@@ -154,7 +154,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration itself, because it does not depend on the state.
+  /// Returns the configuration itself, which does not depend on the state.
   /// - Differs: the text for a search does not contain the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that says that there is no content, and why.
+/// A view that shows that there is no content, and explains the reason.
 ///
 ///     let view = UIContentUnavailableView(configuration: .search())
 ///     collectionView.backgroundView = view
@@ -23,7 +23,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     preconditionFailure("UIContentUnavailableView.init(coder:): Galley reads no archives")
   }
 
-  /// The configuration that the view shows. It must be a `UIContentUnavailableConfiguration`.
+  /// The configuration that the view shows, which must be a `UIContentUnavailableConfiguration`.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -60,8 +60,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(second, before: shown.textToButtonPadding)
     add(button, before: shown.buttonToSecondaryButtonPadding)
     add(other, before: 0)
-    // Constraints of superviews may be solved before this view is laid out again, and they need the
-    // new height of the stack.
+    // Constraints of superviews may be solved before this view is laid out again. These constraints
+    // need the new height of the stack.
     placeStack()
     setNeedsLayout()
   }
