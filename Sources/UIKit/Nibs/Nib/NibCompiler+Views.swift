@@ -17,7 +17,7 @@ extension NibCompiler {
     }
     readSubviews(of: part)
     readConstraints(of: part)
-    readAccessibility(of: part)
+    readAccessibility(of: part, UIView.self)
     readLargeContent(of: part)
     readVariations(of: part)
   }
