@@ -143,6 +143,25 @@ struct CatalogTests {
       UIColor(resource: ColorResource(name: "tone", bundle: bundle)).color == UIColor.red.color)
   }
 
+  @Test("Data without a file, or with files for other devices only, is nil and reported as such")
+  func unreadableData() throws {
+    let bundle = try bundle([
+      "list.dataset/Contents.json": json(
+        #"{"data": [{"idiom": "universal", "filename": "gone.txt"}]}"#),
+      "map.dataset/Contents.json": json(#"{"data": [{"idiom": "tv", "filename": "map.txt"}]}"#),
+      "map.dataset/map.txt": json("one"),
+    ])
+    let found = reports {
+      #expect(NSDataAsset(name: "list", bundle: bundle) == nil)
+      #expect(NSDataAsset(name: "map", bundle: bundle) == nil)
+    }
+    #expect(found.map(\.topic) == [.asset, .asset])
+    #expect(
+      found.first?.message
+        == "the data 'list' can't be read: no file Media.xcassets/list.dataset/gone.txt")
+    #expect(found.last?.message.hasPrefix("the data 'map' has no file for ") == true)
+  }
+
   @Test("What is missing is nil, and reported once with the names that come near")
   func missing() throws {
     let bundle = try moons()
