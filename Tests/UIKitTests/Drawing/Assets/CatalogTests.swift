@@ -295,7 +295,8 @@ struct CatalogTests {
             "cap-insets": {"top": 3, "left": 3, "bottom": 3, "right": 3}}}]}
         """),
       "a.imageset/a.svg": json(
-        #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"></svg>"#),
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>"#
+      ),
     ])
     let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: nil))
     #expect(image.scale == 2 && image.alignmentRectInsets.top == 2)
