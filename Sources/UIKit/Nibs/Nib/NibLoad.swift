@@ -20,6 +20,8 @@ internal final class NibLoad {
   /// The identifiers of the subviews of a view with variations, in the order of the file, by the
   /// view's identifier.
   var subviewIDs: [String: [String]] = [:]
+  /// The constraints that keep the frames of views, by the views' identifiers.
+  var keptFrames: [String: NibKeptFrame] = [:]
   /// The constraints that are active as soon as all of their views are in one hierarchy.
   var installedConstraints: [NSLayoutConstraint] = []
   /// The controller whose scene is loaded.
