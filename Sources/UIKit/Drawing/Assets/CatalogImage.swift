@@ -106,7 +106,8 @@ extension CatalogImage {
   /// Returns the symbol of a template; `nil` if the file is not a template, which is reported.
   fileprivate func symbol(_ data: Data, _ origin: String) -> Symbol? {
     do {
-      return Symbol(name, nil, template: AppSymbol(try SymbolTemplate(parsing: [UInt8](data))))
+      let template = try SymbolTemplate(parsing: [UInt8](data))
+      return Symbol(name, nil, template: AppSymbol(template, intent: images.symbolIntent))
     } catch {
       Report.record(.asset, once: origin, "no symbol in \(origin): \(error)")
       return nil

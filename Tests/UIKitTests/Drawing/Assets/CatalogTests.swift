@@ -518,6 +518,38 @@ struct CatalogTests {
     #expect(bad == nil && found.count == 1 && found[0].message.contains("no symbol in"))
   }
 
+  @Test("A symbol of the app's has its own colors, if code or the catalog asks for them")
+  func symbolColors() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <style>.multicolor-0:custom {fill:#5865F2}</style><g id="Symbols">
+      <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)">
+      <path class="monochrome-0 multicolor-0:custom" d="M0 0h100v-100h-100z"/></g></g></svg>
+      """
+    func image(_ intent: String) throws -> UIImage {
+      let bundle = try bundle([
+        "box.symbolset/Contents.json": json(
+          """
+          {"symbols": [{"idiom": "universal", "filename": "box.svg"}],
+           "properties": {"symbol-rendering-intent": "\(intent)"}}
+          """), "box.symbolset/box.svg": json(svg),
+      ])
+      return try #require(UIImage(named: "box", in: bundle, compatibleWith: nil))
+    }
+    func colors(_ image: UIImage?) -> String? {
+      image?.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black).description
+    }
+    let (plain, colored) = (try image("template"), try image("multicolor"))
+    #expect(colors(plain)?.contains("#000000") == true)
+    #expect(colors(colored)?.contains("#5865F2") == true)
+    #expect(
+      colors(plain.applyingSymbolConfiguration(.preferringMulticolor()))?.contains("#5865F2")
+        == true)
+    #expect(
+      colors(colored.applyingSymbolConfiguration(.preferringMonochrome()))?.contains("#000000")
+        == true)
+  }
+
   // MARK: Folders
 
   @Test("Images of a sprite atlas are found by their names, and tags say nothing")
