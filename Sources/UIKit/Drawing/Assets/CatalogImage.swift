@@ -45,8 +45,8 @@ internal struct CatalogImage: Sendable {
       return nil
     }
     var content: UIImage.Content
-    // The number of pixels per point, in which the catalog gives lengths. The lengths of a symbol or
-    // a vector image are in the units of its file, which are points.
+    // The number of pixels per point, in which the catalog gives lengths. The lengths of a vector
+    // image or a symbol are in the units of its file, which are points.
     var pixels: CGFloat = 1
     if images.isSymbol {
       guard let template = symbol(data, origin) else { return nil }

@@ -262,7 +262,7 @@ extension NibCompiler {
     "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
     "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
     "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-    "undo": .undo, "redo": .redo, "close": .close,
+    "undo": .undo, "redo": .redo, "close": .close, "pageCurl": .pageCurl,
   ]
 
   private static let systemTabs: [String: UITabBarItem.SystemItem] = [
