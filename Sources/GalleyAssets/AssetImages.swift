@@ -7,6 +7,11 @@ public struct AssetImages: Hashable, Sendable {
     case original, template
   }
 
+  /// The colors that a symbol has if code asks for none.
+  public enum SymbolIntent: String, Hashable, Sendable {
+    case template, hierarchical, multicolor
+  }
+
   /// Insets from the edges of an image, in pixels.
   public struct Insets: Hashable, Sendable {
     /// The inset from the top edge.
@@ -58,6 +63,8 @@ public struct AssetImages: Hashable, Sendable {
   public var intent: Intent?
   /// Whether the image is a symbol. The files of a symbol are symbol templates.
   public var isSymbol = false
+  /// The preferred colors of a symbol; `nil` if the catalog does not specify them.
+  public var symbolIntent: SymbolIntent?
   /// Whether a vector image is drawn again for each size, instead of scaling a bitmap.
   public var preservesVector = false
   /// The errors in `Contents.json`.
@@ -79,6 +86,9 @@ extension AssetCatalog {
     let properties = node["properties"]
     result.intent = (properties?["template-rendering-intent"]?.string).flatMap {
       AssetImages.Intent(rawValue: $0)
+    }
+    result.symbolIntent = (properties?["symbol-rendering-intent"]?.string).flatMap {
+      AssetImages.SymbolIntent(rawValue: $0)
     }
     result.preservesVector = properties?["preserves-vector-representation"]?.bool ?? false
     for entry in reader.entries(of: node, kind == .symbol ? "symbols" : "images") {

@@ -31,6 +31,8 @@ public struct SymbolPart: Hashable, Sendable {
   public var way = Way.painted
   /// The index of the part's color in a symbol with several colors, from 0 to 2.
   public var layer = 0
+  /// The color of the part in multicolor; `nil` for the tint color.
+  public var ownColor: SymbolColor?
   /// The path to which the part is clipped.
   public var clip: Path?
   /// The value at which the part is shown in full, in a symbol with a variable value from 0 to 1.

@@ -176,6 +176,8 @@ private struct TemplateReader {
   private var sides: (left: Double?, right: Double?)
   /// The CSS classes of shapes that erase the parts behind them.
   private var clearing: Set<String> = []
+  /// The colors of CSS classes, such as `multicolor-0:custom`.
+  private var fills: [String: SymbolColor] = [:]
 
   private static let names = Set(
     SymbolTemplate.Weight.allCases.flatMap { weight in
@@ -248,6 +250,7 @@ private struct TemplateReader {
         guard !isClear, !path.isEmpty else { continue }
         var part = SymbolPart(.fill(path, grown: 0), layer: Self.layer(words))
         if !clearing.isDisjoint(with: words) { part.way = .cutOut }
+        part.ownColor = ownColor(words)
         parts.append(part)
       } else {
         collect(child.children, here, &parts, depth: depth + 1)
@@ -267,14 +270,43 @@ private struct TemplateReader {
     return 0
   }
 
+  /// Returns the color of a shape in multicolor from its classes, for example
+  /// `multicolor-0:systemRedColor`; `nil` for the tint color.
+  private func ownColor(_ words: [String]) -> SymbolColor? {
+    guard let word = words.first(where: { $0.hasPrefix("multicolor-") }) else { return nil }
+    if clearing.contains(word) { return .clear }
+    switch word.split(separator: ":").dropFirst().first {
+    case nil, "tintColor"?: return nil
+    case "custom"?: return fills[word]
+    case let name?: return .system(String(name))
+    }
+  }
+
   private mutating func readStyles(_ text: String) {
     for rule in text.split(separator: "}") {
       let parts = rule.split(separator: "{", maxSplits: 1)
-      guard parts.count == 2, parts[1].contains("-sfsymbols-clear-behind:true") else { continue }
-      for name in parts[0].split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
-        clearing.insert(String(name.drop { $0 == "." }))
+      guard parts.count == 2 else { continue }
+      let isClearing = parts[1].contains("-sfsymbols-clear-behind:true")
+      let fill = Self.fill(parts[1])
+      for selector in parts[0].split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+        let name = String(selector.drop { $0 == "." })
+        if isClearing { clearing.insert(name) }
+        if let fill { fills[name] = fill }
       }
     }
+  }
+
+  /// Returns the color of a declaration such as `fill:#5865F2`; `nil` if there is none.
+  private static func fill(_ declarations: Substring) -> SymbolColor? {
+    for declaration in declarations.split(separator: ";") {
+      let parts = declaration.filter { !$0.isWhitespace }.split(separator: ":")
+      guard parts.count == 2, parts[0] == "fill", parts[1].count == 7, parts[1].hasPrefix("#"),
+        let number = UInt32(parts[1].dropFirst(), radix: 16)
+      else { continue }
+      func component(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }
+      return .custom(red: component(16), green: component(8), blue: component(0))
+    }
+    return nil
   }
 
   private func outline(_ element: XMLElement) -> Path? {

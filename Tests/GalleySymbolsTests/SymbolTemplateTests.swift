@@ -132,6 +132,30 @@ struct SymbolTemplateTests {
     #expect(drawing.parts.map(\.way) == [.painted, .cutOut, .painted])
   }
 
+  @Test("Classes and styles say which color a shape has in multicolor")
+  func ownColors() throws {
+    let read = try SymbolTemplate(
+      parsing: template(
+        """
+        <g id="Regular-S" transform="matrix(1 0 0 1 1000 696)">
+          <path class="monochrome-0 multicolor-0:custom" d="M0 0h10v-10z"/>
+          <path class="multicolor-1:systemRedColor" d="M0 0h10v-10z"/>
+          <path class="multicolor-2:tintColor" d="M0 0h10v-10z"/>
+          <path class="multicolor-3:systemRedColor" d="M0 0h10v-10z"/>
+          <path class="multicolor-4:custom" d="M0 0h10v-10z"/>
+        </g>
+        """,
+        style: """
+          .multicolor-0:custom {opacity:1; fill: #00FF80} .multicolor-4:custom {fill:red}
+          .multicolor-3:systemRedColor {-sfsymbols-clear-behind:true;opacity:0.0}
+          """))
+    let drawing = try #require(read.drawing(weight: .regular, scale: .small))
+    #expect(
+      drawing.parts.map(\.ownColor) == [
+        .custom(red: 0, green: 1, blue: 128.0 / 255), .system("systemRedColor"), nil, .clear, nil,
+      ])
+  }
+
   @Test("What is no template is an error with its line")
   func noTemplate() {
     for text in ["<svg/>", "<html/>", "<svg><g id=\"Regular-M\"/></svg>", "<svg", ""] {

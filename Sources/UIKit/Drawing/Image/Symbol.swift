@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAssets
 import GalleyDrawing
 import GalleyGeometry
 import GalleySymbols
@@ -131,8 +132,12 @@ internal struct Symbol: Hashable, Sendable {
   }
 
   private func content(_ size: Size, _ ink: Color?) -> DisplayList {
+    if let template, let own = ownDrawing {
+      let palette = SymbolPalette(
+        configuration.values, ink: ink, intent: template.intent, parts: own.parts)
+      return content(own, size, palette)
+    }
     let palette = SymbolPalette(configuration.values, name: name, ink: ink)
-    if let own = ownDrawing { return content(own, size, palette) }
     guard let drawing = SymbolDrawings.drawing(name, lineWidth: lineWidth) else {
       return DisplayList(box(size, palette.color(of: 0)))
     }
@@ -154,9 +159,7 @@ internal struct Symbol: Hashable, Sendable {
     _ parts: [SymbolPart], _ unit: GalleyGeometry.AffineTransform, _ size: Size,
     _ palette: SymbolPalette
   ) -> DisplayList {
-    let isErasing = parts.contains {
-      $0.way == .erasing || ($0.way == .cutOut && !palette.hasLayers)
-    }
+    let isErasing = parts.contains(where: palette.isErasing)
     var list = DisplayList()
     for part in parts {
       list.append(part.applying(unit).displayList(min(size.width, size.height), palette, value))
@@ -198,9 +201,14 @@ internal final class AppSymbol: Sendable, Hashable {
   }
 
   private let template: SymbolTemplate
+  /// The colors that the catalog prefers for the symbol.
+  let intent: AssetImages.SymbolIntent?
   private let made = Mutex<[Key: SymbolTemplate.Drawing?]>([:])
 
-  init(_ template: SymbolTemplate) { self.template = template }
+  init(_ template: SymbolTemplate, intent: AssetImages.SymbolIntent? = nil) {
+    self.template = template
+    self.intent = intent
+  }
 
   /// Returns the drawing of the symbol in a weight and a scale. Each drawing is made once.
   func drawing(

@@ -1,3 +1,4 @@
+import GalleyAssets
 import GalleyDrawing
 import GalleyGeometry
 import GalleySymbols
@@ -11,28 +12,73 @@ internal struct SymbolPalette {
   /// shape, and not cut out of it.
   let hasLayers: Bool
 
-  /// Creates the palette of a symbol.
+  /// Whether the parts have the colors of the app's own symbol in multicolor.
+  private let hasOwnColors: Bool
+
+  /// Creates the palette of a symbol of the system.
   ///
   /// - Parameter ink: The tint; `nil` for black.
   init(_ values: UIImage.SymbolConfiguration.Values, name: String, ink: Color?) {
-    let tint = ink ?? .black
-    switch values.rendering {
-    case .monochrome, nil:
-      colors = [tint]
-    case .hierarchical(let color):
-      let color = color.color
-      colors = [color, color.faded(0.5), color.faded(0.25)]
-    case .palette(let palette):
-      colors = palette.map(\.color)
-      if colors.isEmpty { colors = [tint] }
-    case .multicolor:
-      colors = [SymbolPalette.ownColor(of: name)?.color ?? tint]
+    self.init(values, ink: ink, intent: nil, parts: [])
+    if values.rendering == .multicolor, let color = SymbolPalette.ownColor(of: name) {
+      colors = [color.color]
     }
-    hasLayers = colors.count > 1
+  }
+
+  /// Creates the palette of an app's own symbol.
+  ///
+  /// - Parameter intent: The colors that the symbol has if the configuration has none.
+  init(
+    _ values: UIImage.SymbolConfiguration.Values, ink: Color?, intent: AssetImages.SymbolIntent?,
+    parts: [SymbolPart]
+  ) {
+    let tint = ink ?? .black
+    var colors = [tint]
+    var isMulticolor = false
+    switch values.rendering {
+    case .monochrome: break
+    case .hierarchical(let color): colors = SymbolPalette.shades(of: color.color)
+    case .palette(let palette):
+      if !palette.isEmpty { colors = palette.map(\.color) }
+    case .multicolor: isMulticolor = true
+    case nil:
+      isMulticolor = intent == .multicolor
+      if intent == .hierarchical { colors = SymbolPalette.shades(of: tint) }
+    }
+    let hasOwnColors = isMulticolor && parts.contains { $0.ownColor != nil }
+    self.colors = colors
+    self.hasOwnColors = hasOwnColors
+    hasLayers = colors.count > 1 || hasOwnColors
+  }
+
+  /// Returns the colors of the layers of a hierarchical symbol.
+  private static func shades(of color: Color) -> [Color] {
+    [color, color.faded(0.5), color.faded(0.25)]
+  }
+
+  /// Returns the color of a part. Layers after the last color have the last color.
+  func color(of part: SymbolPart) -> Color {
+    if hasOwnColors, let own = part.ownColor, let color = SymbolPalette.color(own) { return color }
+    return color(of: part.layer)
   }
 
   /// Returns the color of a layer. Layers after the last color have the last color.
   func color(of layer: Int) -> Color { colors[max(0, min(layer, colors.count - 1))] }
+
+  /// Whether a part erases the parts before it.
+  func isErasing(_ part: SymbolPart) -> Bool {
+    if hasOwnColors, let own = part.ownColor { return own == .clear }
+    return part.way == .erasing || (part.way == .cutOut && !hasLayers)
+  }
+
+  /// Returns a color of an app's own symbol; `nil` for no color, and for an unknown color.
+  private static func color(_ color: SymbolColor) -> Color? {
+    switch color {
+    case .system(let name): UIColor.system(name)?.color
+    case .custom(let red, let green, let blue): Color(red: red, green: green, blue: blue, alpha: 1)
+    case .clear: nil
+    }
+  }
 
   /// Returns the color of a symbol in multicolor rendering; `nil` if the symbol has the tint color.
   private static func ownColor(of name: String) -> UIColor? {
@@ -70,8 +116,8 @@ extension SymbolPart {
   internal func displayList(
     _ side: Double, _ palette: SymbolPalette, _ value: Double?
   ) -> DisplayList {
-    let isErasing = way == .erasing || (way == .cutOut && !palette.hasLayers)
-    let paint = Paint.color(isErasing ? .black : palette.color(of: layer))
+    let isErasing = palette.isErasing(self)
+    let paint = Paint.color(isErasing ? .black : palette.color(of: self))
     var list = DisplayList(items(side, paint))
     var opacity = 1.0
     if let value, let threshold, value <= threshold { opacity = 0.3 }

@@ -110,8 +110,10 @@ extension UIImage {
 
     /// Returns a configuration with the symbol's own colors.
     ///
-    /// - Differs: Some common symbols have one color of their own, such as the red of a heart. All
-    ///   other symbols have the tint color.
+    /// The symbols of an app have the colors that their files have for it.
+    ///
+    /// - Differs: Some common symbols of the system have one color of their own, such as the red of
+    ///   a heart. All other symbols of the system have the tint color.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .multicolor))
     }

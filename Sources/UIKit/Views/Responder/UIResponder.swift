@@ -26,8 +26,8 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// Outlets of other objects, and constraints of the superviews, refer to the returned object. The
-  /// outlets, the actions, the properties and the constraints of the replaced object itself are not
-  /// copied.
+  /// returned object has the outlets, actions and runtime attributes that the nib has for the
+  /// replaced object. The other properties and the constraints of that object are not copied.
   ///
   /// - Differs: Called only for views, controllers and other responders of nibs.
   /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.
