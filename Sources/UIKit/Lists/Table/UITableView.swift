@@ -416,7 +416,12 @@ open class UITableView: _ListView {
     }
   }
 
-  /// Moves a row.
+  /// Moves a row from a path before the update to a path after the update.
+  ///
+  /// - Precondition: The section of `newIndexPath` is not inserted in the same update. Delete the
+  ///   row in that case: it is inserted with the section.
+  /// - Unverified: what UIKit does with a row that moves out of a section that is deleted in the
+  ///   same update. Here the row is deleted, and inserted at its new path with another cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }
