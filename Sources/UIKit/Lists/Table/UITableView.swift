@@ -386,8 +386,7 @@ open class UITableView: _ListView {
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     recordInBatch { batch in
-      batch.rowAnimations.delete(sections, animation)
-      batch.rowAnimations.insert(sections, animation)
+      batch.rowAnimations.reload(sections, animation)
       for section in sections { batch.plan.reload(section: section) }
     }
   }
@@ -410,8 +409,7 @@ open class UITableView: _ListView {
   /// Reloads rows. The data source is asked for new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     recordInBatch { batch in
-      batch.rowAnimations.delete(indexPaths, animation)
-      batch.rowAnimations.insert(indexPaths, animation)
+      batch.rowAnimations.reload(indexPaths, animation)
       for path in indexPaths { batch.plan.reload(item: ItemPath(path)) }
     }
   }
