@@ -190,13 +190,22 @@ extension _ListView {
   }
 
   private func removeMovement() -> InteractiveMovement? {
-    guard let movement else { return nil }
+    guard let movement, !movement.hasEnded else { return nil }
     // The list may have moved to another window. The listener was added to the clock of the earlier
     // window.
     if let listener = movement.listener { movement.clock?.remove(listener) }
-    self.movement = nil
     pass.generation += 1
-    refreshStates()
+    if knownCounts != nil {
+      // The paths of the rows are translated until the data source has the new order.
+      self.movement?.listener = nil
+      self.movement?.hasEnded = true
+      refreshStates()
+    } else {
+      // The list reloads its data, so the app is not asked about items that may be gone.
+      let view = shownView(.item, at: IndexPath(movement.item.target))
+      if let cell = view as? any ConfiguredCell { cell.stage.isReordering = false }
+    }
+    self.movement = nil
     return movement
   }
 
@@ -220,7 +229,7 @@ extension _ListView {
 
   /// The cell that is being moved, at the position of the finger.
   private var lifted: LaidOutElement? {
-    guard let movement else { return nil }
+    guard let movement, !movement.hasEnded else { return nil }
     return answers.lifted(at: IndexPath(movement.item.target), to: movement.position)
   }
 
