@@ -261,6 +261,20 @@ struct MovableRowsTests {
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["b"])
   }
 
+  @Test("Are not asked for once they are gone, when one is deleted while another one is moved")
+  func deletedMeanwhile() {
+    let source = Locked()
+    let (window, table) = edited(source)
+    #expect(table.lift(IndexPath(row: 0, section: 0)))
+    table.step(to: ItemPath(section: 1, item: 0), previous: .zero)
+    source.sections = [["a"], ["c"]]
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    window.frameClock.advanceUntilStill()
+    #expect(source.missing == [])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
+  }
+
   @Test("Items of a collection view controller are moved by a long press by the same rule")
   func items() {
     final class Grid: UICollectionViewController {
