@@ -35,5 +35,6 @@ struct FilmStripPathsTests {
     for path in strip.paths {
       #expect(zip(path, path.dropFirst()).allSatisfy { $0.y >= $1.y }, "\(path)")
     }
+    withExtendedLifetime(source) {}
   }
 }
