@@ -8,6 +8,8 @@ internal struct FilmIdentity: Hashable {
   var item: AnyHashable?
   /// The view of an element without an identifier, or of an item that is gone.
   var view: ObjectIdentifier?
+  /// The number of elements that the view has shown; 0 without `view`.
+  var showing = 0
 }
 
 /// Finds the identities of elements while a film strip is recorded.
@@ -19,7 +21,7 @@ internal struct FilmIdentities {
   private var last: [ObjectIdentifier: FilmIdentity] = [:]
 
   /// Returns the identity of the element that a view shows now.
-  mutating func identity(of view: UIView) -> FilmIdentity {
+  mutating func identity(of view: _ListElementView) -> FilmIdentity {
     let id = ObjectIdentifier(view)
     if let list = FilmIdentities.list(around: view),
       let item = list.identifierOfItem(shownBy: view)
@@ -30,7 +32,7 @@ internal struct FilmIdentities {
     }
     // The cell of a deleted item remains until its animation ends.
     var identity = last[id] ?? FilmIdentity()
-    identity.view = id
+    (identity.view, identity.showing) = (id, view.showingCount)
     return identity
   }
 

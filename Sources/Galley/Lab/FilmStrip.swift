@@ -81,17 +81,17 @@ public func filmStrip(
 
 /// The visible cells, headers and footers in a view with their frames, from top to bottom.
 @MainActor
-private func elements(in view: UIView) -> [(UIView, CGRect)] {
-  var found: [(UIView, CGRect)] = []
+private func elements(in view: UIView) -> [(_ListElementView, CGRect)] {
+  var found: [(_ListElementView, CGRect)] = []
   func look(in parent: UIView) {
     for child in parent.subviews where !child.isHidden {
-      guard child is _ListElementView else {
+      guard let element = child as? _ListElementView else {
         look(in: child)
         continue
       }
       let shown = child.layer.presentation()?.frame ?? child.frame
       let frame = parent.convert(shown, to: view)
-      if frame._intersects(view.bounds) { found.append((child, frame)) }
+      if frame._intersects(view.bounds) { found.append((element, frame)) }
     }
   }
   look(in: view)
