@@ -25,7 +25,7 @@ public struct FilmStrip {
   public var moments: [Moment]
   /// The size of the view.
   internal var size: CGSize
-  /// The centers of each cell that moves, one for each moment that shows the cell.
+  /// The centers of each item that moves, one for each moment that shows the item.
   internal var paths: [[CGPoint]]
 }
 
@@ -50,7 +50,8 @@ public func filmStrip(
   UIView.withSquareText {
     view.layoutIfNeeded()
     let start = view.window?.frameClock.now ?? 0
-    var cells: [ObjectIdentifier: [CGPoint]] = [:]
+    var centers: [FilmIdentity: [CGPoint]] = [:]
+    var identities = FilmIdentities()
     change()
     MainTurn.drain()
     view.layoutIfNeeded()
@@ -62,14 +63,15 @@ public func filmStrip(
       view.layoutIfNeeded()
       let shown = elements(in: view)
       for (element, frame) in shown {
-        cells[ObjectIdentifier(element), default: []].append(CGPoint(x: frame.midX, y: frame.midY))
+        centers[identities.identity(of: element), default: []]
+          .append(CGPoint(x: frame.midX, y: frame.midY))
       }
       let lines = shown.map { element, frame in line(of: element, at: frame) }
       return FilmStrip.Moment(
         time: time, text: lines.joined(separator: "\n"),
         picture: view.snapshotView(afterScreenUpdates: false))
     }
-    let paths = cells.values.filter { places in
+    let paths = centers.values.filter { places in
       places.contains { abs($0.x - places[0].x) > 1 || abs($0.y - places[0].y) > 1 }
     }
     .sorted { ($0[0].y, $0[0].x) < ($1[0].y, $1[0].x) }
@@ -79,17 +81,17 @@ public func filmStrip(
 
 /// The visible cells, headers and footers in a view with their frames, from top to bottom.
 @MainActor
-private func elements(in view: UIView) -> [(UIView, CGRect)] {
-  var found: [(UIView, CGRect)] = []
+private func elements(in view: UIView) -> [(_ListElementView, CGRect)] {
+  var found: [(_ListElementView, CGRect)] = []
   func look(in parent: UIView) {
     for child in parent.subviews where !child.isHidden {
-      guard child is _ListElementView else {
+      guard let element = child as? _ListElementView else {
         look(in: child)
         continue
       }
       let shown = child.layer.presentation()?.frame ?? child.frame
       let frame = parent.convert(shown, to: view)
-      if frame._intersects(view.bounds) { found.append((child, frame)) }
+      if frame._intersects(view.bounds) { found.append((element, frame)) }
     }
   }
   look(in: view)

@@ -148,7 +148,7 @@ public class Screen {
         scene.traitCollection.performAsCurrent { content = make() }
         if let ownDevice, let orientation = content?.orientation(held.orientation) {
           turned = held.held(orientation)
-          if turned != held { Screen.turn(scene, ownDevice, to: turned, look) }
+          if turned != held { Screen.set(scene, ownDevice, to: turned, look) }
         }
         var made: (AnyObject, UIViewController)?
         scene.traitCollection.performAsCurrent {
@@ -169,13 +169,21 @@ public class Screen {
     settle()
   }
 
-  /// Rotates the device of an app that has no windows yet.
-  private static func turn(
-    _ scene: UIWindowScene, _ ownDevice: UIDevice, to device: Device, _ look: Look
+  /// Gives a scene the screen, the language and the traits of a device in a look.
+  ///
+  /// - Parameters:
+  ///   - ownDevice: The device of an app; `nil` if the screen shows only a controller.
+  ///   - language: The new language; `nil` to keep the language of the scene.
+  private static func set(
+    _ scene: UIWindowScene, _ ownDevice: UIDevice?, to device: Device, _ look: Look,
+    language: GalleyLanguage? = nil
   ) {
-    ownDevice.show(device)
-    scene.deviceSafeArea = device.safeArea
+    if let ownDevice {
+      ownDevice.show(device)
+      scene.deviceSafeArea = device.safeArea
+    }
     scene.screen.size = device.screenSize
+    if let language { scene.language = language }
     scene.traits = traits(device, look)
   }
 
@@ -279,14 +287,9 @@ public class Screen {
     self.look = look
     self.device = device
     Screen.set(settings, to: look)
+    let ownDevice: UIDevice? = if case .application(_, let own) = host { own } else { nil }
     inSettings {
-      if case .application(_, let applicationDevice) = host {
-        applicationDevice.show(device)
-        scene.deviceSafeArea = device.safeArea
-      }
-      scene.screen.size = device.screenSize
-      if let language { scene.language = language }
-      scene.traits = Screen.traits(device, look)
+      Screen.set(scene, ownDevice, to: device, look, language: language)
       scene.noteGeometry()
       for window in windows {
         window.deviceSafeArea = device.safeArea

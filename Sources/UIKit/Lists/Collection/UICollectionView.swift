@@ -316,6 +316,10 @@ open class UICollectionView: _ListView {
   }
 
   /// Moves an item from a path before the update to a path after the update.
+  ///
+  /// - Unverified: what UIKit does with an item that moves out of a section that is deleted in the
+  ///   same update, or into a section that is inserted. Here it is deleted and inserted, with
+  ///   another cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }

@@ -6,6 +6,9 @@ import GalleyDiffing
 internal struct InteractiveMovement {
   /// The item with its paths in the data source and on screen.
   private(set) var item: MovedItem
+  /// Whether the movement has ended. The data source is notified next, so it still has the order
+  /// before the movement.
+  var hasEnded = false
   /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
   /// The next target, and the time at which it becomes current unless the finger moves to another

@@ -23,6 +23,8 @@ open class _ListElementView: UIView {
   internal final var segues: (any CellTapFollower)?
   /// The element that the view shows.
   internal final var element: Element.ID?
+  /// The number of elements that the view has shown so far, one after the other.
+  package internal(set) final var showingCount = 0
 
   // MARK: Called by the list
 

@@ -59,6 +59,18 @@ extension _ListView {
   /// Returns the cell at a path; `nil` if the item has no cell.
   package func shownCell(at path: IndexPath) -> UIView? { shownView(.item, at: path) }
 
+  /// Returns the identifier of the item that a cell shows.
+  ///
+  /// Returns `nil` for a cell whose item is gone, for other views, and if the data source has no
+  /// identifiers.
+  package func identifierOfItem(shownBy view: UIView) -> AnyHashable? {
+    guard let source = subclass.listSource as? any DiffableSource,
+      let view = view as? _ListElementView, view.element?.kind == .item,
+      let path = path(of: view)
+    else { return nil }
+    return source.identifier(ofItemAt: path)
+  }
+
   /// The paths of the selected items, in order.
   package var selectedPaths: [IndexPath] { selection.paths.sorted() }
 

@@ -24,7 +24,8 @@ extension _ListView {
         item: path.item, of: counts[path.section], headerMode: list.galley.headerMode)
       place = ListPlace(
         list, row: row,
-        separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
+        separators: list.itemSeparatorHandler?(
+          dataPath(ofItemAt: path), list.separatorConfiguration))
     }
     place.edge = max(listMetrics.accessories.edgeInList, subclass.minimumContentInset)
     place.indexWidth = subclass.widthCoveredByIndex

@@ -160,7 +160,7 @@ extension _ListView {
     bringUpToDate()
     // Requests that the data source makes are performed after the end of the movement.
     holdRequests()
-    if let moved = removeMovement() { end(moved, isCancelled: isCancelled) }
+    if let moved = removeMovement(asksApp: true) { end(moved, isCancelled: isCancelled) }
     releaseRequests()
   }
 
@@ -189,21 +189,34 @@ extension _ListView {
     for shown in elements.inOrder { updateState(of: shown.view) }
   }
 
-  private func removeMovement() -> InteractiveMovement? {
-    guard let movement else { return nil }
+  /// Ends the lifted look of the moved cell, and removes the movement.
+  ///
+  /// - Parameter asksApp: Whether the app still has the data from before the movement, so that it
+  ///   can be asked for the states of the visible items.
+  private func removeMovement(asksApp: Bool) -> InteractiveMovement? {
+    guard let movement, !movement.hasEnded else { return nil }
     // The list may have moved to another window. The listener was added to the clock of the earlier
     // window.
     if let listener = movement.listener { movement.clock?.remove(listener) }
-    self.movement = nil
     pass.generation += 1
-    refreshStates()
+    if asksApp {
+      // The paths of the rows are translated until the data source has the new order.
+      self.movement?.listener = nil
+      self.movement?.hasEnded = true
+      refreshStates()
+    } else {
+      let view = shownView(.item, at: IndexPath(movement.item.target))
+      if let cell = view as? any ConfiguredCell { cell.stage.isReordering = false }
+    }
+    self.movement = nil
     return movement
   }
 
   /// Cancels the movement without an animation, because the data is about to change. The item
   /// returns to its path in the data source.
   internal func discardMovement() {
-    guard let moved = removeMovement() else { return }
+    // The app may have changed its data already, so it is not asked about items that may be gone.
+    guard let moved = removeMovement(asksApp: false) else { return }
     guard knownCounts != nil, moved.item.target != moved.item.source else {
       return setNeedsLayout()
     }
@@ -220,7 +233,7 @@ extension _ListView {
 
   /// The cell that is being moved, at the position of the finger.
   private var lifted: LaidOutElement? {
-    guard let movement else { return nil }
+    guard let movement, !movement.hasEnded else { return nil }
     return answers.lifted(at: IndexPath(movement.item.target), to: movement.position)
   }
 

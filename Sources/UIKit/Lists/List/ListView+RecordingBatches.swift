@@ -128,14 +128,15 @@ extension _ListView {
     if batch.reloadsAll { return show(batch) { forgetData() } }
     let update = update(of: batch)
     batch.prepare()
-    useRowAnimations(of: batch)
+    useRowAnimations(of: batch, in: update)
     show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
   }
 
-  /// Gives a table the row animations of a batch that is about to be shown.
-  internal func useRowAnimations(of batch: ListStateMachine.Batch) {
+  /// Gives a table the row animations of a batch that is about to be shown as an update.
+  internal func useRowAnimations(of batch: ListStateMachine.Batch, in update: ListUpdate) {
     // Before the list has shown anything, nothing is animated.
-    if hasShown, let table = self as? UITableView { table.rowAnimations = batch.rowAnimations }
+    guard hasShown, let table = self as? UITableView else { return }
+    table.rowAnimations = batch.rowAnimations.following(update)
   }
 
   /// Returns the update of a batch, given the counts that the data source has now.

@@ -59,7 +59,7 @@ extension _ListView {
       ItemState(
         isEditing: isEdited(path, now: (view as? UICollectionViewCell)?.isInEditing),
         isSwiped: swiping?.isSwiped(path) == true,
-        isReordering: movement.map { ItemPath(path) == $0.item.target } ?? false,
+        isReordering: movement.map { !$0.hasEnded && ItemPath(path) == $0.item.target } ?? false,
         isSelected: selection.contains(path),
         isHighlighted: selection.isHighlightShown && selection.highlighted == path,
         drop: dropState(at: path)))

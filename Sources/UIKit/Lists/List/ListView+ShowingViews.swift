@@ -84,6 +84,7 @@ extension _ListView {
   internal func enter(_ view: _ListElementView, as place: LaidOutElement) {
     reclaim(view)
     view.element = place.element.id
+    view.showingCount += 1
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
     updateState(of: view)

@@ -158,7 +158,7 @@ extension _ListView {
         MainTurn.schedule { change.batch?.complete(true) }
       } else if let update = change.update, update.plan.countsBefore == counts {
         change.batch?.prepare()
-        if let batch = change.batch { useRowAnimations(of: batch) }
+        if let batch = change.batch { useRowAnimations(of: batch, in: update) }
         show(update, outdatesSizes: change.batch?.outdatesSizes ?? false) { _ in
           change.batch?.complete(true)
         }

@@ -22,12 +22,15 @@ internal final class Prefetching {
     let (kept, counts) = (wanted.subtracting(new), view.knownCounts)
     announced = kept
     let subclass = view.subclass
-    if !cancelled.isEmpty { subclass.tellCancelledPrefetching(cancelled) }
+    // While a finger moves an item, the data source has the items at their old paths.
+    if !cancelled.isEmpty {
+      subclass.tellCancelledPrefetching(cancelled.map { view.dataPath(ofItemAt: $0) })
+    }
     // The data source may have changed the list when it was notified. Then the new items are
     // announced in the next layout pass.
     guard announced == kept, view.knownCounts == counts else { return }
     announced = wanted
-    if !new.isEmpty { subclass.tellPrefetching(new) }
+    if !new.isEmpty { subclass.tellPrefetching(new.map { view.dataPath(ofItemAt: $0) }) }
   }
 
   /// Removes all items, because the list reloads its data.

@@ -19,9 +19,10 @@ extension UpdatePlan {
   internal func update(
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
-    if let message = messageForMissing(countsAfter: countsAfter, list) ?? messageForConflict() {
-      throw InvalidUpdate(message: message, recorded: calls(in: list))
-    }
+    let broken =
+      messageForMissing(countsAfter: countsAfter, list) ?? messageForConflict()
+      ?? messageForMoves(in: list)
+    if let broken { throw InvalidUpdate(message: broken, recorded: calls(in: list)) }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
     let messages = problems.lazy.compactMap {
@@ -145,6 +146,27 @@ extension UpdatePlan {
       return "attempt to \(verbs) the same section (\(position))"
     }
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
+  }
+
+  /// Returns the message for the first move that the list can't make, although its section is
+  /// deleted or inserted in the same batch, so that the resolved plan does not contain the move.
+  private func messageForMoves(in list: ListWords) -> String? {
+    if let path = firstRepeated(items.moves.map(\.before)) {
+      return "Invalid update: \(PlanProblem.leavesTwice(.item(path)))"
+    }
+    if let path = firstRepeated(items.moves.map(\.after)) {
+      return "Invalid update: \(PlanProblem.arrivesTwice(.item(path)))"
+    }
+    guard list == .table else { return nil }
+    let inserted = Set(sections.inserts)
+    let section = items.moves.map(\.after.section).filter { inserted.contains($0) }.min()
+    return section.map { "cannot move a row into a newly inserted section (\($0))" }
+  }
+
+  /// Returns the first path that occurs more than once.
+  private func firstRepeated(_ paths: [ItemPath]) -> ItemPath? {
+    var seen: Set<ItemPath> = []
+    return paths.filter { !seen.insert($0).inserted }.min()
   }
 
   /// Returns UIKit's message for a problem of the plan; `nil` if UIKit has no message for it. For

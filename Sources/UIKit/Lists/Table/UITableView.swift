@@ -388,8 +388,7 @@ open class UITableView: _ListView {
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     recordInBatch { batch in
-      batch.rowAnimations.delete(sections, animation)
-      batch.rowAnimations.insert(sections, animation)
+      batch.rowAnimations.reload(sections, animation)
       for section in sections { batch.plan.reload(section: section) }
     }
   }
@@ -412,13 +411,17 @@ open class UITableView: _ListView {
   /// Reloads rows. The data source is asked for new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     recordInBatch { batch in
-      batch.rowAnimations.delete(indexPaths, animation)
-      batch.rowAnimations.insert(indexPaths, animation)
+      batch.rowAnimations.reload(indexPaths, animation)
       for path in indexPaths { batch.plan.reload(item: ItemPath(path)) }
     }
   }
 
-  /// Moves a row.
+  /// Moves a row from a path before the update to a path after the update.
+  ///
+  /// - Precondition: The section of `newIndexPath` is not inserted in the same update. Delete the
+  ///   row in that case: it is inserted with the section.
+  /// - Unverified: what UIKit does with a row that moves out of a section that is deleted in the
+  ///   same update. Here the row is deleted, and inserted at its new path with another cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
     record { $0.items.moves.append(move) }

@@ -8,7 +8,8 @@ extension UITableViewCell {
   /// requested.
   internal func applyEditing(_ isEditing: Bool) {
     if isEditing, let table = list as? UITableView, let id = element {
-      let path = IndexPath(id.path)
+      // While a finger moves a row, the data source has the rows at their old paths.
+      let path = table.dataPath(ofItemAt: IndexPath(id.path))
       let isEditable = table.canEdit(row: path)
       // If rows have circles for the selection, UIKit does not request editing styles.
       hasSelectionCircle = isEditable && table.allowsMultipleSelectionDuringEditing

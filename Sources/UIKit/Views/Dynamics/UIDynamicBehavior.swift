@@ -29,8 +29,12 @@ open class UIDynamicBehavior: NSObject {
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
   /// Adds a child behavior.
+  ///
+  /// A behavior that is a child of another behavior is not added, nor is this behavior itself or a
+  /// behavior that contains it.
+  /// - Unverified: what UIKit does with such a behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard !childBehaviors.contains(where: { $0 === behavior }), behavior !== self else { return }
+    guard behavior.parent == nil, !isInside(behavior) else { return }
     childBehaviors.append(behavior)
     behavior.parent = self
     if let dynamicAnimator { behavior.moves(to: dynamicAnimator) }
@@ -59,6 +63,11 @@ open class UIDynamicBehavior: NSObject {
   /// The animator, if the behavior was added to it directly and not as a child.
   internal final weak var animator: UIDynamicAnimator?
   private final weak var parent: UIDynamicBehavior?
+
+  /// Whether the behavior is `other`, or is among its children or their children.
+  private final func isInside(_ other: UIDynamicBehavior) -> Bool {
+    self === other || parent?.isInside(other) == true
+  }
 
   /// Calls `willMove(to:)` on the behavior and its children.
   internal final func moves(to animator: UIDynamicAnimator?) {

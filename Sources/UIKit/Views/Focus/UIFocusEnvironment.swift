@@ -41,6 +41,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 
   /// Creates a ring around a rectangle with rounded corners.
+  ///
+  /// - Differs: The round corners are quarters of circles with either curve, as those of layers.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve = .circular
   ) {

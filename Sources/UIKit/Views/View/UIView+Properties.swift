@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 
 // Updating properties, which happens before layout: the view is updated from the app's model.
 
@@ -14,7 +13,7 @@ extension UIView {
   /// Calls the update methods of the view and its controller, and requests another update as soon
   /// as an observable value that they have read changes.
   internal func runUpdateProperties() {
-    withObservationTracking {
+    ValueTracking.trackUntilChange {
       updateProperties()
       storage.controller?.updateProperties()
     } onChange: { [weak self] in

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyDiffing
 import TestSupport
 import Testing
 
@@ -97,6 +98,37 @@ struct InteractiveMovementTests {
     #expect(list.rowsOnScreen == "a 0, b 40, c 80, d 120")
     #expect(list.calls == ["may 0.0"])
     #expect(list.sections == [["a", "b", "c", "d"]])
+  }
+
+  @Test("Items are prefetched by their paths in the data source while one moves to another section")
+  func prefetching() {
+    let list = MovableList([["a", "b"], ["c", "d", "e", "f", "g", "h"]])
+    #expect(list.lift(0))
+    list.drag(to: 100)
+    #expect(list.rows == "b 0, a 80, c 80, d 120, e 160")
+    let early = Early()
+    list.view.prefetchDataSource = early
+    list.window.layoutIfNeeded()
+    #expect(early.announced.map(\.section) == [1, 1, 1])
+    #expect(early.announced.map(\.item).sorted() == [3, 4, 5], "f, g and h")
+  }
+
+  @Test("Separators are asked for by the paths in the data source while a row moves")
+  func separators() {
+    var asked: [IndexPath] = []
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { path, separators in
+      asked.append(path)
+      return separators
+    }
+    let list = MovableList(
+      [["a", "b"], ["c"]],
+      layout: UICollectionViewCompositionalLayout.list(using: configuration))
+    #expect(list.lift(0))
+    asked = []
+    list.view.step(to: ItemPath(section: 1, item: 0), previous: .zero)
+    #expect(!asked.isEmpty)
+    #expect(asked.allSatisfy { $0.item < list.sections[$0.section].count }, "\(asked)")
   }
 
   @Test("Its selection follows")
@@ -356,6 +388,15 @@ struct FarMovementTests {
     #expect(list.cell("a")?.alpha == 1)
     #expect(list.rows == "b 0, a 40, c 80")
   }
+}
+
+/// Notes the paths of the items to prefetch.
+private final class Early: NSObject, UICollectionViewDataSourcePrefetching {
+  var announced: [IndexPath] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) { announced += indexPaths }
 }
 
 private final class Lifting: UICollectionViewFlowLayout {

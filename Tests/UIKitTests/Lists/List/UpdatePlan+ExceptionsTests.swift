@@ -149,6 +149,55 @@ struct UpdatePlanExceptionsTests {
         == nil)
   }
 
+  @Test("A move out of a deleted section inserts, and a move into an inserted section deletes")
+  func movesAcrossSections() throws {
+    var plan = UpdatePlan(recordingFrom: [2, 1])
+    let calls: [Call] = [
+      Self.deleteSections([0]), Self.insertSections([1]),
+      Self.moveItem(ItemPath(section: 0, item: 1), ItemPath(section: 0, item: 0)),
+      Self.moveItem(ItemPath(section: 1, item: 0), ItemPath(section: 1, item: 0)),
+    ]
+    for call in calls { call(&plan) }
+    let update = try plan.update(countsAfter: [1, 1])
+    #expect(
+      "\(update.plan)" == """
+        2 sections, 3 items → 2 sections, 2 items
+        sections: delete 0; insert 1
+        items: delete 1.0; insert 0.0
+        """)
+  }
+
+  @Test("An item does not move twice, not even out of a deleted section")
+  func movesTwice() {
+    let (first, second) = (ItemPath(section: 1, item: 0), ItemPath(section: 0, item: 1))
+    let third = ItemPath(section: 0, item: 0)
+    #expect(
+      message(
+        [Self.deleteSections([1]), Self.moveItem(first, second), Self.moveItem(first, third)],
+        from: [0, 1], to: [2])
+        == "Invalid update: item 0 of section 1 is deleted or moved away more than once")
+    #expect(
+      message(
+        [Self.insertSections([1]), Self.moveItem(second, first), Self.moveItem(third, first)],
+        from: [2], to: [0, 1])
+        == "Invalid update: item 0 of section 1 is inserted or moved to more than once")
+  }
+
+  @Test("A row does not move into a section that a table inserts in the same batch")
+  func moveIntoInsertedSection() {
+    var plan = UpdatePlan(recordingFrom: [2])
+    plan.sections.inserts = [1]
+    plan.items.moves = [
+      PositionPair(before: ItemPath(section: 0, item: 0), after: ItemPath(section: 1, item: 0))
+    ]
+    #expect(
+      throws: InvalidUpdate(
+        message: "cannot move a row into a newly inserted section (1)",
+        recorded: "insertSections 1; moveRow 0.0 → 1.0")
+    ) { try plan.update(countsAfter: [1, 1], in: .table) }
+    #expect(throws: Never.self) { try plan.update(countsAfter: [1, 1], in: .collection) }
+  }
+
   @Test("Sections whose changes don't fit their counts are found, absent paths first")
   func mending() {
     var plan = UpdatePlan(recordingFrom: [3, 3, 3])

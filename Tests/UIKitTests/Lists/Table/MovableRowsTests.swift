@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyDiffing
 import Testing
 
 @testable import GalleyUIKit
@@ -66,6 +67,42 @@ struct MovableRowsTests {
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) { calls.append("moved") }
+  }
+
+  /// Rows in sections, of which `b` can't be edited. It notes questions about rows that it lacks.
+  private final class Locked: NSObject, UITableViewDataSource {
+    var sections = [["a", "b"], ["c"]]
+    var missing: [IndexPath] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+      cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      guard sections.indices.contains(indexPath.section),
+        sections[indexPath.section].indices.contains(indexPath.row)
+      else {
+        missing.append(indexPath)
+        return false
+      }
+      return sections[indexPath.section][indexPath.row] != "b"
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      sections[destinationIndexPath.section].insert(
+        sections[sourceIndexPath.section].remove(at: sourceIndexPath.row),
+        at: destinationIndexPath.row)
+    }
   }
 
   /// A table that scrolls while other gestures are recognized.
@@ -194,6 +231,48 @@ struct MovableRowsTests {
         if $0.last != $1 { $0.append($1) }
       } == (0..<8).map { "edit \($0)" })
     #expect(grips(table) == [false] + Array(repeating: true, count: 7))
+  }
+
+  @Test("Keep their editing controls when one of them moves to another section")
+  func editingControls() {
+    let source = Locked()
+    let (window, table) = edited(source)
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .none, .delete])
+    #expect(table.lift(IndexPath(row: 0, section: 0)))
+    table.step(to: ItemPath(section: 1, item: 0), previous: .zero)
+    table.endMovement(isCancelled: false)
+    window.frameClock.advanceUntilStill()
+    #expect(source.sections == [["b"], ["a", "c"]])
+    #expect(source.missing == [])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "a", "c"])
+    #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .delete])
+  }
+
+  @Test("Are not asked for once they are gone, when the table reloads while one of them is moved")
+  func reloadedMeanwhile() {
+    let source = Locked()
+    let (window, table) = edited(source)
+    #expect(table.lift(IndexPath(row: 0, section: 0)))
+    table.step(to: ItemPath(section: 1, item: 0), previous: .zero)
+    source.sections = [["b"]]
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(source.missing == [])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["b"])
+  }
+
+  @Test("Are not asked for once they are gone, when one is deleted while another one is moved")
+  func deletedMeanwhile() {
+    let source = Locked()
+    let (window, table) = edited(source)
+    #expect(table.lift(IndexPath(row: 0, section: 0)))
+    table.step(to: ItemPath(section: 1, item: 0), previous: .zero)
+    source.sections = [["a"], ["c"]]
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    window.frameClock.advanceUntilStill()
+    #expect(source.missing == [])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
   }
 
   @Test("Items of a collection view controller are moved by a long press by the same rule")

@@ -145,4 +145,32 @@ struct RowAnimationTests {
     let other = try shown(table.view.headerView(forSection: 1))
     #expect(other.delta == .zero && other.opacity == 1)
   }
+
+  @Test("A row that is reloaded beside an inserted row has its own animation at its new path")
+  func reloadedBesideInserted() throws {
+    let table = table()
+    table.view.performBatchUpdates {
+      table.sections[0].insert("new", at: 1)
+      table.view.insertRows(at: [IndexPath(row: 1, section: 0)], with: .left)
+      table.view.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .right)
+    }
+    halfway(table)
+    try check(table.view.cellForRow(at: IndexPath(row: 1, section: 0)), .left)
+    try check(table.view.cellForRow(at: IndexPath(row: 2, section: 0)), .right)
+  }
+
+  @Test("A section that is reloaded below an inserted section has its own animation")
+  func reloadedBelowInserted() throws {
+    let table = table()
+    table.view.performBatchUpdates {
+      table.sections.insert(["zero"], at: 0)
+      table.titles.insert("Z", at: 0)
+      table.view.reloadSections([0], with: .right)
+      table.view.insertSections([0], with: .left)
+    }
+    halfway(table)
+    try check(table.view.cellForRow(at: IndexPath(row: 0, section: 0)), .left)
+    try check(table.view.cellForRow(at: IndexPath(row: 0, section: 1)), .right)
+    try check(table.view.headerView(forSection: 1), .right)
+  }
 }

@@ -334,6 +334,26 @@ struct UIDynamicAnimatorTests {
     #expect(animator.items(in: stage.bounds).isEmpty)
   }
 
+  @Test("A behavior is the child of one parent, and can't contain a behavior that contains it")
+  func parents() {
+    let (first, second) = (UIDynamicBehavior(), UIDynamicBehavior())
+    let child = UIGravityBehavior(items: [box])
+    first.addChildBehavior(child)
+    first.addChildBehavior(child)
+    second.addChildBehavior(child)
+    #expect(first.childBehaviors.count == 1 && second.childBehaviors.isEmpty)
+    child.addChildBehavior(first)
+    child.addChildBehavior(child)
+    #expect(child.childBehaviors.isEmpty)
+    animator.addBehavior(first)
+    animator.addBehavior(second)
+    animator.removeBehavior(second)
+    #expect(child.dynamicAnimator === animator)
+    first.removeChildBehavior(child)
+    second.addChildBehavior(child)
+    #expect(second.childBehaviors.count == 1 && child.dynamicAnimator == nil)
+  }
+
   @Test("An animator of a view without a window begins when the view is in one")
   func waits() {
     let later = UIView(frame: stage.bounds)

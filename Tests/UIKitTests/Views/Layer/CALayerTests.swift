@@ -240,6 +240,30 @@ struct CALayerTests {
     #expect(Arc(layer: arc).strokeEnd == 0.5, "another copy has the layer's own values")
   }
 
+  /// A layer with its own `init(_madeForView:)`, which creates a view.
+  private final class Badge: CALayer {
+    let inner: CALayer
+    required init(_madeForView: Void) {
+      inner = UIView().layer
+      super.init()
+    }
+    required init?(coder: NSCoder) {
+      inner = CALayer()
+      super.init(coder: coder)
+    }
+  }
+
+  @Test("A view that a layer creates for its presentation copy is no copy of the layer")
+  func viewsInPresentation() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let badge = Badge(_madeForView: ())
+    badge.opacity = 0.5
+    window.layer.addSublayer(badge)
+    let copy = try #require(badge.presentation())
+    #expect(copy.opacity == 0.5 && copy.model() === badge)
+    #expect(copy.inner.opacity == 1)
+  }
+
   @Test("A transform layer shows nothing of its own")
   func transformLayer() {
     let outer = CATransformLayer()

@@ -15,6 +15,8 @@ internal struct Configurations {
   var isUpdating = false
   /// The number of updates so far.
   var updateCount = 0
+  /// The tracking of the observable values that the last update has read.
+  let tracking = ValueTracking()
 }
 
 extension GalleyReport.Topic {

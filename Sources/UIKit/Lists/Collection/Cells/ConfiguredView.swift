@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 
 // A configuration describes the content or the background of a view as a value. The view shows its
 // configurations, and updates them when its state changes.
@@ -66,7 +65,8 @@ extension ConfiguredView {
     defer { configurations.isUpdating = false }
     configurations.updateCount += 1
     let update = configurations.updateCount
-    withObservationTracking {
+    let tracking = configurations.tracking
+    tracking.track {
       let state = configurationState
       updateAutomatically(for: state)
       updateConfiguration(using: state)

@@ -35,3 +35,10 @@ internal protocol DiffableSource: AnyObject, Sendable {
   /// Updates the visible cells that show whether their items are expanded.
   func updateOutlineCells(in view: _ListView)
 }
+
+extension DiffableSource {
+  /// Returns the identifier of the item at a path; `nil` if there is none.
+  internal func identifier(ofItemAt path: IndexPath) -> AnyHashable? {
+    shown.item(at: path).map { AnyHashable($0) }
+  }
+}

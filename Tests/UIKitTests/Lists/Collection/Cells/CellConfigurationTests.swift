@@ -122,6 +122,33 @@ struct CellConfigurationTests {
     #expect(count == before + 1)
   }
 
+  /// An object that a closure of a tracking keeps alive.
+  private final class Witness: Sendable {}
+
+  @Test("Leave no tracking in a model that they have read, after an update and after the cell")
+  func endedTrackings() {
+    let model = Model()
+    var cell: Cell? = Cell(frame: .zero)
+    weak var first: Witness?
+    weak var second: Witness?
+    func readModel() -> Witness? {
+      let witness = Witness()
+      let tracking = cell?.configurations.tracking
+      tracking?.track({ _ = model.name }, onChange: { withExtendedLifetime(witness) {} })
+      return tracking == nil ? nil : witness
+    }
+    first = readModel()
+    #expect(first != nil)
+    cell?.setNeedsUpdateConfiguration()
+    cell?.layoutIfNeeded()
+    #expect(first == nil)
+    second = readModel()
+    #expect(second != nil)
+    cell = nil
+    #expect(second == nil)
+    model.name = "new"
+  }
+
   @Test("Are updated for traits, editing, and a state that a subclass makes richer")
   func otherStates() {
     var states: [UICellConfigurationState] = []
