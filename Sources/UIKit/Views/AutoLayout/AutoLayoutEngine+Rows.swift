@@ -62,7 +62,8 @@ extension AutoLayoutEngine {
 
   /// Returns the equations of the position and the size of a view that the app places.
   ///
-  /// By its autoresizing mask, both may change in proportion to the size of the superview.
+  /// With a flexible autoresizing mask, the position and the size change in proportion to the size
+  /// of the superview.
   private func frameEquations(
     of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {

@@ -21,7 +21,7 @@ extension AutoLayoutEngine {
 
   /// Applies the recorded changes to the system.
   private func bringIn() {
-    // When a view is measured, its code may change further constraints.
+    // Measuring a view may change further constraints, so this loop runs until no change is left.
     while true {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
@@ -125,6 +125,6 @@ extension AutoLayoutEngine {
 }
 
 extension ConstraintSystem {
-  /// The value of the variable with a number.
+  /// The value of the variable with an index.
   internal subscript(index: Int) -> Double { value(at: index) }
 }

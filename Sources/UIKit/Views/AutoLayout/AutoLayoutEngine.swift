@@ -152,7 +152,7 @@ extension AutoLayoutEngine {
 
   /// Removes the item of a view or a guide.
   ///
-  /// No constraint may refer to the item any longer.
+  /// The caller must first remove all constraints that refer to the item.
   func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {

@@ -28,7 +28,7 @@ open class UIStackView: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     storage.margins = .byEdge(.zero)

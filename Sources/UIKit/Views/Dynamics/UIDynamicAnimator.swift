@@ -66,7 +66,8 @@ open class UIDynamicAnimator: NSObject {
   /// Removes a behavior, with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
-    // The behavior may remove other behaviors when it is called.
+    // The behavior may remove other behaviors when it is called, so an index could be wrong
+    // afterward.
     behavior.moves(to: nil)
     behaviors.removeAll { $0 === behavior }
     behavior.animator = nil

@@ -102,7 +102,7 @@ internal struct ItemContact {
   let other: (any UIDynamicItem)?
   /// The number of the boundary; `nil` for a contact with another item.
   let boundary: Int?
-  /// The point of a contact that begins; `nil` if it ends.
+  /// The point of a contact that begins; `nil` if the contact ends.
   let point: CGPoint?
 }
 

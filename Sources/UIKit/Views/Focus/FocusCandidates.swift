@@ -119,8 +119,8 @@ internal struct FocusCandidates {
     return preferred(groups[next], remembered)
   }
 
-  /// Returns the element that a group prefers: the list decides, or else the priorities. Among
-  /// elements with the same priority, it is the first one.
+  /// Returns the preferred element of a group. The table or collection view of the group may name
+  /// it. Otherwise it is the first of the elements with the highest priority.
   private func preferred(
     _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
   ) -> UIView? {

@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
       }
     }
     guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
-    // If the view is also the delegate, its method has just been called.
+    // If the view is also the delegate, the method is not called a second time.
     return delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
@@ -159,7 +159,7 @@ extension UIGestureRecognizer {
   /// Cancels the gesture.
   internal func cancelGesture() {
     let waiting = rivals.filter { $0.arbitration.waiting != nil }
-    // The view may have left the window of its touches.
+    // The view may have left the window in which the touches began.
     let window = arbitration.touches.first?.window ?? view?.window
     request(.cancelled)
     callTargets()

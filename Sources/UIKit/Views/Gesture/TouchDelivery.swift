@@ -210,7 +210,7 @@ internal final class TouchDelivery {
     var isRefused = false
     /// Whether the view has received the beginning of the touch.
     var hasBegun = false
-    /// Whether the view receives no more of the touch.
+    /// Whether the view receives no more phases of the touch.
     var isOver = false
     /// The phases that the view has not received yet, in order.
     var undeliveredPhases: [UITouch.Phase] = []

@@ -14,7 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance that touches have to move, which is also the largest distance to the side.

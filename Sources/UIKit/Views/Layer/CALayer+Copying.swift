@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Copies the properties of a layer that no animation changes.
+  /// Copies the properties that cannot be animated from another layer.
   internal func copyPropertiesAtRest(of layer: CALayer) {
     name = layer.name
     anchorPointZ = layer.anchorPointZ

@@ -31,7 +31,8 @@ extension CALayer {
     run(action)
   }
 
-  /// Changes a property of the layer's geometry, notifies the view, and runs the action for it.
+  /// Changes a property of the layer's geometry, notifies the view, and runs the action for the
+  /// change.
   internal func changePlace<Value: Equatable>(
     _ path: WritableKeyPath<LayerPlace, Value>, _ value: Value, _ property: LayerProperty,
     _ box: (Value) -> AnimatedValue
@@ -106,7 +107,8 @@ extension CALayer {
 }
 
 extension AffineTransform {
-  /// Returns the bounds of the transformed rectangle, which are exact if it is only translated.
+  /// Returns the bounds of the transformed rectangle. The result is exact if the transform is a
+  /// translation.
   internal func applied(to rect: Rect) -> Rect {
     if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
     return rect.applying(self)

@@ -33,7 +33,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer whose presentation copy is about to be created; otherwise `nil`.
   internal static var presentedModel: CALayer?
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

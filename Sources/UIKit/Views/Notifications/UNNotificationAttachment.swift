@@ -10,8 +10,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The identifier of the file's type: the type hint in the options, or else by the extension of
-  /// the file's name.
+  /// The identifier of the file's type. The options may contain it as a type hint. Otherwise it is
+  /// derived from the extension of the file's name.
   public let type: String
 
   /// Creates an attachment.

@@ -44,8 +44,9 @@ internal struct SelectorArguments {
 
 /// Returns a pointer for a parameter of a pointer type that is not optional.
 ///
-/// Objective-C would pass a null pointer if there is no argument. Swift's type has none, so the
-/// result is an invalid pointer, which must not be read.
+/// Objective-C would pass a null pointer if there is no argument. A pointer type that is not
+/// optional has no null pointer in Swift, so the result is an invalid pointer, which must not be
+/// read.
 private func pointer<Parameter>(_ argument: Any?, as type: Parameter.Type) -> Parameter? {
   guard type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self else { return nil }
   guard let pointer = argument ?? UnsafeMutableRawPointer(bitPattern: 1),

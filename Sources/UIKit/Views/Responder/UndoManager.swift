@@ -77,7 +77,7 @@ open class UndoManager: NSObject {
 
   /// The modes of the run loop in which a group ends.
   ///
-  /// They are stored without effect.
+  /// The values are stored without effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   /// The largest number of groups that can be undone.

@@ -10,8 +10,8 @@ extension FrameClock {
   ///       view.performBatchUpdates(updates, completion: done)
   ///     }
   ///
-  /// - Parameter clock: Returns the clock that the callback waits for. It is called in each turn,
-  ///   because the view may enter a window meanwhile.
+  /// - Parameter clock: Returns the clock that the callback waits for. The closure is called in
+  ///   each turn of the main queue, because the view may enter a window in the meantime.
   package static func waiting<Result: Sendable>(
     for clock: @escaping @MainActor () -> FrameClock?,
     _ start: @MainActor (@escaping @MainActor (Result) -> Void) -> Void

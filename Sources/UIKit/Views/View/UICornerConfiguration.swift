@@ -135,7 +135,7 @@ extension UIView {
   /// Returns the radius that a corner of the view has now.
   ///
   ///     view.cornerConfiguration = .capsule(maximumRadius: 16)
-  ///     view.effectiveRadius(corner: .topLeft)   // 16, or less if the view is low
+  ///     view.effectiveRadius(corner: .topLeft)   // 16, or less if the view is lower than 32
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = configuredRadii?.all else {
       let isRound = layer.maskedCorners.galley.rawValue & Int(corner.rawValue & 15) != 0
@@ -182,7 +182,8 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // A view with concentric corners has already searched its own superviews.
+      // The radii of a view with concentric corners are already computed from all of its
+      // superviews.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }

@@ -30,7 +30,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
