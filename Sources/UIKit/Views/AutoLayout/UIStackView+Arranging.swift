@@ -154,11 +154,13 @@ extension UIStackView {
     }
   }
 
-  /// Adds weak constraints on the views' intrinsic lengths, which decide which view yields first.
+  /// Adds weak constraints on the intrinsic lengths of all views except the first, which decide
+  /// which view is stretched or compressed.
   ///
-  /// If views resist a change of their size equally, the first view yields before the second.
+  /// If the views resist a change of their size equally, the first view changes before the second.
   private func prefer(_ views: [UIView]) {
-    // `fillEqually` and `fillProportionally` decide the size of each view, so no view has to yield.
+    // `fillEqually` and `fillProportionally` decide the size of each view, so these constraints are
+    // not needed.
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize

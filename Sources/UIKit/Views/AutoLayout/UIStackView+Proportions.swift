@@ -30,7 +30,7 @@ extension UIStackView {
   private func preferredLength(_ view: UIView) -> CGFloat? {
     var size = view.intrinsicContentSize
     if view is UIStackView {
-      // A stack view's content is its arranged views, so its size is their fitting size.
+      // For a nested stack view, the fitting size of its arranged views is used.
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let length = isRow ? size.width : size.height

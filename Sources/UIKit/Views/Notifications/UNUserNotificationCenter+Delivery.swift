@@ -27,8 +27,8 @@ extension UNUserNotificationCenter {
     return nil
   }
 
-  /// Delivers a pending notification when the clock of the application's screen has reached its
-  /// date.
+  /// Delivers a pending notification when the clock of the application's screen has reached the
+  /// date of the notification.
   ///
   /// An application may add a request before it shows its first window. Then the time until the
   /// notification begins when a window becomes the key window.
@@ -43,7 +43,8 @@ extension UNUserNotificationCenter {
       after: due.timeIntervalSince(date), isAwaited: false)
   }
 
-  /// Called when a window has become the key window: there is a clock now.
+  /// Called when a window has become the key window: the clock of the window measures the time of
+  /// the waiting notifications.
   @MainActor internal func clockBecameAvailable() {
     let waiting = withState { state in
       let waiting = state.waitingForClock

@@ -59,15 +59,15 @@ extension UIView {
   /// The view's frame, with at most three decimal places.
   package var galleyFrame: String { frame.galleyDescription }
 
-  /// Runs a closure in which all letters are squares.
+  /// Runs a closure in which all letters are drawn as squares.
   package static func withSquareText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current
     platform.textEngine = SquareTextEngine()
     return try Platform.$current.withValue(platform, operation: body)
   }
 
-  /// Runs an asynchronous closure in which all letters are squares, also in the tasks that it
-  /// creates.
+  /// Runs an asynchronous closure in which all letters are drawn as squares, also in the tasks that
+  /// the closure creates.
   package static func withSquareTextInTasks<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
