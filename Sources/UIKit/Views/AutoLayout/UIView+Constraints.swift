@@ -14,7 +14,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or a descendant of it.
+  /// Whether the view is another view, or a descendant of that view.
   private func isInside(of other: UIView) -> Bool {
     var view: UIView? = self
     while let candidate = view {

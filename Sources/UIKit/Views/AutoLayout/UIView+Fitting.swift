@@ -108,7 +108,7 @@ extension UIView {
   /// size.
   ///
   /// Without constraints, a dimension that has no intrinsic size keeps its current length. With
-  /// constraints, a dimension that they leave open is zero.
+  /// constraints, a dimension that the constraints do not determine is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     // The intrinsic size is the size of the alignment rectangle.

@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that must be down. Touches of fingers need none.
+  /// The buttons of a pointer that must be down. Touches of fingers need no buttons.
   /// - Differs: it has no effect, because a pointer touches as a finger does.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 

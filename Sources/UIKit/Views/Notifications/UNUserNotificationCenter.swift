@@ -59,7 +59,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The user's answer to `requestAuthorization(options:)`, `true` by default.
   ///
-  /// UIKit asks the user. Tests set it.
+  /// In UIKit, the system asks the user. Tests set this property.
   public final var grantsAuthorization: Bool {
     get { withState { $0.grantsAuthorization } }
     set { withState { $0.grantsAuthorization = newValue } }
@@ -67,7 +67,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether the user has allowed notifications.
   ///
-  /// UIKit has no such property, and the user changes it in the settings. Tests set it.
+  /// UIKit has no such property: the user changes the permission in the settings. Tests set this
+  /// property.
   public final var authorizationStatus: UNAuthorizationStatus {
     get { withState { $0.status } }
     set { withState { $0.status = newValue } }
@@ -75,7 +76,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The options that the application has requested last; `nil` if it has requested none.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property. Tests read this property.
   public final var requestedOptions: UNAuthorizationOptions? { withState { $0.options } }
 
   /// Asks the user whether notifications are allowed, unless the user has answered before.

@@ -164,7 +164,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
-  /// The natural size of the view's content; `noIntrinsicMetric` on an axis without one.
+  /// The natural size of the view's content; `noIntrinsicMetric` along an axis without a natural
+  /// size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -596,7 +597,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
 
-  /// Adds a layout guide, after removing it from the view that had it.
+  /// Adds a layout guide, after removing the guide from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
   /// Removes a layout guide, and the constraints that refer to it.
@@ -651,8 +652,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the constraints leave the view's frame ambiguous.
   ///
-  /// The view still has a frame, and always the same: as near to the start, and as small, as
-  /// possible. Use this to find mistakes, not for each frame.
+  /// The view still has a frame. The same constraints always give the same frame, which is as near
+  /// to the start, and as small, as possible. Read this property to find mistakes, and not in each
+  /// frame.
   open var hasAmbiguousLayout: Bool {
     settleLayout()
     guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
@@ -856,7 +858,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view receives touches while this view has one.
+  /// Whether no other view receives touches while this view has a touch.
   open var isExclusiveTouch = false
 
   /// The interactions of the view.
