@@ -164,8 +164,8 @@ open class UndoManager: NSObject {
   /// Registers a closure that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that changes. The undo manager does not retain the object. If the object no
-  ///     longer exists when the change is undone, nothing happens.
+  ///   - target: The object that changes. The undo manager does not retain the object. If the
+  ///     object no longer exists when the change is undone, nothing happens.
   ///   - handler: Called with the object.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
