@@ -27,9 +27,9 @@ internal struct AccessibilityValues {
 }
 
 /// The storage of an object's ``AccessibilityValues``.
+///
 /// Most objects set no accessibility values, so the storage is allocated only when the first value
 /// is set.
-/// Most views never set any, so the values are allocated only when the first one is set.
 @dynamicMemberLookup
 internal struct AccessibilityStorage {
   private final class Box {

@@ -232,8 +232,10 @@ internal struct AppearanceProperty {
   let value: (NSObject) -> AnyHashable?
   /// Copies the value of the property from a proxy to an object.
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
-  /// Whether the property consists of several values, such as titles for several states. If so, the
-  /// values of the proxy are added to the values that the app has set on the object.
+  /// Whether the property consists of several values, such as titles for several states.
+  ///
+  /// If the value is `true`, the values of the proxy are added to the values that the app has set
+  /// on the object.
   let merges: Bool
 
   init<Object: NSObject, Value: Hashable>(_ path: ReferenceWritableKeyPath<Object, Value>) {

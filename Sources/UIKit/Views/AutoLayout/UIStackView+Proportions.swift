@@ -6,8 +6,8 @@ extension UIStackView {
   /// Gives each view a fraction of the stack in proportion to its intrinsic size.
   ///
   /// If one of the views has no intrinsic size along the stack, there are no proportions: the views
-  /// fill the stack as with the distribution `fill`. This was seen in frames that Xcode has saved
-  /// in nib files.
+  /// fill the stack as with the distribution `fill`. Frames that Xcode has saved in nib files show
+  /// this behavior.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let lengths = views.compactMap(preferredLength)

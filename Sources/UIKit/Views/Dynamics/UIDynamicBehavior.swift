@@ -225,7 +225,7 @@ internal struct ItemDynamics {
 
     /// Moves the item.
     ///
-    /// This calls the app's code, which may change the animator.
+    /// The method calls the app's code, which may change the animator.
     @MainActor
     func perform() {
       if let center { item.center = center }

@@ -22,8 +22,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
   /// The rotation.
   var transform: CGAffineTransform { get set }
   /// The kind of the outline that collides.
+  ///
   /// The default is a rectangle.
-  /// By default a rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// The outline of an item whose type is `path`: convex, around the center.
   var collisionBoundingPath: UIBezierPath { get }

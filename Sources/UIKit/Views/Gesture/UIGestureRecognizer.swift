@@ -3,9 +3,9 @@ import Foundation
 /// An object that receives touches, and calls its targets when the touches form a gesture.
 ///
 /// Subclasses receive touches in `touchesBegan(_:with:)` and similar methods, and set `state`. The
-/// new
-/// state may be refused, because other recognizers receive the same touches: the first recognizer
-/// that recognizes its gesture prevents the other recognizers, unless a delegate allows both.
+/// new state may be refused, because other recognizers receive the same touches: the first
+/// recognizer that recognizes its gesture prevents the other recognizers, unless a delegate allows
+/// both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)

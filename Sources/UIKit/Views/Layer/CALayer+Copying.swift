@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Copies the properties that cannot be animated from another layer.
+  /// Copies those properties of another layer that cannot be animated.
   internal func copyPropertiesAtRest(of layer: CALayer) {
     name = layer.name
     anchorPointZ = layer.anchorPointZ

@@ -568,7 +568,7 @@ open class CALayer: NSObject, CAMediaTiming {
     conversion(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
   }
 
-  /// Converts a point of another layer to the coordinates of this one.
+  /// Converts a point of another layer to the coordinates of this layer.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     conversion(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
   }
@@ -578,7 +578,7 @@ open class CALayer: NSObject, CAMediaTiming {
     conversion(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
-  /// Converts a rectangle of another layer to the coordinates of this one.
+  /// Converts a rectangle of another layer to the coordinates of this layer.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     conversion(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }

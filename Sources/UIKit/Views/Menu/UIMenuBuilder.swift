@@ -58,7 +58,7 @@ open class UIMenuSystem: NSObject {
 
   /// Requests that commands are validated again.
   ///
-  /// This has no effect, because a command is validated each time it is performed.
+  /// This method has no effect, because a command is validated each time it is performed.
   open func setNeedsRevalidate() {}
 
   /// Returns the menus that a responder and all later responders in the responder chain have built.

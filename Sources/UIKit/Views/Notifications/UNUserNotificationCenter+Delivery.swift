@@ -30,8 +30,8 @@ extension UNUserNotificationCenter {
   /// Delivers a pending notification when the clock of the application's screen has reached the
   /// date of the notification.
   ///
-  /// An application may add a request before it shows its first window. Then the time until the
-  /// notification begins when a window becomes the key window.
+  /// An application may add a request before it shows its first window. In this case, the time
+  /// until the notification starts when a window becomes the key window.
   @MainActor private func wait(for number: Int, from date: Date, to due: Date) {
     guard let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock else {
       return withState { $0.waitingForClock.append((number, date, due)) }

@@ -129,7 +129,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Adds a request, which replaces one with the same identifier.
+  /// Adds a request, which replaces a pending request with the same identifier.
   ///
   /// The handler gets an error if notifications are not allowed, or if the date of the trigger has
   /// passed.
@@ -143,7 +143,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let completionHandler { callBack { completionHandler(error) } }
   }
 
-  /// Adds a request, which replaces one with the same identifier.
+  /// Adds a request, which replaces a pending request with the same identifier.
   ///
   /// - Throws: A `UNError` if notifications are not allowed, or if the date of the trigger has
   ///   passed.

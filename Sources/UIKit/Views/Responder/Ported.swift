@@ -4,8 +4,9 @@ import Synchronization
 /// Calls that the porting step of Galley, which rewrites sources of an app for Linux, adds where
 /// the compiler of a phone would use the Objective-C runtime.
 ///
-/// Apps do not write these calls by hand. For example, the porting step turns `@objc func tap(_
-/// sender: UIButton)` in a class `Feed` into a plain method, and adds a property to the class:
+/// Apps do not write these calls by hand. For example, a class `Feed` has the method
+/// `@objc func tap(_ sender: UIButton)`. The porting step makes it a plain method, and adds a
+/// property to the class:
 ///
 ///     private let _portedFeed = UIKit.Ported.Members(of: Feed.self) {
 ///       $0.method("tap:") { $0.tap($1[0, UIButton.self]) }

@@ -123,7 +123,7 @@ extension Selector {
     "description": { $0.description }, "debugDescription": { $0.debugDescription },
   ]
 
-  /// Returns the text of an object, if the selector names one that every object has.
+  /// Returns the text of an object, if the selector names a text that every object has.
   private func description(of target: AnyObject) -> String? {
     guard let text = Self.texts[name], let target = target as? NSObject else { return nil }
     return text(target)

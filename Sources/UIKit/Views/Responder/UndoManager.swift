@@ -17,7 +17,7 @@ import Foundation
 /// operations that are registered in one turn of the main queue are undone together, unless
 /// `groupsByEvent` is `false`.
 ///
-/// Foundation on a phone has this class. It is in UIKit here.
+/// On a phone, this class is in Foundation. In Galley, the class is in UIKit.
 ///
 /// - Differs: `prepare(withInvocationTarget:)` needs messages of Objective-C, and is missing.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A test that waits until its screen has settled also waits for these methods. Code that blocks
 /// the main queue waits for the blocks of `BackgroundWork`, but must not wait for these methods,
-/// because the methods may need the main queue to return.
+/// because the methods may have to run on the main queue before they return.
 package enum AwaitedAnswers {
   private static let answers = Atomic<Int>(0)
 

@@ -4,7 +4,7 @@ import Synchronization
 
 // Swift prefers methods without default arguments, and Dispatch's methods have default arguments.
 // So code that imports UIKit calls the methods in this file instead of Dispatch's methods. On all
-// queues but the main queue, both do the same.
+// queues but the main queue, the methods do the same as Dispatch's methods.
 
 extension DispatchQueue {
   /// Submits a block that the queue runs asynchronously.

@@ -3,8 +3,8 @@ import Dispatch
 extension FrameClock {
   /// Suspends the task until `start` calls back.
   ///
-  /// Meanwhile, a clock that is advanced by hand advances frame by frame, without waiting for real
-  /// time, because the suspended code can't advance it.
+  /// While the task is suspended, a clock that is advanced by hand advances frame by frame, without
+  /// waiting for real time, because the suspended code can't advance the clock.
   ///
   ///     await FrameClock.waiting(for: { view.window?.frameClock }) { done in
   ///       view.performBatchUpdates(updates, completion: done)

@@ -89,7 +89,8 @@ public final class FrameClock {
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.
       let next = end - now <= step * 1.000_001 ? end : now + step
-      // After thirty million years, adding the duration of a frame no longer changes the number.
+      // After thirty million years, a frame is so short that adding its duration does not change
+      // the sum.
       now = next > now ? next : end
       tick()
     }
@@ -137,7 +138,7 @@ public final class FrameClock {
     let block: DelayedBlock
     /// The time of the clock at which the block was scheduled.
     let start: TimeInterval
-    /// The deadline in real time; `nil` if the block was scheduled without one.
+    /// The deadline in real time; `nil` if the block was scheduled without a deadline.
     let deadline: DispatchTime?
     /// The number of blocks before this block in a series in which each block has scheduled the
     /// next.

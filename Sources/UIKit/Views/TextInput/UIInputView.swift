@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that replaces the keyboard, or is shown on top of it.
+/// A view that replaces the keyboard, or is shown on top of the keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The style of the view.

@@ -130,9 +130,9 @@ extension UITextInput where Self: UIView {
 }
 
 /// Methods that are called when a text changes without typing.
+///
 /// The methods are called when the app sets or selects the text, when a finger selects text, and
 /// when text is cut or pasted.
-/// or pasted.
 ///
 /// - Unverified: UIKit calls these methods if an app sets `selectedTextRange`.
 @preconcurrency @MainActor

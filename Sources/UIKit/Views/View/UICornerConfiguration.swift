@@ -67,7 +67,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
   }
 
-  /// Corners of one radius: the largest one that the rule gives for any of them.
+  /// Corners of one radius, which is the largest radius that the rule gives for any corner.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     make([radius, radius, radius, radius], shared: [[0, 1, 2, 3]])
   }

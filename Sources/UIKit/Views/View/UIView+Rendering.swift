@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the reason why the view is too large to be drawn; `nil` if it is not.
+  /// Returns the reason why the view is too large to be drawn; `nil` if it can be drawn.
   package func pictureExcess(scale: CGFloat) -> String? {
     Platform.current.pictureExcess(bounds.size.galley, scale).map {
       "\(self) is too large to be drawn: \($0). Draw it at a smaller scale, or a part of it"
@@ -129,7 +129,7 @@ extension Bitmap {
 }
 
 extension DisplayList {
-  /// Returns the list moved so that a point of it becomes the origin.
+  /// Returns the display list moved so that `origin` becomes the origin of its coordinates.
   internal func moved(by origin: CGPoint) -> DisplayList {
     guard origin != .zero else { return self }
     var group = Group(self)

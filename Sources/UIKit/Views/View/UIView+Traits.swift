@@ -1,6 +1,6 @@
 import Foundation
 
-// The traits of a view: those that it inherits, and its overrides.
+// The traits of a view: the traits that the view inherits, and its trait overrides.
 
 extension UIView {
   /// The traits of the view.

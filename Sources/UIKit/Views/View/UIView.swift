@@ -220,7 +220,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(point, to: view?.ownLayer)
   }
 
-  /// Converts a point of another view to the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     ownLayer.convert(point, from: view?.ownLayer)
   }
@@ -230,7 +230,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(rect, to: view?.ownLayer)
   }
 
-  /// Converts a rectangle of another view to the coordinates of this one.
+  /// Converts a rectangle of another view to the coordinates of this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     ownLayer.convert(rect, from: view?.ownLayer)
   }
