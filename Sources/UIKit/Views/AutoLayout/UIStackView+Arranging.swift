@@ -144,7 +144,8 @@ extension UIStackView {
       make(maker, filler, start, .equal, view, from)
       make(maker, next, to, .equal, filler, end)
       if let first = fillers.first {
-        // If not all centers can be equally far apart, later guides have a lower priority.
+        // Constraints of later guides have a lower priority, so they are broken first if not all
+        // centers can be equally far apart.
         let less = isCentering ? Float(fillers.count - 1) : 0
         make(
           isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,

@@ -56,7 +56,8 @@ extension AutoLayoutEngine {
     forgetRemovedViews()
     for item in owned {
       putFrame(of: item)
-      // Intrinsic sizes take the most time, because texts have to be measured.
+      // Measuring texts takes the most time, so only intrinsic sizes that have changed are
+      // measured.
       let version = item.view?.storage.layout?.sizeVersion
       if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
@@ -73,7 +74,7 @@ extension AutoLayoutEngine {
 
   /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Usually all constraints in the system are still active.
+    // Usually all constraints in the system are still active, and nothing has to be removed.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }

@@ -118,7 +118,7 @@ package enum PressedKeys {
     _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
   ) -> Bool {
     let typist = scene.firstResponder.current as? any UIKeyInput
-    // Caps Lock changes only letters.
+    // Caps Lock changes only letters, so it does not count as a modifier key of other keys.
     let isPlain = modifiers.subtracting(.alphaShift).isEmpty
     switch input {
     case "\t" where modifiers.isSubset(of: [.shift, .alphaShift]):

@@ -189,7 +189,8 @@ extension UIGestureRecognizer {
     arbitration.undeliveredStates = []
     for state in undeliveredStates where state != .failed && state != .possible {
       let now = arbitration.state
-      // A gesture that begins and ends in one event calls the targets twice.
+      // If a gesture begins and ends in one event, the targets are called twice. During each call,
+      // `state` has the value that the call reports.
       arbitration.state = state
       for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.

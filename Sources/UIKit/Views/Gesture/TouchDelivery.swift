@@ -258,7 +258,7 @@ internal final class TouchDelivery {
   /// Whether a phase of a touch is not delivered to the view yet.
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if phase == .cancelled { return false }
-    // A touch that has already ended can't become a scroll any more.
+    // A touch that has already ended can't become a scroll, so it is not delayed.
     if let until = touch.delivery.heldUntil, now < until - 1e-9, !touch.delivery.hasBegun,
       touch.phase != .ended, touch.view?.scrollViewThatDelaysTouches != nil
     {

@@ -77,8 +77,8 @@ extension CALayer {
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    // The point in coordinates before `sublayerTransform`. If this transform can't be inverted, no
-    // sublayer contains the point.
+    // The point in the coordinates of the sublayers before `sublayerTransform` is applied. If this
+    // transform can't be inverted, no sublayer contains the point.
     let untransformed = place.sublayerPlacement.map {
       $0.inverted().map { inside.point.applying($0) }
     }

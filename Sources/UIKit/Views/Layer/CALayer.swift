@@ -153,7 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let new = newValue.readable(as: "frame", of: self)
       let size = CGSize(width: new.size.width.magnitude, height: new.size.height.magnitude)
       let corner = CGPoint(x: new.minX, y: new.minY)
-      // The position is set first, because code that the change of the size calls reads the frame.
+      // The position is set first, because a change of the size calls code that reads the frame.
       move(beforeResizing: size != bounds.size) {
         position = CGPoint(
           x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)

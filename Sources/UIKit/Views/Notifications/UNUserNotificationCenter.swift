@@ -31,7 +31,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   internal override init() { super.init() }
 
-  // Code on any thread may call the center.
+  // Code on any thread may call the center, so a lock protects the state.
   private let lock = NSLock()
   private var state = NotificationState()
 

@@ -218,7 +218,8 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The text before the caret is marked. Typed text must not get the attributes of marked text.
+    // The text before the caret is marked, but typed text must not get the attributes of marked
+    // text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

@@ -80,7 +80,7 @@ extension UIView {
   }
 
   private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
-    // Dynamic colors may have changed.
+    // A dynamic background color may have changed with the traits.
     updateBackground()
     cachedTraitsWereRemoved()
     guard let before else { return }
