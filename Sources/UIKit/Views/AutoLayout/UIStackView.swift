@@ -145,7 +145,8 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// The spacing between views; the minimum spacing with the equal-spacing distributions.
+  /// The spacing between views. With the distributions `equalSpacing` and `equalCentering`, this is
+  /// the minimum spacing.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
   /// Whether the spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
