@@ -44,8 +44,8 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Adds or updates the equations of a view that is new, or whose frame is now set by constraints
-  /// instead of the app, or the other way around.
+  /// Adds or updates the equations of a view that is new, or whose
+  /// `translatesAutoresizingMaskIntoConstraints` has changed.
   private func addParticipant(_ view: UIView) {
     guard let layout = view.storage.layout, view.layoutRoot === root else { return }
     if let item = layout.item {

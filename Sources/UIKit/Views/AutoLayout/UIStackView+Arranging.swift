@@ -117,7 +117,7 @@ extension UIStackView {
   /// next view.
   private var isBaselineSpaced: Bool { isBaselineRelativeArrangement && !isRow }
 
-  /// Sets the spacing between consecutive views, or its minimum.
+  /// Sets the spacing between consecutive views, or the minimum spacing.
   private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     for (view, next) in zip(views, views.dropFirst()) {
       make(

@@ -127,7 +127,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Called when a behavior has other items or other children.
+  /// Called when the items or the children of a behavior have changed.
   internal final func itemsChanged() {
     dynamics.setItems(family.flatMap(\.ownItems))
     isStale = true
@@ -141,7 +141,7 @@ open class UIDynamicAnimator: NSObject {
     behaviorChanged()
   }
 
-  /// Gives the bodies the properties of the behaviors, and lets bodies at rest move again.
+  /// Sets the properties of the behaviors on the bodies, and lets bodies at rest move again.
   private final func prepareBodies() {
     guard isStale else { return }
     isStale = false

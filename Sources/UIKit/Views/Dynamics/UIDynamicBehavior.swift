@@ -177,7 +177,7 @@ internal struct ItemDynamics {
     world.remove(entry.body)
   }
 
-  /// Gives all bodies the default properties, before behaviors change them.
+  /// Sets the default properties on all bodies, before behaviors change them.
   mutating func resetProperties() {
     for entry in entries.values { world[entry.body]?.resetProperties() }
   }
@@ -206,7 +206,7 @@ internal struct ItemDynamics {
     world[id] = body
   }
 
-  /// Gives the body of an item the item's position, angle and outline.
+  /// Updates the body of an item to the item's position, angle and outline.
   mutating func update(_ item: any UIDynamicItem) {
     change(item) { body in
       body.position = item.center.point

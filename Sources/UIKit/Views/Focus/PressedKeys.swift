@@ -79,8 +79,8 @@ package enum PressedKeys {
       ?? window
   }
 
-  /// The commands of a responder and of the responders after it in the chain, then the commands of
-  /// the main menus.
+  /// The commands of a responder and of the later responders in the responder chain, then the
+  /// commands of the main menus.
   private static func commands(from start: UIResponder) -> [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
     var next: UIResponder? = start

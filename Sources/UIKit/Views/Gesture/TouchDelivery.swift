@@ -15,7 +15,7 @@ internal final class TouchDelivery {
   private(set) var touches: [UITouch] = []
   /// Touches that have ended, but whose views have not received the end yet.
   private var lingering: [UITouch] = []
-  /// The recognizers that receive touches, the innermost view's first.
+  /// The recognizers that receive touches. The recognizers of the innermost view are first.
   private var recognizers: [UIGestureRecognizer] = []
   /// The last tap, for counting taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -194,7 +194,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Removes a recognizer that was reset from all touches.
+  /// Removes a recognizer from all touches, after the recognizer was reset.
   ///
   /// Touches that the recognizer has delayed are delivered to their views in the next frame.
   func release(_ recognizer: UIGestureRecognizer) {

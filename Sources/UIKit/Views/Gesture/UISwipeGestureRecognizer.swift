@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The longest duration of a swipe.
   private static var seconds: TimeInterval { 0.5 }
 
-  /// The center of the touches when the last of them began.
+  /// The center of the touches when the last touch began.
   private var start: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

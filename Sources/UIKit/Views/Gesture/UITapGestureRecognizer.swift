@@ -32,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// The largest number of fingers that were down during this tap.
   private var fingers = 0
-  /// The center of the touches of the first tap when it began.
+  /// The center of the touches when the first tap began.
   private var start = CGPoint.zero
 
   /// Whether the recognizer has received a tap and waits for another one.

@@ -49,8 +49,9 @@ extension CALayer {
     run(action)
   }
 
-  /// Returns the transform from the coordinates of this layer to those of another; to those of the
-  /// outermost layer, if `other` is `nil`. The result is `nil` if there is no such transform.
+  /// Returns the transform from the coordinates of this layer to the coordinates of another layer.
+  /// If `other` is `nil`, the other layer is the outermost layer. The result is `nil` if there is
+  /// no such transform.
   internal func conversion(to other: CALayer?) -> AffineTransform? {
     if self === other { return .identity }
     let up = conversionToRoot

@@ -40,7 +40,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { body(&state) }
   }
 
-  /// The application, if it is not the shared one.
+  /// The application, if it is not the shared application.
   internal final var owner: UIApplication? {
     get { withState { $0.owner } }
     set { withState { $0.owner = newValue } }

@@ -4,7 +4,7 @@ import Synchronization
 internal struct SelectorArguments {
   var first: Any?
   var second: Any?
-  /// The third argument and those after it.
+  /// The third argument and the following arguments.
   var others: [Any?] = []
 
   init(first: Any? = nil, second: Any? = nil) { (self.first, self.second) = (first, second) }

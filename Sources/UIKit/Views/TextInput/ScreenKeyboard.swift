@@ -5,7 +5,6 @@ import GalleyLayout
 ///
 /// The class decides when the keyboard appears, moves the views that make space for the keyboard,
 /// and posts notifications.
-/// notifications.
 ///
 /// The keyboard itself is not drawn. An `inputView` and an `inputAccessoryView` are shown in a
 /// window of their own; see `KeyboardWindow`.
