@@ -86,7 +86,8 @@ internal struct AccessibilityReader {
     return !view.isHidden && view.alpha > 0
   }
 
-  /// Returns the elements that a container lists itself, in its order; `nil` if it lists none.
+  /// Returns the elements that a container lists itself, in the order of the list; `nil` if the
+  /// container lists no elements.
   private func explicitElements(of object: NSObject) -> [Any]? {
     if let elements = object.accessibilityElements { return elements }
     guard let container = object as? UIResponder else { return nil }

@@ -28,7 +28,8 @@ internal struct AccessibilityValues {
 
 /// The storage of an object's ``AccessibilityValues``.
 ///
-/// Most views never set any, so the values are allocated only when the first one is set.
+/// Most objects set no accessibility values, so the storage is allocated only when the first value
+/// is set.
 @dynamicMemberLookup
 internal struct AccessibilityStorage {
   private final class Box {

@@ -158,8 +158,8 @@ public enum UIAccessibility {
 // MARK: - Notifications and settings
 
 extension UIAccessibility {
-  /// The settings and the posted notifications of the current task, if it has its own, or else of
-  /// the process.
+  /// The settings and the posted notifications of the current task or, if the task has none, of the
+  /// process.
   @TaskLocal internal static var settingsAndPosts = SettingsAndPosts()
 
   /// Calls a closure with default settings and an empty list of posts.

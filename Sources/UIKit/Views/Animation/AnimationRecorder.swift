@@ -75,7 +75,7 @@ internal final class AnimationRecorder {
   /// Ends the recording that `open` has begun, and returns the changes that were made since.
   static func close(_ open: Open) -> [PropertyChange] {
     // If the closure of an outer recording has returned in the meantime, this recording is no
-    // longer the current one.
+    // longer the current one, and the current recorder must not change.
     if current === open.recorder { (current, isStill) = (open.outer, open.wasStill) }
     return open.recorder.changes
   }
@@ -139,8 +139,8 @@ extension CALayer {
       case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
       case .zPosition: zPosition = state.place.zPosition
       case .isHidden:
-        // The property of the view also notifies the superview: a stack view arranges its views
-        // again.
+        // Setting the property of the view also notifies the superview: for example, a stack view
+        // arranges its views again.
         if let view { view.isHidden = state.look.isHidden } else { look = state.look }
       case .own: break
       default: look = state.look

@@ -27,7 +27,7 @@ internal final class AnimationRun {
 
   /// Ends an animation whose clock was deallocated with its window.
   ///
-  /// Until then the clock has retained the animation. Without the clock no further frame is shown.
+  /// The clock retains an animation that runs. Without the clock, no further frame is shown.
   isolated deinit {
     guard !isOver else { return }
     for change in changes { change.layer?.end(change) }
@@ -36,7 +36,8 @@ internal final class AnimationRun {
     MainTurn.schedule { for completion in completions { completion(false) } }
   }
 
-  /// Calls a closure when the animation is over, with whether the animation finished.
+  /// Calls a closure when the animation is over. The argument of the closure is `true` if the
+  /// animation finished.
   func whenOver(_ body: @escaping (Bool) -> Void) {
     if isOver { body(true) } else { completions.append(body) }
   }
@@ -169,7 +170,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// An animation of values that cannot be added starts from this value.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
-  /// The progress of the run, copied because an access to the weak reference takes longer.
+  /// The progress of the run, copied because an access to the weak reference `run` takes longer.
   var share = 0.0
   var blocksTouches = false
   /// The position of the change among the keyframes of its property; `nil` if it is not a keyframe.

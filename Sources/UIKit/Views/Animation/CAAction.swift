@@ -7,7 +7,7 @@ import Foundation
 /// `NSNull` does nothing, and ends the search for another action.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Called when a layer changes, or an event happens to it.
+  /// Called when a layer changes, or when an event happens to the layer.
   ///
   /// - Parameters:
   ///   - event: The key of the changed property, or the name of the event.

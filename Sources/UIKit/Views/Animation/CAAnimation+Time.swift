@@ -6,8 +6,8 @@ import GalleyMotion
 // with its speed. Active time then becomes the time within one run.
 
 extension CAAnimation {
-  /// Returns the progress at a time since the animation began; `nil` if the animation shows nothing
-  /// then.
+  /// Returns the progress at a time since the animation began; `nil` if the animation is not
+  /// visible at that time.
   ///
   /// The time is measured by the layer or group that contains the animation. At exactly its end,
   /// the animation is still visible. So an animation that is as long as its group remains visible

@@ -17,7 +17,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   /// Subclasses animate properties.
   public override init() { super.init() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   /// Returns the default value of a property. Subclasses override this method.
   ///
-  /// Galley never calls it.
+  /// Galley never calls this method.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// The timing function.
@@ -138,7 +138,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation begins.
   @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation is over, with whether the animation finished.
+  /// Called when the animation is over. `flag` is `true` if the animation finished.
   @_disfavoredOverload
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

@@ -52,15 +52,15 @@ public final class CADisplayLink: NSObject {
   public var duration: CFTimeInterval { clock?.frameDuration ?? 1 / 60 }
   /// Whether the link is paused.
   public var isPaused = false
-  /// The preferred number of frames per second. It has no effect.
+  /// The preferred number of frames per second. The value has no effect.
   ///
   /// - Differs: the method is called in each frame.
   public var preferredFramesPerSecond = 0
-  /// The number of frames between two calls, which is deprecated in UIKit. It has no effect.
+  /// The number of frames between two calls, which is deprecated in UIKit. The value has no effect.
   ///
   /// - Differs: the method is called in each frame.
   public var frameInterval = 1
-  /// The preferred range of frames per second. It has no effect.
+  /// The preferred range of frames per second. The value has no effect.
   ///
   /// - Differs: the method is called in each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
@@ -75,7 +75,8 @@ public final class CADisplayLink: NSObject {
           + "and its method is never called. Call makeKeyAndVisible() first")
     }
     self.clock = clock
-    // The clock retains the link, as a run loop does, because usually no other object does.
+    // The clock retains the link, as a run loop does, because usually no other object retains the
+    // link.
     listenerID = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
   }
 

@@ -43,8 +43,8 @@ open class CAPropertyAnimation: CAAnimation {
     path.set(isAdditive ? current.plus(value) : value, on: &shown)
   }
 
-  /// Returns the value at a progress, after the value function, if there is one, has turned it into
-  /// a transform.
+  /// Returns the value at a progress. If the animation has a value function, the result is the
+  /// transform that the function returns.
   private func value(at share: Double, near current: AnimatedValue) -> AnimatedValue? {
     guard let part = valueFunction?.part, case .transform = current else {
       return value(at: share, from: current)

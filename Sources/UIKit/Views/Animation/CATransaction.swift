@@ -48,7 +48,7 @@ open class CATransaction: NSObject {
     var open: [CATransaction] = []
   }
 
-  // Used only on the main queue, and so by one thread at a time.
+  // This stack is used only on the main queue, and so by one thread at a time.
   nonisolated(unsafe) private static let main = Stack()
   private static let key = "Galley.CATransaction"
 

@@ -32,7 +32,7 @@ open class CATransition: CAAnimation {
 extension CALayer {
   /// Starts a transition, which replaces a transition that is running.
   ///
-  /// Its key is always `kCATransition`.
+  /// The key of a transition is always `kCATransition`.
   internal func begin(_ transition: CATransition) {
     let picture = pictureForFading()
     endAnimations { $0 == kCATransition }
@@ -45,14 +45,14 @@ extension CALayer {
       self?.end(step)
       transition.delegate?.animationDidStop(transition, finished: finished)
     }
-    // The delegate may remove the transition again.
+    // The delegate is called last, because the delegate may remove the transition.
     transition.delegate?.animationDidStart(transition)
   }
 }
 
 /// A transition that is running on a layer.
 ///
-/// It changes no values of the layer: its run fades the old appearance out.
+/// The transition changes no values of the layer: the animation `run` fades the old appearance out.
 @MainActor
 internal final class RunningLayerTransition: LayerMotion.Step {
   let transition: CATransition

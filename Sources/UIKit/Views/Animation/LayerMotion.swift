@@ -46,7 +46,8 @@ internal final class LayerMotion {
   /// Shows the next frame of a layer whose own values have not changed.
   ///
   /// If each animation changes a single property, only these properties are computed, and the
-  /// result is their kinds. Otherwise the result is `nil`, and all properties have to be computed.
+  /// result is the kinds of these properties. Otherwise the result is `nil`, and all properties
+  /// have to be computed.
   func showNext(of layer: CALayer) -> LayerProperty.Kinds? {
     var kinds: LayerProperty.Kinds = []
     for step in steps {

@@ -32,7 +32,7 @@ internal final class LayerTime {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// Returns a time of its own with the same properties.
+  /// Returns a copy with the same properties.
   func copy() -> LayerTime {
     let copy = LayerTime()
     (copy.beginTime, copy.duration) = (beginTime, duration)

@@ -60,7 +60,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor 
   /// Creates the curve that is slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -125,7 +125,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor
     ownDuration = own.settlingDuration
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -129,7 +129,7 @@ open class UIUpdateLink: NSObject {
     isEnabled ? clock.flatMap { UIUpdateInfo.current(of: $0) } : nil
   }
 
-  /// Registers the link with the clock of its window again, or removes it if it is disabled.
+  /// Registers the link with the clock of its window again, or removes the link if it is disabled.
   private func restart() {
     if let listener { clock?.remove(listener) }
     listener = nil

@@ -42,8 +42,8 @@ extension UIView {
   /// The visible values change by the clock of the window. Views outside of a window are not
   /// animated.
   ///
-  /// - Parameter completion: Called when the animation is over, with whether the animation
-  ///   finished.
+  /// - Parameter completion: Called when the animation is over. The argument is `true` if the
+  ///   animation finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -12,13 +12,14 @@ extension UIView {
 
     /// Subviews are laid out during the animation.
     ///
-    /// This has no effect, because subviews are always laid out.
+    /// The option has no effect, because subviews are always laid out.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the visible values.
     ///
-    /// This has no effect: each animation begins at the visible values, because animations of the
+    /// The option has no effect: each animation begins at the visible values, because animations of
+    /// the
     /// same property are added.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.

@@ -211,8 +211,10 @@ internal enum Appearances {
     }
   }
 
-  /// Returns whether the first proxy is less specific than the second: a superclass is less
-  /// specific than a subclass, fewer containers than more, no traits than some.
+  /// Returns whether the first proxy is less specific than the second proxy. A proxy for a
+  /// superclass is less specific than a proxy for a subclass. Of two proxies for one class, the
+  /// proxy with fewer containers is less specific or, with equally many containers, the proxy
+  /// without traits.
   private static func isBefore(_ left: Known, _ right: Known) -> Bool {
     if left.type != right.type { return left.covers(right.proxy) }
     let (few, many) = (left.scope.containers.count, right.scope.containers.count)
@@ -232,7 +234,8 @@ internal struct AppearanceProperty {
   let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
   /// Whether the property consists of several values, such as titles for several states.
   ///
-  /// Then the values of the proxy are added to the values that the app has set on the object.
+  /// If the value is `true`, the values of the proxy are added to the values that the app has set
+  /// on the object.
   let merges: Bool
 
   init<Object: NSObject, Value: Hashable>(_ path: ReferenceWritableKeyPath<Object, Value>) {

@@ -5,8 +5,8 @@ internal enum ApplicationInUse {
   /// The application whose scene called the running code. Tasks inherit this value.
   @TaskLocal static var ofCallingScene: UIApplication?
 
-  /// The application of the scene that called the running code. If no scene called the code, the
-  /// application of the scene that the current task used last.
+  /// The application of the scene that called the running code. If no scene called the code, this
+  /// is the application of the scene that the current task used last.
   ///
   /// If the value is `nil`, `UIApplication.shared` is the application of the process.
   @MainActor static var current: UIApplication? {
@@ -15,7 +15,7 @@ internal enum ApplicationInUse {
 
   /// The application whose code is running, on any thread.
   ///
-  /// If the value is `nil`, it is the application of the process.
+  /// `nil` means the application of the process.
   static var ofRunningCode: UIApplication? {
     MainQueue.isCurrent ? MainActor.assumeIsolated { current } : ofCallingScene
   }

@@ -9,7 +9,7 @@ extension UIApplication {
   /// Posted after the interface has rotated.
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted before the interface rotates, because the frame of the status bar changes with it.
+  /// Posted before the interface rotates, because the rotation changes the frame of the status bar.
   nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   /// Posted after the interface has rotated.

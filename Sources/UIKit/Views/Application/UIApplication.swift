@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// Creates an application that is not the shared one, in a scene and on a device.
+  /// Creates an application that is not the shared application, in a scene and on a device.
   package init(in scene: UIWindowScene, on device: UIDevice) {
     host = Host(scene: scene, device: device)
     notificationCenter = UNUserNotificationCenter()
@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
     scene.application = self
   }
 
-  /// The scene and the device of an application that is not the shared one.
+  /// The scene and the device of an application that is not the shared application.
   internal struct Host {
     let scene: UIWindowScene
     let device: UIDevice

@@ -1,6 +1,6 @@
 import Foundation
 
-// The names of the state restoration of applications without scenes.
+// The state restoration of applications without scenes.
 
 /// An object whose state an application without scenes saves and restores.
 ///

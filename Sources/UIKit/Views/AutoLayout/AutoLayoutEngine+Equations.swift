@@ -39,7 +39,7 @@ extension AutoLayoutEngine {
     guard let other = target.item,
       var end = value(target.attribute, of: other, in: space, reads)
     else { return nil }
-    // The side is the distance from the attribute to the target.
+    // With a target, the side of the constraint is the distance from the attribute to the target.
     swap(&sum, &end)
     sum.add(end, times: -1)
     return sum

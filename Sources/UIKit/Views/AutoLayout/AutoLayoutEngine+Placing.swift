@@ -41,7 +41,7 @@ extension AutoLayoutEngine {
     view.setFrameWithoutTransform(CGRect(origin: start, size: frame.size))
   }
 
-  /// Sets the content size of a scroll view, if constraints decide it.
+  /// Sets the content size of a scroll view, if constraints decide the content size.
   private func placeContent(of scrollView: any ScrollingContent) {
     guard let item = scrollView.storage.layout?.item, let content = item.content else { return }
     let grid = PixelGrid(scale: Double(scrollView.traitCollection.displayScale))

@@ -26,7 +26,8 @@ extension AutoLayoutEngine {
     row?.equation = equation
   }
 
-  /// Updates the row of a constraint: adds it, removes it, or changes its constant.
+  /// Updates the equation of a constraint in the system: adds the equation, removes it, or changes
+  /// its constant.
   func put(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     var row = rows[name]
@@ -47,7 +48,7 @@ extension AutoLayoutEngine {
 
   // MARK: Frames that the app sets
 
-  /// Adds the equations of the frame, if the app sets it.
+  /// Adds the equations of the frame, if the app sets the frame.
   func putFrame(of item: PlacedItem) {
     item.isFrameStale = false
     guard let view = item.view else { return }
@@ -62,7 +63,8 @@ extension AutoLayoutEngine {
 
   /// Returns the equations of the position and the size of a view that the app places.
   ///
-  /// By its autoresizing mask, both may change in proportion to the size of the superview.
+  /// With a flexible autoresizing mask, the position and the size change in proportion to the size
+  /// of the superview.
   private func frameEquations(
     of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {

@@ -21,7 +21,7 @@ extension AutoLayoutEngine {
 
   /// Applies the recorded changes to the system.
   private func bringIn() {
-    // When a view is measured, its code may change further constraints.
+    // Measuring a view may change further constraints, so this loop runs until no change is left.
     while true {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
@@ -44,8 +44,8 @@ extension AutoLayoutEngine {
     }
   }
 
-  /// Adds or updates the equations of a view that is new, or whose frame is now set by constraints
-  /// instead of the app, or the other way around.
+  /// Adds or updates the equations of a view that is new, or whose
+  /// `translatesAutoresizingMaskIntoConstraints` has changed.
   private func addParticipant(_ view: UIView) {
     guard let layout = view.storage.layout, view.layoutRoot === root else { return }
     if let item = layout.item {
@@ -125,6 +125,6 @@ extension AutoLayoutEngine {
 }
 
 extension ConstraintSystem {
-  /// The value of the variable with a number.
+  /// The value of the variable with an index.
   internal subscript(index: Int) -> Double { value(at: index) }
 }

@@ -19,7 +19,7 @@ internal final class AutoLayoutEngine {
   /// Whether the engine computes the fitting size of a view.
   let isFitting: Bool
   var system = ConstraintSystem()
-  /// The rows of the constraints in the system, by constraint.
+  /// The rows of the constraints, by constraint. A row is an equation in the system.
   var rows: [ObjectIdentifier: LayoutRow] = [:]
   /// The constraints that have rows.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -81,8 +81,8 @@ internal final class AutoLayoutEngine {
     staleSizes.append(item)
   }
 
-  /// Records a view that is new in the engine, or whose frame is now set by constraints instead of
-  /// the app, or the other way around.
+  /// Records a view that is new in the engine, or whose `translatesAutoresizingMaskIntoConstraints`
+  /// has changed.
   func note(_ view: UIView) {
     let layout = view.layoutState
     guard !layout.isStale else { return }
@@ -152,7 +152,7 @@ extension AutoLayoutEngine {
 
   /// Removes the item of a view or a guide.
   ///
-  /// No constraint may refer to the item any longer.
+  /// The caller must first remove all constraints that refer to the item.
   func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {

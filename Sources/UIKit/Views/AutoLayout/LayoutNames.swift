@@ -16,7 +16,7 @@ internal enum LayoutNames {
     guard let view = item as? UIView else { return kind }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return "\(kind):'\(name)'" }
     if let text = view.galleyText, !text.isEmpty {
-      // Only the beginning of the text, which is enough to recognize the view.
+      // The name has only the beginning of the text, which is enough to recognize the view.
       let start = text.count > 20 ? String(text.prefix(20)) + "..." : text
       return "\(kind):'\(start.escapedLineEnds)'"
     }

@@ -59,8 +59,8 @@ internal struct LayoutOperand {
     }
   }
 
-  /// Returns the reason why attributes cannot be compared, in UIKit's words and with our advice;
-  /// `nil` if they can be compared.
+  /// Returns the reason why attributes cannot be compared, in UIKit's words and with advice; `nil`
+  /// if they can be compared.
   static func faultOfPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) -> (words: String, advice: String)? {

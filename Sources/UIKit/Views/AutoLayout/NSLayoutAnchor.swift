@@ -93,17 +93,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// Returns a constraint that places this anchor after another by the system spacing.
+  /// Returns a constraint that places this anchor after another by a multiple of the system
+  /// spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor after another by at least the system spacing.
+  /// Returns a constraint that places this anchor after another by at least a multiple of the
+  /// system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor after another by at most the system spacing.
+  /// Returns a constraint that places this anchor after another by at most a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -117,7 +120,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(from: operand, to: otherAnchor.operand)
   }
 
-  /// Returns a constraint that places this anchor below another by the system spacing.
+  /// Returns a constraint that places this anchor below another by a multiple of the system
+  /// spacing.
   ///
   /// The spacing between edges is eight points. The spacing between baselines is the height that
   /// the lower font's letters and the upper font's descenders need.
@@ -127,12 +131,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor below another by at least the system spacing.
+  /// Returns a constraint that places this anchor below another by at least a multiple of the
+  /// system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// Returns a constraint that places this anchor below another by at most the system spacing.
+  /// Returns a constraint that places this anchor below another by at most a multiple of the system
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
       "\(text). Deactivate it first, or create it with 999 instead of 1000")
   }
 
-  /// Traps if a constant is infinite or not a number; reports one that is too large.
+  /// Traps if a constant is infinite or not a number. Reports a constant that is too large.
   internal func checkConstant(_ constant: CGFloat) {
     guard constant.isFinite else {
       let other = second?.anchorText ?? "(null)"

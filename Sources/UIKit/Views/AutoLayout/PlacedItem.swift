@@ -6,7 +6,8 @@ import GalleyConstraints
 internal final class PlacedItem {
   weak var view: UIView?
   weak var guide: UILayoutGuide?
-  /// The position in the superview's coordinates (of a guide: in its owning view), and the size.
+  /// The position in the coordinates of the superview (of the owning view for a guide), and the
+  /// size.
   let x, y, width, height: Variable
   /// The size of a scroll view's content.
   var content: (width: Variable, height: Variable)?
@@ -50,8 +51,8 @@ internal final class PlacedItem {
 /// A constraint in a system.
 internal struct LayoutRow {
   var id: ConstraintID
-  /// The equation when it was added, so that a change of only the constant is recognized.
+  /// The equation when the row was added, so that a change of only the constant is recognized.
   var equation: LinearConstraint
-  /// The version of the constraint when it was added.
+  /// The version of the constraint when the row was added.
   var version: UInt = 0
 }

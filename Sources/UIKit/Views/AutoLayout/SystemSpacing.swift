@@ -11,7 +11,8 @@ internal struct SystemSpacing {
   /// The spacing between two edges, in points.
   static let betweenEdges: CGFloat = 8
 
-  /// Returns the length of the spacing between the second anchor and the first, which follows it.
+  /// Returns the spacing between the second anchor and the first anchor, which is after or below
+  /// the second anchor.
   func length(_ first: LayoutOperand, _ second: LayoutOperand?) -> CGFloat {
     // A negative multiplier counts as zero.
     max(multiplier, 0) * (betweenBaselines(first, second) ?? SystemSpacing.betweenEdges)

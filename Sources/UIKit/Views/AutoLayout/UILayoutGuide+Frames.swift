@@ -45,7 +45,7 @@ extension UILayoutGuide {
     }
   }
 
-  /// Returns the frame of a guide whose rectangle constraints decide.
+  /// Returns the frame of a guide with a rectangle that constraints decide.
   private func ownFrame(in view: UIView) -> CGRect {
     view.settleLayout()
     guard let engine = view.layoutEngine, let item = engine.items[ObjectIdentifier(self)] else {

@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide without a view.
   public override init() { super.init() }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The priority of a constraint: above 0, and up to 1000 for a required one.
+/// The priority of a constraint: a number above 0 and below 1000, or 1000 for a required
+/// constraint.
 ///
 ///     let width = title.widthAnchor.constraint(equalToConstant: 200)
 ///     width.priority = .defaultHigh - 1

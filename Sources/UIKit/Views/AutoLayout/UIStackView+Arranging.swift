@@ -117,7 +117,7 @@ extension UIStackView {
   /// next view.
   private var isBaselineSpaced: Bool { isBaselineRelativeArrangement && !isRow }
 
-  /// Sets the spacing between consecutive views, or its minimum.
+  /// Sets the spacing between consecutive views, or the minimum spacing.
   private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
     for (view, next) in zip(views, views.dropFirst()) {
       make(
@@ -144,7 +144,8 @@ extension UIStackView {
       make(maker, filler, start, .equal, view, from)
       make(maker, next, to, .equal, filler, end)
       if let first = fillers.first {
-        // If not all centers can be equally far apart, later guides have a lower priority.
+        // Constraints of later guides have a lower priority, so they are broken first if not all
+        // centers can be equally far apart.
         let less = isCentering ? Float(fillers.count - 1) : 0
         make(
           isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,
@@ -154,11 +155,13 @@ extension UIStackView {
     }
   }
 
-  /// Adds weak constraints on the views' intrinsic lengths, which decide which view yields first.
+  /// Adds weak constraints on the intrinsic lengths of all views except the first. The constraints
+  /// decide the view that is stretched or compressed.
   ///
-  /// If views resist a change of their size equally, the first view yields before the second.
+  /// If the views resist a change of their size equally, the first view changes before the second.
   private func prefer(_ views: [UIView]) {
-    // `fillEqually` and `fillProportionally` decide the size of each view, so no view has to yield.
+    // `fillEqually` and `fillProportionally` decide the size of each view, so these constraints are
+    // not needed.
     guard distribution != .fillEqually && distribution != .fillProportionally else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize

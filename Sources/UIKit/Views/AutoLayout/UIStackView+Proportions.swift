@@ -6,8 +6,8 @@ extension UIStackView {
   /// Gives each view a fraction of the stack in proportion to its intrinsic size.
   ///
   /// If one of the views has no intrinsic size along the stack, there are no proportions: the views
-  /// fill the stack as with the distribution `fill`. This was seen in frames that Xcode has saved
-  /// in nib files.
+  /// fill the stack as with the distribution `fill`. Frames that Xcode has saved in nib files show
+  /// this behavior.
   internal func proportion(_ views: [UIView]) {
     let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let lengths = views.compactMap(preferredLength)
@@ -30,7 +30,7 @@ extension UIStackView {
   private func preferredLength(_ view: UIView) -> CGFloat? {
     var size = view.intrinsicContentSize
     if view is UIStackView {
-      // A stack view's content is its arranged views, so its size is their fitting size.
+      // For a nested stack view, the fitting size of its arranged views is used.
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     let length = isRow ? size.width : size.height

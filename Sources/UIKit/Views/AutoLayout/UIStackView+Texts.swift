@@ -16,7 +16,7 @@ extension UIStackView {
     let share = 1 / CGFloat(views.count)
     for (index, view) in texts.enumerated() {
       // The priority is just above the compression resistance of the text. If not all texts can
-      // have their share, the last text yields first.
+      // have their share, the last text becomes narrower first.
       let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       let priority = min(max(compression + 10 - Float(index), 1), 999)
       make(

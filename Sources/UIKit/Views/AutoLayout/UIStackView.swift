@@ -7,9 +7,9 @@ import Foundation
 ///     row.alignment = .center
 ///     row.setCustomSpacing(16, after: avatar)
 ///
-/// A hidden view takes no space along the axis, and neither does the spacing after it. Across the
-/// axis, it is aligned like the other views. With the alignment `fill`, a hidden view can therefore
-/// make a stack larger than its visible views.
+/// A hidden view takes no space along the axis, and the spacing after it takes no space either.
+/// Across the axis, a hidden view is aligned like the other views. With the alignment `fill`, a
+/// hidden view can therefore make a stack larger than its visible views.
 /// - Differs: edges are on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac places
 ///   a stack's views on whole points, with widths of whole and half points.
 @preconcurrency @MainActor
@@ -28,7 +28,7 @@ open class UIStackView: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     storage.margins = .byEdge(.zero)
@@ -61,13 +61,13 @@ open class UIStackView: UIView {
     case fill
     /// The leading edges (in a row: the top edges) are aligned.
     case leading
-    /// The baselines of their first lines are aligned.
+    /// The baselines of the views' first lines are aligned.
     case firstBaseline
     /// The center lines are aligned.
     case center
     /// The trailing edges (in a row: the bottom edges) are aligned.
     case trailing
-    /// The baselines of their last lines are aligned.
+    /// The baselines of the views' last lines are aligned.
     case lastBaseline
 
     /// The top edges of the views in a row are aligned.
@@ -145,7 +145,8 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// The spacing between views; the minimum spacing with the equal-spacing distributions.
+  /// The spacing between views. With the distributions `equalSpacing` and `equalCentering`, this is
+  /// the minimum spacing.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
   /// Whether the spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
@@ -207,7 +208,8 @@ open class UIStackView: UIView {
   /// The views that are not hidden.
   internal var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The visible view with the largest intrinsic height, whose baseline is that of a row.
+  /// The visible view with the largest intrinsic height. The baseline of this view is the baseline
+  /// of the row.
   private var tallest: UIView? {
     shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }

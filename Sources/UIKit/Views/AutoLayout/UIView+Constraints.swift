@@ -14,7 +14,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or a descendant of it.
+  /// Whether the view is another view, or a descendant of that view.
   private func isInside(of other: UIView) -> Bool {
     var view: UIView? = self
     while let candidate = view {
@@ -189,7 +189,7 @@ extension UIView {
       takesPartNow()
     }
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
-    // The intrinsic size acts like a constraint on a cell that contains the view.
+    // A cell that contains the view may need another size, as after a change of a constraint.
     if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 
@@ -202,8 +202,8 @@ extension UIView {
   internal func leaveLayout() {
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
-    // Most views take no part in Auto Layout, and the search for the engine in a deep hierarchy is
-    // slow.
+    // Most views take no part in Auto Layout. For these views, the search for the engine is
+    // skipped, because it is slow in a deep hierarchy.
     guard !inside.isEmpty, let engine = layoutEngine else { return }
     for (_, layout) in inside {
       for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {

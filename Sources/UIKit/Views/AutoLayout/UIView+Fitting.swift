@@ -56,7 +56,8 @@ extension AutoLayoutEngine {
     forgetRemovedViews()
     for item in owned {
       putFrame(of: item)
-      // Intrinsic sizes take the most time, because texts have to be measured.
+      // Measuring texts takes the most time, so only intrinsic sizes that have changed are
+      // measured.
       let version = item.view?.storage.layout?.sizeVersion
       if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
@@ -73,7 +74,7 @@ extension AutoLayoutEngine {
 
   /// Removes the constraints that are no longer active.
   private func removeAll(but found: [NSLayoutConstraint]) {
-    // Usually all constraints in the system are still active.
+    // Usually all constraints in the system are still active, and nothing has to be removed.
     if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
     let names = Set(found.map { ObjectIdentifier($0) })
     let removed = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
@@ -108,7 +109,7 @@ extension UIView {
   /// size.
   ///
   /// Without constraints, a dimension that has no intrinsic size keeps its current length. With
-  /// constraints, a dimension that they leave open is zero.
+  /// constraints, a dimension that the constraints do not determine is zero.
   internal var naturalSize: CGSize {
     if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     // The intrinsic size is the size of the alignment rectangle.

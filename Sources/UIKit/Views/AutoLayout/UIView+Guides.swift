@@ -3,7 +3,7 @@ import Foundation
 // The layout guides of a view.
 
 extension UIView {
-  /// Adds a guide, which is removed from the view that owned it before.
+  /// Adds a guide, after removing the guide from its previous view.
   internal func add(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

@@ -58,7 +58,7 @@ extension UIView {
     layout.sizeVersion &+= 1
     (superview as? UIStackView)?.prioritiesChanged(of: self)
     if let item = layout.item { layoutEngine?.noteSize(of: item) }
-    // The priorities act like those of constraints on a cell that contains the view.
+    // A cell that contains the view may need another size, as after a change of a constraint.
     if layout.item != nil || !layout.translatesMask { constraintsChanged() }
   }
 

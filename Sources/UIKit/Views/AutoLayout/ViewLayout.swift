@@ -22,7 +22,7 @@ internal final class ViewLayout {
   var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   /// The item of the view in the engine.
   var item: PlacedItem?
-  /// The engine of the hierarchy, if this is its root.
+  /// The engine of the hierarchy, if the view is the root of the hierarchy.
   var engine: AutoLayoutEngine?
   /// The engine for the view's fitting size.
   var fitting: AutoLayoutEngine?

@@ -67,7 +67,7 @@ internal struct VisualFormat {
 
   private mutating func skipSpaces() { while next == " " { place += 1 } }
 
-  /// Reads a character, if it is next. Returns whether it was.
+  /// Reads a character if it is the next one, and returns whether the character was read.
   private mutating func scan(_ character: Character) -> Bool {
     skipSpaces()
     guard next == character else { return false }

@@ -40,7 +40,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   private static let lock = NSLock()
-  /// The pasteboards except the general one, by name.
+  /// The pasteboards except the general pasteboard, by name.
   nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
 
   /// The general pasteboard.

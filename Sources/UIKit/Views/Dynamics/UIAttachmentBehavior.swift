@@ -23,15 +23,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The kind of the attachment.
   private enum Kind {
-    /// At a distance, by a rod or a spring.
+    /// The items keep a distance, as if joined by a rod or a spring.
     case distance
-    /// Within a distance, by a rope.
+    /// The items stay within a distance, as if joined by a rope.
     case limit
     /// Rigid: the two items neither move nor rotate relative to each other.
     case fixed
-    /// At a point that both items rotate around.
+    /// The items are joined at a point that both items rotate around.
     case pin
-    /// On a rail, with its direction.
+    /// The items slide along a rail with this direction.
     case rail(CGVector)
   }
 

@@ -66,7 +66,8 @@ open class UIDynamicAnimator: NSObject {
   /// Removes a behavior, with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
-    // The behavior may remove other behaviors when it is called.
+    // The behavior may remove other behaviors when it is called, so an index could be wrong
+    // afterward.
     behavior.moves(to: nil)
     behaviors.removeAll { $0 === behavior }
     behavior.animator = nil
@@ -126,7 +127,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Called when a behavior has other items or other children.
+  /// Called when the items or the children of a behavior have changed.
   internal final func itemsChanged() {
     dynamics.setItems(family.flatMap(\.ownItems))
     isStale = true
@@ -140,7 +141,7 @@ open class UIDynamicAnimator: NSObject {
     behaviorChanged()
   }
 
-  /// Gives the bodies the properties of the behaviors, and lets bodies at rest move again.
+  /// Sets the properties of the behaviors on the bodies, and lets bodies at rest move again.
   private final func prepareBodies() {
     guard isStale else { return }
     isStale = false

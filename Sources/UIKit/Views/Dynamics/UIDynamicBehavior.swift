@@ -111,7 +111,7 @@ internal struct ItemContact {
   let other: (any UIDynamicItem)?
   /// The number of the boundary; `nil` for a contact with another item.
   let boundary: Int?
-  /// The point of a contact that begins; `nil` if it ends.
+  /// The point of a contact that begins; `nil` if the contact ends.
   let point: CGPoint?
 }
 
@@ -186,7 +186,7 @@ internal struct ItemDynamics {
     world.remove(entry.body)
   }
 
-  /// Gives all bodies the default properties, before behaviors change them.
+  /// Sets the default properties on all bodies, before behaviors change them.
   mutating func resetProperties() {
     for entry in entries.values { world[entry.body]?.resetProperties() }
   }
@@ -215,7 +215,7 @@ internal struct ItemDynamics {
     world[id] = body
   }
 
-  /// Gives the body of an item the item's position, angle and outline.
+  /// Updates the body of an item to the item's position, angle and outline.
   mutating func update(_ item: any UIDynamicItem) {
     change(item) { body in
       body.position = item.center.point
@@ -234,7 +234,7 @@ internal struct ItemDynamics {
 
     /// Moves the item.
     ///
-    /// This calls the app's code, which may change the animator.
+    /// The method calls the app's code, which may change the animator.
     @MainActor
     func perform() {
       if let center { item.center = center }

@@ -23,7 +23,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The kind of the outline that collides.
   ///
-  /// By default a rectangle.
+  /// The default is a rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// The outline of an item whose type is `path`: convex, around the center.
   var collisionBoundingPath: UIBezierPath { get }
@@ -137,7 +137,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             x: -part.item.bounds.width / 2, y: -part.item.bounds.height / 2,
             width: part.item.bounds.width, height: part.item.bounds.height))
         : part.item.collisionBoundingPath
-      // The outline belongs to the item, which may return the same object each time.
+      // The item may return the same path each time, so the path of the item must not be changed.
       path.path.append(outline.path.applying(place.galley))
     }
     return path

@@ -57,7 +57,8 @@ internal struct FocusCandidates {
     for subview in view.subviews { collect(subview) }
   }
 
-  /// Adds the text fields in a cell. Each can have the focus, and the cell itself can too.
+  /// Adds the text fields in a cell. Each text field can have the focus, and the cell itself can
+  /// have the focus, too.
   private mutating func collectFields(in view: UIView) {
     for subview in view.subviews
     where !subview.isHidden && subview.alpha > 0.01 && subview.isUserInteractionEnabled {
@@ -119,8 +120,8 @@ internal struct FocusCandidates {
     return preferred(groups[next], remembered)
   }
 
-  /// Returns the element that a group prefers: the list decides, or else the priorities. Among
-  /// elements with the same priority, it is the first one.
+  /// Returns the preferred element of a group. The table or collection view of the group may decide
+  /// the preferred element. Otherwise this is the first of the elements with the highest priority.
   private func preferred(
     _ group: (group: FocusGroup, views: [UIView]), _ remembered: (FocusGroup) -> UIView?
   ) -> UIView? {

@@ -27,10 +27,10 @@ internal enum FocusGroup: Hashable {
 }
 
 extension UIView {
-  /// The list that contains the view as an element.
+  /// The table or collection view that contains the view as an element.
   ///
-  /// The list moves the focus itself, because it can also move the focus to elements that are not
-  /// visible.
+  /// The table or collection view moves the focus among its elements itself, because it can also
+  /// move the focus to elements that are not visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

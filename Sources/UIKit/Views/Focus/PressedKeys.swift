@@ -44,8 +44,8 @@ package enum PressedKeys {
 
   /// Sends the press of a key through the responder chain.
   ///
-  /// Returns whether the press was handled: by a responder that did not pass it on or, if all
-  /// responders did, by `system`.
+  /// Returns whether the press was handled. A responder that does not pass the press on handles it.
+  /// If all responders pass the press on, `system` may handle it.
   private static func sendPress(
     _ key: UIKey, to start: UIResponder, of scene: UIWindowScene, then system: () -> Bool
   ) -> Bool {
@@ -56,8 +56,8 @@ package enum PressedKeys {
     (event.type, event.timestamp, event.first) = (.presses, press.timestamp, start)
     event.allPresses = [press]
     start.pressesBegan([press], with: event)
-    // A text view types a key if its own class passes the press on. A responder after it in the
-    // chain can't prevent that.
+    // A text view types a key if the text view itself passes the press on. A later responder in the
+    // responder chain can't prevent the typing.
     let isTyping = scene.firstResponder.current is any UIKeyInput
     let isForSystem = isTyping && event.hasPassedFirst || event.hasPassedAll
     let isDone = isForSystem ? system() : true
@@ -79,8 +79,8 @@ package enum PressedKeys {
       ?? window
   }
 
-  /// The commands of a responder and of the responders after it in the chain, then the commands of
-  /// the main menus.
+  /// The commands of a responder and of the later responders in the responder chain, then the
+  /// commands of the main menus.
   private static func commands(from start: UIResponder) -> [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
     var next: UIResponder? = start
@@ -118,7 +118,7 @@ package enum PressedKeys {
     _ input: String, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene
   ) -> Bool {
     let typist = scene.firstResponder.current as? any UIKeyInput
-    // Caps Lock changes only letters.
+    // Caps Lock changes only letters, so it does not count as a modifier key of other keys.
     let isPlain = modifiers.subtracting(.alphaShift).isEmpty
     switch input {
     case "\t" where modifiers.isSubset(of: [.shift, .alphaShift]):

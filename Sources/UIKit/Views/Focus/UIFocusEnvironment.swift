@@ -67,7 +67,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The position of a ring.
   public enum Position: Int, Sendable {
-    /// The system's choice.
+    /// The system chooses the position.
     case automatic
     /// Outside of the edge.
     case outside

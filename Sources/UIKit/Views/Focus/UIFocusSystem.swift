@@ -176,8 +176,8 @@ open class UIFocusSystem: NSObject {
     return all
   }
 
-  /// Called at the end of each frame, and when the effect of a view has changed: draws the ring again if
-  /// the focused view looks different.
+  /// Called at the end of each frame, and when the effect of a view has changed. Draws the ring
+  /// again if the focused view looks different.
   internal final func updateHalo() { halo.show(for: focused) }
 
   /// Called before a view leaves its scene, and when a cell is enqueued in the reuse pool.

@@ -57,7 +57,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Runs animations along with those of the focus.
+/// Runs animations along with the animations of the focus.
 ///
 /// - Differs: The focus moves at once, so animations have a duration of zero: their changes are
 ///   made at once.
@@ -65,7 +65,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 open class UIFocusAnimationCoordinator: NSObject {
   private var completions: [() -> Void] = []
 
-  /// Runs animations along with those of the focus.
+  /// Runs animations along with the animations of the focus.
   ///
   /// The completion is called after the focus has moved.
   open func addCoordinatedAnimations(
@@ -75,7 +75,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Runs animations along with those of the element that gets the focus.
+  /// Runs animations along with the animations of the element that gets the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -83,7 +83,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Runs animations along with those of the element that loses the focus.
+  /// Runs animations along with the animations of the element that loses the focus.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
       }
     }
     guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
-    // If the view is also the delegate, its method has just been called.
+    // If the view is also the delegate, the method is not called a second time.
     return delegate === view || delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
@@ -159,7 +159,7 @@ extension UIGestureRecognizer {
   /// Cancels the gesture.
   internal func cancelGesture() {
     let waiting = rivals.filter { $0.arbitration.waiting != nil }
-    // The view may have left the window of its touches.
+    // The view may have left the window in which the touches began.
     let window = arbitration.touches.first?.window ?? view?.window
     request(.cancelled)
     callTargets()
@@ -189,7 +189,8 @@ extension UIGestureRecognizer {
     arbitration.undeliveredStates = []
     for state in undeliveredStates where state != .failed && state != .possible {
       let now = arbitration.state
-      // A gesture that begins and ends in one event calls the targets twice.
+      // If a gesture begins and ends in one event, the targets are called twice. During each call,
+      // `state` has the value that the call reports.
       arbitration.state = state
       for target in targets { target.notify(self) }
       // A target may have disabled the recognizer.

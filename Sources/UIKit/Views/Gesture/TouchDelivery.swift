@@ -15,7 +15,7 @@ internal final class TouchDelivery {
   private(set) var touches: [UITouch] = []
   /// Touches that have ended, but whose views have not received the end yet.
   private var lingering: [UITouch] = []
-  /// The recognizers that receive touches, the innermost view's first.
+  /// The recognizers that receive touches. The recognizers of the innermost view are first.
   private var recognizers: [UIGestureRecognizer] = []
   /// The last tap, for counting taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -194,7 +194,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Removes a recognizer that was reset from all touches.
+  /// Removes a recognizer from all touches, after the recognizer was reset.
   ///
   /// Touches that the recognizer has delayed are delivered to their views in the next frame.
   func release(_ recognizer: UIGestureRecognizer) {
@@ -210,7 +210,7 @@ internal final class TouchDelivery {
     var isRefused = false
     /// Whether the view has received the beginning of the touch.
     var hasBegun = false
-    /// Whether the view receives no more of the touch.
+    /// Whether the view receives no more phases of the touch.
     var isOver = false
     /// The phases that the view has not received yet, in order.
     var undeliveredPhases: [UITouch.Phase] = []
@@ -258,7 +258,7 @@ internal final class TouchDelivery {
   /// Whether a phase of a touch is not delivered to the view yet.
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     if phase == .cancelled { return false }
-    // A touch that has already ended can't become a scroll any more.
+    // A touch that has already ended can't become a scroll, so it is not delayed.
     if let until = touch.delivery.heldUntil, now < until - 1e-9, !touch.delivery.hasBegun,
       touch.phase != .ended, touch.view?.scrollViewThatDelaysTouches != nil
     {

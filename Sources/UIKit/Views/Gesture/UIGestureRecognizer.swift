@@ -2,9 +2,10 @@ import Foundation
 
 /// An object that receives touches, and calls its targets when the touches form a gesture.
 ///
-/// Subclasses receive touches in `touchesBegan(_:with:)` and the like, and set `state`. The new
-/// state may be refused, because other recognizers receive the same touches: the first recognizer
-/// that recognizes its gesture prevents the other recognizers, unless a delegate allows both.
+/// Subclasses receive touches in `touchesBegan(_:with:)` and similar methods, and set `state`. The
+/// new state may be refused, because other recognizers receive the same touches: the first
+/// recognizer that recognizes its gesture prevents the other recognizers, unless a delegate allows
+/// both.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: FeedViewController.open)
 ///     view.addGestureRecognizer(tap)
@@ -23,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()

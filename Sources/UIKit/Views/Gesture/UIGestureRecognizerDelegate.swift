@@ -17,13 +17,13 @@ public protocol UIGestureRecognizerDelegate: _SelectorResponding {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits until another one has failed.
+  /// Whether `gestureRecognizer` waits until `otherGestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits until this one has failed.
+  /// Whether `otherGestureRecognizer` waits until `gestureRecognizer` has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance of a pencil from the screen, from 0 to 1: 0, as for a pointer.

@@ -20,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of taps so far.

@@ -27,7 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the translation of the touches since the pan began, or since `setTranslation(_:in:)`.

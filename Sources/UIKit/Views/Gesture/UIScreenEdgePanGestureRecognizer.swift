@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

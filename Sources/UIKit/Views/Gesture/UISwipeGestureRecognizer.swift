@@ -14,7 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance that touches have to move, which is also the largest distance to the side.
@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The longest duration of a swipe.
   private static var seconds: TimeInterval { 0.5 }
 
-  /// The center of the touches when the last of them began.
+  /// The center of the touches when the last touch began.
   private var start: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

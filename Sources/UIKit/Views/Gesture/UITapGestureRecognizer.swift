@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that must be down. Touches of fingers need none.
+  /// The buttons of a pointer that must be down. Touches of fingers need no buttons.
   /// - Differs: it has no effect, because a pointer touches as a finger does.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
@@ -20,7 +20,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The longest time that a finger may be down.
@@ -32,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// The largest number of fingers that were down during this tap.
   private var fingers = 0
-  /// The center of the touches of the first tap when it began.
+  /// The center of the touches when the first tap began.
   private var start = CGPoint.zero
 
   /// Whether the recognizer has received a tap and waits for another one.

@@ -3,7 +3,7 @@ import Foundation
 // The gesture recognizers of a view.
 
 extension UIView {
-  /// Adds a recognizer, which is removed from its view before.
+  /// Adds a recognizer, which is first removed from its previous view.
   internal func add(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

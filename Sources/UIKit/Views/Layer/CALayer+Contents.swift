@@ -147,7 +147,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the insets of this rectangle in points, given that it is in fractions of a size.
+  /// Returns this rectangle, which is in fractions of a size, as insets in points.
   fileprivate func insets(in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: minY * size.height, left: minX * size.width, bottom: (1 - maxY) * size.height,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Copies the properties of a layer that no animation changes.
+  /// Copies those properties of another layer that cannot be animated.
   internal func copyPropertiesAtRest(of layer: CALayer) {
     name = layer.name
     anchorPointZ = layer.anchorPointZ

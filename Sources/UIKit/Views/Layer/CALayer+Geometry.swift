@@ -31,7 +31,8 @@ extension CALayer {
     run(action)
   }
 
-  /// Changes a property of the layer's geometry, notifies the view, and runs the action for it.
+  /// Changes a property of the layer's geometry, notifies the view, and runs the action for the
+  /// change.
   internal func changePlace<Value: Equatable>(
     _ path: WritableKeyPath<LayerPlace, Value>, _ value: Value, _ property: LayerProperty,
     _ box: (Value) -> AnimatedValue
@@ -48,8 +49,9 @@ extension CALayer {
     run(action)
   }
 
-  /// Returns the transform from the coordinates of this layer to those of another; to those of the
-  /// outermost layer, if `other` is `nil`. The result is `nil` if there is no such transform.
+  /// Returns the transform from the coordinates of this layer to the coordinates of another layer.
+  /// If `other` is `nil`, the other layer is the outermost layer. The result is `nil` if there is
+  /// no such transform.
   internal func conversion(to other: CALayer?) -> AffineTransform? {
     if self === other { return .identity }
     let up = conversionToRoot
@@ -76,8 +78,8 @@ extension CALayer {
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let conversion = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(conversion))
-    // The point in coordinates before `sublayerTransform`. If this transform can't be inverted, no
-    // sublayer contains the point.
+    // The point in the coordinates of the sublayers before `sublayerTransform` is applied. If this
+    // transform can't be inverted, no sublayer contains the point.
     let untransformed = place.sublayerPlacement.map {
       $0.inverted().map { inside.point.applying($0) }
     }
@@ -106,7 +108,8 @@ extension CALayer {
 }
 
 extension AffineTransform {
-  /// Returns the bounds of the transformed rectangle, which are exact if it is only translated.
+  /// Returns the bounds of the transformed rectangle. The result is exact if the transform is a
+  /// translation.
   internal func applied(to rect: Rect) -> Rect {
     if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
     return rect.applying(self)

@@ -33,7 +33,8 @@ extension CALayer {
     if layer.view == nil { layer.startWaitingAnimations() }
   }
 
-  /// Inserts a sublayer directly behind (`offset` is 0) or in front of (`offset` is 1) another one.
+  /// Inserts a sublayer directly behind (`offset` is 0) or in front of (`offset` is 1) another
+  /// sublayer.
   internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     let place = sibling.flatMap { children.place(of: $0) }
     insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
@@ -58,8 +59,8 @@ extension CALayer {
   /// Whether the layer has no sublayers, overlays or mask.
   private var isEmpty: Bool { children.isEmpty && overlays.isEmpty && mask == nil }
 
-  /// Whether this layer is a descendant of another one: as a sublayer, a mask or an overlay, at any
-  /// depth.
+  /// Whether this layer is a descendant of another layer: as a sublayer, a mask or an overlay, at
+  /// any depth.
   private func isInside(of other: CALayer) -> Bool {
     var layer = superlayer
     while let parent = layer {

@@ -33,7 +33,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer whose presentation copy is about to be created; otherwise `nil`.
   internal static var presentedModel: CALayer?
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
@@ -153,7 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let new = newValue.readable(as: "frame", of: self)
       let size = CGSize(width: new.size.width.magnitude, height: new.size.height.magnitude)
       let corner = CGPoint(x: new.minX, y: new.minY)
-      // The position is set first, because code that the change of the size calls reads the frame.
+      // The position is set first, because a change of the size calls code that reads the frame.
       move(beforeResizing: size != bounds.size) {
         position = CGPoint(
           x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
@@ -568,7 +568,7 @@ open class CALayer: NSObject, CAMediaTiming {
     conversion(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
   }
 
-  /// Converts a point of another layer to the coordinates of this one.
+  /// Converts a point of another layer to the coordinates of this layer.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     conversion(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
   }
@@ -578,7 +578,7 @@ open class CALayer: NSObject, CAMediaTiming {
     conversion(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
-  /// Converts a rectangle of another layer to the coordinates of this one.
+  /// Converts a rectangle of another layer to the coordinates of this layer.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     conversion(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }

@@ -27,8 +27,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for a change of the layer.
   ///
-  /// If the result is `NSNull`, there is no action. If it is `nil`, the layer continues the search,
-  /// in `actions` and in its class.
+  /// If the result is `NSNull`, there is no action. If the result is `nil`, the layer continues the
+  /// search, in `actions` and in its class.
   @_disfavoredOverload
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

@@ -63,7 +63,7 @@ extension CALayer {
 
   /// Called in each frame of an animation: marks the replicators that contain the layer as changed.
   ///
-  /// A delayed instance of the layer may still move when the layer itself no longer does.
+  /// A delayed instance of the layer may still move when the layer itself no longer moves.
   internal func redrawDelayedInstances() {
     guard CAReplicatorLayer.areThereDelays else { return }
     var next = superlayer

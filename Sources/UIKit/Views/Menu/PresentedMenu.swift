@@ -7,8 +7,8 @@ import Foundation
 ///     sortButton.presentedMenu?.choose("By date")
 ///
 /// A test can also tap an element on the screen, with `screen.tap("By date")` of `Galley`. The
-/// elements of a `UIDeferredMenuElement` are added when they have been created. UIKit has no such
-/// class.
+/// elements of a `UIDeferredMenuElement` are added when they have been created. UIKit has no class
+/// like `PresentedMenu`.
 @MainActor
 public final class PresentedMenu {
   /// The menu of the app.
@@ -108,7 +108,7 @@ public final class PresentedMenu {
     var menus: [UIMenu]
   }
 
-  /// Returns the visible elements of the innermost of some menus, in groups.
+  /// Returns the visible elements of the last of some nested menus, in groups.
   ///
   /// The elements of an inline menu form a separate group.
   internal func groups(of menus: [UIMenu]) -> [[Entry]] {

@@ -58,18 +58,19 @@ open class UIMenuSystem: NSObject {
 
   /// Requests that commands are validated again.
   ///
-  /// This has no effect, because a command is validated each time it is performed.
+  /// This method has no effect, because a command is validated each time it is performed.
   open func setNeedsRevalidate() {}
 
-  /// Returns the menus that a responder and all responders after it in the chain have built.
+  /// Returns the menus that a responder and all later responders in the responder chain have built.
   ///
-  /// If `responder` is `nil`, the chain starts at the application. UIKit has no such method; it is
-  /// for tests.
+  /// If `responder` is `nil`, the chain starts at the application.
+  ///
+  /// This method is only for tests: UIKit has no such method.
   public func menu(builtBy responder: UIResponder? = nil) -> UIMenu {
     if let built, responder == nil { return built }
     let builder = MenuBuilder(for: self)
     var next = responder ?? UIApplication.shared
-    // The outermost responder is called first, so that nearer responders can change its menus.
+    // The outermost responder is called first, so that the other responders can change the menus.
     var chain = [next]
     while let further = next.next {
       chain.append(further)

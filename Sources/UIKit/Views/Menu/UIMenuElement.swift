@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIMenuElement.init(coder:): Galley reads no archives")
   }

@@ -10,7 +10,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   public let options: UNNotificationActionOptions
   /// The icon.
   ///
-  /// It is stored without effect.
+  /// The icon is stored without effect.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action.

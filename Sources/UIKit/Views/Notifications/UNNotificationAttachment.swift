@@ -10,13 +10,13 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The identifier of the file's type: the type hint in the options, or else by the extension of
-  /// the file's name.
+  /// The identifier of the file's type. If the options contain a type hint, this is the type hint.
+  /// Otherwise the identifier is derived from the extension of the file's name.
   public let type: String
 
   /// Creates an attachment.
   ///
-  /// If the identifier is empty, a new one is created.
+  /// If the identifier is empty, a new identifier is created.
   ///
   /// - Throws: A `UNError` if there is no such file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -13,17 +13,17 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   public let actions: [UNNotificationAction]
   /// The identifiers of intents.
   ///
-  /// They are stored without effect.
+  /// The values are stored without effect.
   public let intentIdentifiers: [String]
   /// The options.
   public let options: UNNotificationCategoryOptions
   /// The text in place of a hidden preview.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   public let hiddenPreviewsBodyPlaceholder: String
   /// The format of the summary of several notifications.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   public let categorySummaryFormat: String
 
   /// Creates a category.

@@ -26,31 +26,31 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open internal(set) var categoryIdentifier = ""
   /// The identifier by which notifications are grouped.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var threadIdentifier = ""
   /// The files that are shown with the notification.
   ///
-  /// They are stored without effect.
+  /// The values are stored without effect.
   open internal(set) var attachments: [UNNotificationAttachment] = []
   /// The importance of the notification.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// The rank in a summary, from 0 to 1.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var relevanceScore = 0.0
   /// The identifier of the scene that shows the content.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var targetContentIdentifier: String?
   /// The name of the launch image.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var launchImageName = ""
   /// The value by which a Focus filters the notification.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   open internal(set) var filterCriteria: String?
 
   /// Creates an empty content.

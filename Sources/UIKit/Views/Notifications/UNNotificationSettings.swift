@@ -5,7 +5,7 @@ import Foundation
 ///     let settings = await UNUserNotificationCenter.current().notificationSettings()
 ///     if settings.authorizationStatus == .denied { … }
 ///
-/// A setting is not supported if the application has not requested it.
+/// A setting has the value `notSupported` if the application has not requested the option.
 ///
 /// - Differs: A test sets the center's `authorizationStatus`. If that status allows notifications,
 ///   all options that the application has requested are enabled.

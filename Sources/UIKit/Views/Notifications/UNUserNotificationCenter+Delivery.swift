@@ -27,11 +27,11 @@ extension UNUserNotificationCenter {
     return nil
   }
 
-  /// Delivers a pending notification when the clock of the application's screen has reached its
-  /// date.
+  /// Delivers a pending notification when the clock of the application's screen has reached the
+  /// date of the notification.
   ///
-  /// An application may add a request before it shows its first window. Then the time until the
-  /// notification begins when a window becomes the key window.
+  /// An application may add a request before it shows its first window. In this case, the time
+  /// until the notification starts when a window becomes the key window.
   @MainActor private func wait(for number: Int, from date: Date, to due: Date) {
     guard let clock = application.host?.scene.frameClock ?? application.keyWindow?.frameClock else {
       return withState { $0.waitingForClock.append((number, date, due)) }
@@ -43,7 +43,8 @@ extension UNUserNotificationCenter {
       after: due.timeIntervalSince(date), isAwaited: false)
   }
 
-  /// Called when a window has become the key window: there is a clock now.
+  /// Called when a window has become the key window: the clock of the window measures the time of
+  /// the waiting notifications.
   @MainActor internal func clockBecameAvailable() {
     let waiting = withState { state in
       let waiting = state.waitingForClock

@@ -5,7 +5,7 @@ internal struct NotificationState {
   /// A request whose notification is not due yet.
   struct Pending {
     var request: UNNotificationRequest
-    /// A number that distinguishes the request from a later one with the same identifier.
+    /// A number that distinguishes the request from a later request with the same identifier.
     var number: Int
   }
 

@@ -31,7 +31,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   internal override init() { super.init() }
 
-  // Code on any thread may call the center.
+  // Code on any thread may call the center, so a lock protects the state.
   private let lock = NSLock()
   private var state = NotificationState()
 
@@ -40,7 +40,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { body(&state) }
   }
 
-  /// The application, if it is not the shared one.
+  /// The application, if it is not the shared application.
   internal final var owner: UIApplication? {
     get { withState { $0.owner } }
     set { withState { $0.owner = newValue } }
@@ -59,7 +59,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The user's answer to `requestAuthorization(options:)`, `true` by default.
   ///
-  /// UIKit asks the user. Tests set it.
+  /// In UIKit, the system asks the user. Tests set this property.
   public final var grantsAuthorization: Bool {
     get { withState { $0.grantsAuthorization } }
     set { withState { $0.grantsAuthorization = newValue } }
@@ -67,7 +67,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether the user has allowed notifications.
   ///
-  /// UIKit has no such property, and the user changes it in the settings. Tests set it.
+  /// UIKit has no such property: the user changes the permission in the settings. Tests set this
+  /// property.
   public final var authorizationStatus: UNAuthorizationStatus {
     get { withState { $0.status } }
     set { withState { $0.status = newValue } }
@@ -75,7 +76,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The options that the application has requested last; `nil` if it has requested none.
   ///
-  /// UIKit has no such property. Tests read it.
+  /// UIKit has no such property. Tests read this property.
   public final var requestedOptions: UNAuthorizationOptions? { withState { $0.options } }
 
   /// Asks the user whether notifications are allowed, unless the user has answered before.
@@ -128,7 +129,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Adds a request, which replaces one with the same identifier.
+  /// Adds a request, which replaces a pending request with the same identifier.
   ///
   /// The handler gets an error if notifications are not allowed, or if the date of the trigger has
   /// passed.
@@ -142,7 +143,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let completionHandler { callBack { completionHandler(error) } }
   }
 
-  /// Adds a request, which replaces one with the same identifier.
+  /// Adds a request, which replaces a pending request with the same identifier.
   ///
   /// - Throws: A `UNError` if notifications are not allowed, or if the date of the trigger has
   ///   passed.

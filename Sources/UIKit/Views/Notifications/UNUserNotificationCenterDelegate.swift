@@ -15,7 +15,7 @@ import Foundation
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification arrives while the application is in the foreground.
   ///
-  /// Call the handler with the options for showing it.
+  /// Call the handler with the options for showing the notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -24,7 +24,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification arrives while the application is in the foreground, if the method
   /// with a handler is not implemented.
   ///
-  /// Returns the options for showing it.
+  /// Returns the options for showing the notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions

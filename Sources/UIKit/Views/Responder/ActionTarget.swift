@@ -4,10 +4,11 @@ import Foundation
 internal enum ActionTarget {
   /// Returns a target as an object.
   ///
-  /// Traps for a value that is not an object, because nothing would retain it.
+  /// Traps if the target is a value and not an object, because the caller could not retain the
+  /// value.
   ///
-  /// In the initial value of a property that is not lazy, `self` is a function. As on a phone, such
-  /// a target is ignored: the result is `nil`.
+  /// In the initial value of a property that is not lazy, `self` is a method of the class instead
+  /// of the object. As on a phone, a target that is a function is ignored, and the result is `nil`.
   ///
   /// - Parameter method: The method that was called with the target.
   static func object(_ target: Any, in method: String) -> AnyObject? {

@@ -42,7 +42,8 @@ internal final class FirstResponder {
       return false
     }
     isHandedOver = false
-    // The old first responder may have made another responder first when it resigned.
+    // The current first responder may have made another responder the first responder when it
+    // resigned.
     if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
     responder.firstIn = self

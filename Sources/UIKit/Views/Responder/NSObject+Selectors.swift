@@ -155,7 +155,7 @@ extension NSObjectProtocol where Self: NSObject {
 private enum Performing {
   /// The result of the last call.
   ///
-  /// It is retained here, because the caller gets it unretained.
+  /// The property retains the result, because the caller receives an unretained reference.
   private nonisolated(unsafe) static var result: AnyObject?
   private static let lock = NSLock()
 

@@ -7,7 +7,8 @@ extension Ported {
   /// The members that the extensions of a ported target add to classes of other modules, such as
   /// UIKit's.
   ///
-  /// The porting step writes a subclass named `_PortedExtensions`.
+  /// The porting step of Galley, which rewrites sources of an app for Linux, writes a subclass
+  /// named `_PortedExtensions`.
   open class Extensions {
     /// Registers the members by their names.
     open class func register() {}
@@ -55,9 +56,9 @@ extension Ported {
   /// Superclasses that belong to UIKit or Foundation, such as `UITableViewController`, are not
   /// searched.
   ///
-  /// - Returns: `nil` if the answer is not known, because one of the object's classes was not
+  /// - Returns: `nil` if the result is not known, because one of the object's classes was not
   ///   ported. A class that lists no members counts as ported if a superclass or a subclass of it
-  ///   in its module lists some.
+  ///   in its module lists members.
   internal static func implements(_ names: [String], _ target: AnyObject) -> Bool? {
     if names.contains(where: { SelectorTable.method($0, of: target) != nil }) { return true }
     var (listed, unlisted): (Set<String>, Set<String>) = ([], [])

@@ -33,8 +33,8 @@ extension Ported {
     mangledNames(parts).lazy.compactMap { _typeByName($0.name) as? AnyClass }.first
   }
 
-  /// Returns the name that a phone has for a nested class: `_TtCC4Feed5Outer5Inner`. It is `nil`
-  /// for a class that is private, local or generic.
+  /// Returns the name that a phone has for a nested class: `_TtCC4Feed5Outer5Inner`. The result is
+  /// `nil` for a class that is private, local or generic.
   internal static func nestedName(of type: AnyClass) -> String? {
     let name = String(reflecting: type)
     let parts = name.split(separator: ".")

@@ -14,7 +14,8 @@ extension Ported {
 
   /// Registers the name that a class has in Objective-C.
   ///
-  /// The porting step writes calls of it into `_PortedExtensions`.
+  /// The porting step of Galley, which rewrites sources of an app for Linux, writes calls of this
+  /// method into `_PortedExtensions`.
   public static func name(_ name: String, _ type: AnyClass) {
     let value = ClassValue(type: type)
     names.withLock {
@@ -29,8 +30,8 @@ extension Ported {
     names.withLock { $0.classes[name] }?.type
   }
 
-  /// Returns the class with a name, as `NSClassFromString` does. The name may be the class's own in
-  /// Objective-C.
+  /// Returns the class with a name, as `NSClassFromString` does. The name may be the name that the
+  /// class has in Objective-C.
   public static func classFromString(
     _ name: String, in modules: String..., file: String = #fileID
   ) -> AnyClass? {
@@ -38,8 +39,8 @@ extension Ported {
     return classWithOwnName(name) ?? classNamed(name)
   }
 
-  /// Returns the name of a class, as `NSStringFromClass` does: its own in Objective-C, if it has
-  /// one.
+  /// Returns the name of a class, as `NSStringFromClass` does: the name that the class has in
+  /// Objective-C, if there is one.
   public static func string(
     from type: AnyClass, in modules: String..., file: String = #fileID
   ) -> String {
@@ -68,7 +69,7 @@ extension Ported {
 
   /// Returns a value unchanged, after the names of classes were registered.
   ///
-  /// The porting step puts it around the data of archives.
+  /// The porting step passes the data of archives to this method.
   public static func named<Value>(
     _ value: Value, in modules: String..., file: String = #fileID
   ) -> Value {

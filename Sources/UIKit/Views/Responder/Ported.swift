@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Calls that the porting step writes into sources where a phone's compiler would use the
-/// Objective-C runtime.
+/// Calls that the porting step of Galley, which rewrites sources of an app for Linux, adds where
+/// the compiler of a phone would use the Objective-C runtime.
 ///
-/// They are not written by hand: `@objc func tap(_ sender: UIButton)` in a class `Feed` becomes a
-/// plain method and one more property of the class:
+/// Apps do not write these calls by hand. For example, a class `Feed` has the method
+/// `@objc func tap(_ sender: UIButton)`. The porting step makes it a plain method, and adds a
+/// property to the class:
 ///
 ///     private let _portedFeed = UIKit.Ported.Members(of: Feed.self) {
 ///       $0.method("tap:") { $0.tap($1[0, UIButton.self]) }
 ///     }
 ///
-/// From then on `Selector("tap:")` finds the method of each feed.
+/// Then `Selector("tap:")` finds the method of each object of the class.
 public enum Ported {
   /// The members of a class that can be found by their names.
   ///
@@ -54,13 +55,13 @@ private enum ListedClasses {
 
   /// Lists the members of a class, unless that has been done.
   ///
-  /// When this returns, the members are known, whichever thread has listed them.
+  /// When this method returns, the members are known, even if another thread has listed them.
   static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
-    // Each new object of a ported class calls this. For all objects but the first, this check is
-    // enough.
+    // Each new object of a ported class calls this method. For all objects but the first, this
+    // check is sufficient.
     guard !finished.withLock({ $0.contains(type) }) else { return }
     // The lock is held while the members are listed, because other threads must not search for
-    // members that are not listed yet. It is recursive, because a list may create objects.
+    // members that are not listed yet. The lock is recursive, because a list may create objects.
     begun.lock.withLock {
       guard begun.classes.insert(type).inserted else { return }
       listMembers()
@@ -103,7 +104,7 @@ extension Ported.Members {
 
     /// Adds an asynchronous method.
     ///
-    /// It begins in the next turn of the main queue.
+    /// The method begins in the next turn of the main queue.
     public func task(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) async -> Void
     ) {
@@ -161,7 +162,7 @@ extension Ported {
 
   /// Returns the method with a name, if an object has it.
   ///
-  /// Ported sources call it for the optional requirements of protocols.
+  /// Ported sources call this method for the optional requirements of protocols.
   public static func call(_ name: String, of target: AnyObject) -> Call? {
     if let method = SelectorTable.method(name, of: target) {
       return Call(name: name, target: target, method: method)

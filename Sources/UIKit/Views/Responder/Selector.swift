@@ -1,7 +1,7 @@
 import Foundation
 
-/// The name of a method, by which a control, a gesture recognizer or a bar item calls it on its
-/// target.
+/// The name of a method, by which a control, a gesture recognizer or a bar item calls the method on
+/// its target.
 ///
 ///     final class FeedViewController: UIViewController {
 ///       func reload(_ sender: UIRefreshControl) { … }
@@ -15,10 +15,10 @@ import Foundation
 ///
 /// Without the Objective-C runtime, a name alone does not lead to a method. So `Selector(_:_:)` and
 /// `Selector.register(_:on:perform:)` add methods to a table, by their names. Two selectors with
-/// the same name are equal. If a subclass overrides the method, its override is called.
+/// the same name are equal. If a subclass overrides the method, the override is called.
 ///
 /// Methods of a class without an actor are called on the main actor too. Swift 6 warns if such a
-/// method is given by its name; `register` takes a closure that calls it.
+/// method is given by its name; `register` takes a closure that calls the method.
 ///
 /// - Differs: the compiler has no `#selector` here. Write `Selector("reload:",
 ///   FeedViewController.reload)`, pass the method itself to `addTarget(_:action:for:)`, or use a
@@ -115,8 +115,9 @@ extension Selector {
 
   /// Creates a selector with the name of its method.
   ///
-  /// The porting step writes it for `#selector(becomeFirstResponder)` if the sources do not show
-  /// the number of the method's arguments.
+  /// The porting step of Galley, which rewrites sources of an app for Linux, writes this
+  /// initializer for `#selector(becomeFirstResponder)` if the sources do not show the number of the
+  /// method's arguments.
   @preconcurrency
   public init<Target: AnyObject, Result>(
     method name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -139,7 +140,7 @@ extension Selector {
   ///     }
   ///
   /// A later registration for the same class replaces the earlier one. UIKit has no such method,
-  /// because there the runtime knows the methods.
+  /// because the Objective-C runtime knows all methods.
   @discardableResult
   public static func register<Target: AnyObject>(
     _ name: String, on type: Target.Type,

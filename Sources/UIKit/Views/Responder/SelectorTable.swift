@@ -4,7 +4,7 @@ import Synchronization
 internal struct SelectorArguments {
   var first: Any?
   var second: Any?
-  /// The third argument and those after it.
+  /// The third argument and the following arguments.
   var others: [Any?] = []
 
   init(first: Any? = nil, second: Any? = nil) { (self.first, self.second) = (first, second) }
@@ -44,8 +44,9 @@ internal struct SelectorArguments {
 
 /// Returns a pointer for a parameter of a pointer type that is not optional.
 ///
-/// Objective-C would pass a null pointer if there is no argument. Swift's type has none, so the
-/// result is an invalid pointer, which must not be read.
+/// Objective-C would pass a null pointer if there is no argument. A pointer type that is not
+/// optional has no null pointer in Swift, so the result is an invalid pointer, which must not be
+/// read.
 private func pointer<Parameter>(_ argument: Any?, as type: Parameter.Type) -> Parameter? {
   guard type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self else { return nil }
   guard let pointer = argument ?? UnsafeMutableRawPointer(bitPattern: 1),
@@ -122,7 +123,7 @@ extension Selector {
     "description": { $0.description }, "debugDescription": { $0.debugDescription },
   ]
 
-  /// Returns the text of an object, if the selector names one that every object has.
+  /// Returns the text of an object, if the selector names a text that every object has.
   private func description(of target: AnyObject) -> String? {
     guard let text = Self.texts[name], let target = target as? NSObject else { return nil }
     return text(target)

@@ -150,7 +150,7 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The gesture recognizers that receive the press.
   ///
-  /// It is always `nil`.
+  /// The value is always `nil`.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   /// The phase of a press.

@@ -59,7 +59,7 @@ open class UIKey: NSObject {
       UIKeyCommand.inputPageDown: .keyboardPageDown, UIKeyCommand.inputHome: .keyboardHome,
       UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputDelete: .keyboardDeleteForward,
     ]
-    // Two characters on each key, without and with shift.
+    // The two characters of each key: without and with the shift key.
     let signs: [(String, UIKeyboardHIDUsage)] = [
       ("-_", .keyboardHyphen), ("=+", .keyboardEqualSign), ("[{", .keyboardOpenBracket),
       ("]}", .keyboardCloseBracket), ("\\|", .keyboardBackslash), (";:", .keyboardSemicolon),

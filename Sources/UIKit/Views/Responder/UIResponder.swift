@@ -242,7 +242,7 @@ open class UIResponder: NSObject {
   /// first responder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called before a command is shown.
+  /// Called before a command is performed.
   ///
   /// An override may enable or disable the command.
   open func validate(_ command: UICommand) {}
@@ -382,7 +382,7 @@ open class UIResponder: NSObject {
     set { accessibility.label = newValue }
   }
 
-  /// The accessibility value: a number, a state.
+  /// The accessibility value, such as a number or a state.
   open var accessibilityValue: String? {
     get { accessibility.value?.string ?? accessibilityDefaults.value }
     set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }

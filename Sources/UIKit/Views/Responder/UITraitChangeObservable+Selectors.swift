@@ -4,7 +4,7 @@ extension UITraitChangeObservable {
   /// Registers a method of this object, which is called whenever one of the given traits has
   /// changed.
   ///
-  /// The method may take this object, and the traits before the change.
+  /// The method may take this object and the traits before the change as arguments.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -16,7 +16,7 @@ extension UITraitChangeObservable {
   ///
   /// The target is not retained.
   ///
-  /// The method may take this object, and the traits before the change.
+  /// The method may take this object and the traits before the change as arguments.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -28,7 +28,7 @@ internal final class UndoGroup {
     }
   }
 
-  /// Removes the operations for an object, and those whose object no longer exists.
+  /// Removes the operations for an object, and the operations whose object no longer exists.
   func removeCalls(for target: AnyObject) {
     operations.removeAll { operation in
       switch operation {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UndoManager {
-  /// The key of a Boolean value in the notification of a group that ends.
+  /// The key in the user information of `NSUndoManagerWillCloseUndoGroup` for a Boolean value that
+  /// indicates whether the action of the group can be discarded when a document is saved.
   public nonisolated static let groupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
   /// The title of the menu's command that undoes: "Undo Rename".

@@ -17,7 +17,7 @@ import Foundation
 /// operations that are registered in one turn of the main queue are undone together, unless
 /// `groupsByEvent` is `false`.
 ///
-/// Foundation on a phone has this class. It is in UIKit here.
+/// On a phone, this class is in Foundation. In Galley, the class is in UIKit.
 ///
 /// - Differs: `prepare(withInvocationTarget:)` needs messages of Objective-C, and is missing.
 @preconcurrency @MainActor
@@ -77,7 +77,7 @@ open class UndoManager: NSObject {
 
   /// The modes of the run loop in which a group ends.
   ///
-  /// They are stored without effect.
+  /// The values are stored without effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   /// The largest number of groups that can be undone.
@@ -164,8 +164,8 @@ open class UndoManager: NSObject {
   /// Registers a closure that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that changes. It is not retained. If it no longer exists when the
-  ///     change is undone, nothing happens.
+  ///   - target: The object that changes. The undo manager does not retain the object. If the
+  ///     object no longer exists when the change is undone, nothing happens.
   ///   - handler: Called with the object.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
@@ -177,7 +177,7 @@ open class UndoManager: NSObject {
   /// Registers a method that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: The object that changes. It is not retained.
+  ///   - target: The object that changes. The undo manager does not retain the object.
   ///   - selector: A method of the object that takes one argument.
   ///   - object: The argument.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {

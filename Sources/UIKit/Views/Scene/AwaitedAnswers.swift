@@ -3,8 +3,8 @@ import Synchronization
 /// The asynchronous methods of delegates that have been called and have not returned yet.
 ///
 /// A test that waits until its screen has settled also waits for these methods. Code that blocks
-/// the main queue waits for `BackgroundWork`, but must not wait for these methods, because they
-/// need the main queue.
+/// the main queue waits for the blocks of `BackgroundWork`, but must not wait for these methods,
+/// because the methods may have to run on the main queue before they return.
 package enum AwaitedAnswers {
   private static let answers = Atomic<Int>(0)
 

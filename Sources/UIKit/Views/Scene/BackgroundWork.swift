@@ -2,7 +2,7 @@ import Synchronization
 
 /// The blocks that were submitted to other queues than the main one, and have not run yet.
 ///
-/// A test that waits until a screen has settled waits for them.
+/// A test that waits until a screen has settled waits for these blocks.
 package enum BackgroundWork {
   private static let blocks = Atomic<Int>(0)
 

@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-// Swift prefers methods without default arguments. So code that imports UIKit calls these methods
-// instead of Dispatch's, which have default arguments. On all queues but the main queue, they do
-// the same as Dispatch's methods.
+// Swift prefers methods without default arguments, and Dispatch's methods have default arguments.
+// So code that imports UIKit calls the methods in this file instead of Dispatch's methods. On all
+// queues but the main queue, the methods do the same as Dispatch's methods.
 
 extension DispatchQueue {
-  /// Runs a block in a later turn of the queue.
+  /// Submits a block that the queue runs asynchronously.
   ///
-  /// On the main queue, `MainTurn.drain()` runs it too.
+  /// On the main queue, `MainTurn.drain()` also runs the block.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard MainQueue.isMain(self) else {
       BackgroundWork.begin()
@@ -24,9 +24,9 @@ extension DispatchQueue {
   /// Runs a block at a given time.
   ///
   /// On the main queue, a clock that is advanced by hand also counts: a block with a delay of half
-  /// a second runs as soon as the key window's `frameClock` has advanced by half a second. This
-  /// holds for code in the task in which the window became key; other tasks and turns wait for real
-  /// time.
+  /// a second runs as soon as the key window's `frameClock` has advanced by half a second. This is
+  /// true only for code in the task in which the window became key. In other tasks, the delay is
+  /// real time.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -70,7 +70,7 @@ internal final class DelayedBlock: Sendable {
 
   private let waitID = Mutex<Int?>(nil)
 
-  /// The number of the wait of a test; `nil` if a clock runs the block.
+  /// The identifier of the wait in `TestWaits`; `nil` if a clock runs the block.
   var wait: Int? {
     get { waitID.withLock { $0 } }
     set { waitID.withLock { $0 = newValue } }
@@ -107,9 +107,10 @@ internal enum KeyWindowClock {
     task = currentTask
   }
 
-  /// The clock, for the code that made its window key.
+  /// The clock, if the running code belongs to the task in which the window became key; otherwise
+  /// `nil`.
   ///
-  /// Another test, whose code runs while this code is suspended, does not use the clock.
+  /// Another test, which runs while this task is suspended, does not use the clock.
   static var current: FrameClock? { task == currentTask ? clock : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

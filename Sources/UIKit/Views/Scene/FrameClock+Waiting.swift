@@ -3,15 +3,15 @@ import Dispatch
 extension FrameClock {
   /// Suspends the task until `start` calls back.
   ///
-  /// Meanwhile, a clock that is advanced by hand advances frame by frame, without waiting for real
-  /// time, because the suspended code can't advance it.
+  /// While the task is suspended, a clock that is advanced by hand advances frame by frame, without
+  /// waiting for real time, because the suspended code can't advance the clock.
   ///
   ///     await FrameClock.waiting(for: { view.window?.frameClock }) { done in
   ///       view.performBatchUpdates(updates, completion: done)
   ///     }
   ///
-  /// - Parameter clock: Returns the clock that the callback waits for. It is called in each turn,
-  ///   because the view may enter a window meanwhile.
+  /// - Parameter clock: Returns the clock that the callback waits for. The closure is called in
+  ///   each turn of the main queue, because the view may enter a window in the meantime.
   package static func waiting<Result: Sendable>(
     for clock: @escaping @MainActor () -> FrameClock?,
     _ start: @MainActor (@escaping @MainActor (Result) -> Void) -> Void

@@ -27,7 +27,7 @@ public final class FrameClock {
 
   /// Whether the clock follows real time while a test waits.
   ///
-  /// `advance(by:)` sets it to `false`. From then on the clock only advances by hand, unless the
+  /// `advance(by:)` sets this property to `false`. Then the clock only advances by hand, until the
   /// property is set to `true` again.
   public var followsRealTime = true {
     didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
@@ -89,7 +89,8 @@ public final class FrameClock {
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.
       let next = end - now <= step * 1.000_001 ? end : now + step
-      // After thirty million years a frame is too short to change the sum.
+      // After thirty million years, a frame is so short that adding its duration does not change
+      // the sum.
       now = next > now ? next : end
       tick()
     }
@@ -100,12 +101,11 @@ public final class FrameClock {
   /// Returns whether nothing moves.
   ///
   /// Endless movements, such as the movement of an activity indicator, do not count. If nothing
-  /// moves, the windows are still laid out, as before the next frame.
+  /// moves at the beginning, the windows are laid out once, because layout may start a movement.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     followsRealTime = false
     let end = now + limit
-    // Layout may start a movement.
     if !isMoving { MediaTime.$timeOfCallingClock.withValue(sharedTime) { endFrame?() } }
     while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
@@ -138,7 +138,7 @@ public final class FrameClock {
     let block: DelayedBlock
     /// The time of the clock at which the block was scheduled.
     let start: TimeInterval
-    /// The deadline in real time; `nil` if the block was scheduled without one.
+    /// The deadline in real time; `nil` if the block was scheduled without a deadline.
     let deadline: DispatchTime?
     /// The number of blocks before this block in a series in which each block has scheduled the
     /// next.
@@ -162,13 +162,13 @@ public final class FrameClock {
     alarms.filter { !$0.block.hasRun && $0.generation < 8 && $0.isAwaited }.map(\.due).min()
   }
 
-  /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
+  /// Runs a block in the first frame at least `delay` from now, unless the block has already run.
   ///
   /// - Parameters:
   ///   - deadline: The deadline in real time. Blocks that are scheduled at the same time of the
   ///     clock run in the order of their deadlines, although the delays up to the deadlines are
   ///     measured at slightly different times.
-  ///   - isAwaited: Whether a test that waits until its screen has settled waits for it.
+  ///   - isAwaited: Whether a test that waits until its screen has settled waits for the block.
   internal func run(
     _ block: DelayedBlock, after delay: TimeInterval, until deadline: DispatchTime? = nil,
     isAwaited: Bool = true
@@ -190,7 +190,7 @@ public final class FrameClock {
 
   /// Runs the blocks that are due, in order.
   ///
-  /// Blocks that are added while these blocks run wait for the next frame, as listeners do.
+  /// Blocks that are added while these blocks run wait for the next frame, as added listeners do.
   private func runDueBlocks() {
     // Blocks that are due at the same time run in the order in which they were scheduled.
     let due = alarms.enumerated().filter { $0.element.due <= now }

@@ -17,7 +17,7 @@ public enum MainTurn {
   /// not sendable. Such blocks are added and run only on the main actor.
   private struct Block: @unchecked Sendable {
     var id = 0
-    /// The log that was current when the block was added. The block reports to it.
+    /// The log that was current when the block was added. The block reports to this log.
     var log = Report.log
     let body: @MainActor () -> Void
   }

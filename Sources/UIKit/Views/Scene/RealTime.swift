@@ -5,8 +5,7 @@ import Foundation
 ///
 /// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free.
 /// A timer on that queue then advances every clock that was never advanced by hand, by the real
-/// time that has passed. The timer runs only while something moves. This is the only code in Galley
-/// that reads the machine's time.
+/// time that has passed. The timer runs only while something moves.
 @MainActor
 internal enum RealTime {
   /// A clock with movements.
@@ -17,9 +16,9 @@ internal enum RealTime {
     var last = DispatchTime.now()
     /// The log of the test that started a movement.
     let log = Report.log
-    /// The standstill of a clock that is advanced by hand while something waits for it: the real
-    /// time at which the standstill began, which is `nil` once it was reported, and the clock's
-    /// time.
+    /// The last standstill of a clock that is advanced by hand while something waits for the clock:
+    /// the real time at which the standstill began (`nil` once the standstill was reported), and
+    /// the time of the clock.
     var standstill: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }

@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-// Code that imports UIKit calls these methods instead of those of the standard library, because
-// the declarations of other modules come before those of Swift's concurrency.
+// Code that imports UIKit calls the methods in this file instead of those of the standard library,
+// because Swift prefers declarations of other modules to the declarations of its concurrency
+// library.
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a duration.
@@ -12,7 +13,7 @@ extension Task where Success == Never, Failure == Never {
   ///       try await Task.sleep(for: .seconds(2))
   ///       status.text = "Sent"
   ///     }
-  ///     await screen.settled()   // "Sent", at once
+  ///     await screen.settled()   // "Sent", without waiting two seconds
   ///
   /// In a test, the wait ends early if the test waits for its screen with `settled()`: the clock of
   /// the screen advances instead. Otherwise real time passes.
@@ -34,7 +35,7 @@ private final class Sleeper: Sendable {
   private enum State {
     case starting
     case asleep(CheckedContinuation<Void, any Error>)
-    /// The sleeper was woken or cancelled before it was asleep.
+    /// The task was resumed or cancelled before it was suspended.
     case early(isCancelled: Bool)
     case over
   }
@@ -55,7 +56,8 @@ private final class Sleeper: Sendable {
       until: due, name: "Task.sleep of \(CGFloat(seconds).galleyDescription) s", chain: task
     ) { sleeper.wake() }
     defer { TestWaits.remove(wait) }
-    // The timer must not retain the objects that a cancelled task has retained.
+    // The timer has a weak reference to the sleeper, so that the timer does not keep the objects of
+    // a cancelled task alive until the delay is over.
     DispatchQueue.global().asyncAfter(
       deadline: due, qos: .unspecified, flags: [], execute: { [weak sleeper] in sleeper?.wake() })
     try await withTaskCancellationHandler {

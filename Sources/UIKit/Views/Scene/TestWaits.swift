@@ -4,7 +4,8 @@ import Synchronization
 /// The work of tests that waits for real time.
 ///
 /// This work consists of tasks in `Task.sleep`, and of blocks of `DispatchQueue.main.asyncAfter`
-/// that no frame clock runs, because a task has scheduled them.
+/// that no frame clock runs, because they were not scheduled in the task in which the key window
+/// became key.
 ///
 /// A test that waits until its screen has settled wakes this work early, in the order of its times,
 /// and advances the clock of the screen by the time that it has saved. Work of other tests is left
@@ -29,7 +30,7 @@ package enum TestWaits {
     package let chain: Int
     /// Ends the wait.
     ///
-    /// It must be called on the main actor.
+    /// The closure must be called on the main actor.
     package let wake: @MainActor @Sendable () -> Void
   }
 
@@ -40,7 +41,8 @@ package enum TestWaits {
 
   private static let state = Mutex(State())
 
-  /// The name of the test whose code runs, or of its case; `nil` outside of tests.
+  /// The name of the test, or of the case of a test with arguments, whose code runs; `nil` outside
+  /// of tests.
   internal static var test: String? { Report.observer?.testName }
 
   /// The waits of the running test, in the order in which they end.
@@ -52,7 +54,7 @@ package enum TestWaits {
 
   /// Adds a wait, and returns its number; `nil` if no test runs.
   ///
-  /// - Parameter chain: The chain of the wait; `nil` for the first of a new one.
+  /// - Parameter chain: The chain of the wait; `nil` if the wait begins a new chain.
   internal static func add(
     until due: DispatchTime, name: @autoclosure () -> String, chain: Int?,
     wake: @escaping @MainActor @Sendable () -> Void

@@ -33,7 +33,7 @@ open class UIWindow: UIView {
 
   /// Creates the window that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) {
     let host = UIApplication.shared.host?.scene
     let scene = host ?? UIWindowScene()

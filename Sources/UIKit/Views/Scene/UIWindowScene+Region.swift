@@ -22,8 +22,8 @@ extension UIView {
     window?.windowScene?.calendar ?? Region.usual.whole
   }
 
-  /// Returns a calendar with a locale and a time zone. If one of them is `nil`, the calendar keeps
-  /// its own.
+  /// Returns a calendar with a locale and a time zone. If the locale or the time zone is `nil`, the
+  /// calendar keeps its own.
   ///
   /// A calendar that was just created has no locale. Such a calendar gets the locale of the scene.
   internal func regional(_ calendar: Calendar, _ locale: Locale?, _ timeZone: TimeZone?) -> Calendar

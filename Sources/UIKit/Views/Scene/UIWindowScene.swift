@@ -302,11 +302,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The traits of the scene.
   ///
-  /// The size classes are those that Apple documents for the device: for a phone by its screen,
-  /// rotated if the window is, and for an iPad by the width of the window. A window that does not
-  /// fit in its screen counts as a device of its own size. A device whose shorter side is at least
-  /// 592 points counts as an iPad, and a smaller one as a phone. `traits` takes precedence over all
-  /// this.
+  /// The size classes are those that Apple documents for the device. The size classes of a phone
+  /// follow from its screen, rotated if the window is rotated. The size classes of an iPad follow
+  /// from the width of the window. A window that does not fit in its screen counts as a device of
+  /// its own size. A device whose shorter side is at least 592 points counts as an iPad, and a
+  /// smaller device as a phone. The traits in `traits` take precedence over these rules.
   ///
   /// - Differs: UIKit knows the device, and does not infer it from a size.
   /// - Unverified: the width of an iPad's window, between 639 and 678 points, at which the size

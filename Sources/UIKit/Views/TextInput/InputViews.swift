@@ -2,13 +2,14 @@ import Foundation
 
 /// The views that appear for a first responder, and their total height.
 ///
-/// The views are retained, because a responder may create its accessory view each time that it is
-/// asked.
+/// The views are retained, because a responder may create a new accessory view each time that
+/// `inputAccessoryView` is read.
 @MainActor
 internal struct InputViews {
-  /// The accessory view on top.
+  /// The accessory view, which is above the keyboard or above `input`.
   private(set) var accessory: UIView?
-  /// The responder that provides the accessory: the first responder, or one after it in the chain.
+  /// The responder that provides the accessory view: the first responder, or a later responder in
+  /// its responder chain.
   private(set) weak var provider: UIResponder?
   /// The view that replaces the keyboard.
   private(set) var input: UIView?
@@ -57,7 +58,7 @@ internal struct InputViews {
 }
 
 extension UIView {
-  /// Returns the height of the view as a keyboard, or on top of one.
+  /// Returns the height that the view has as an input view or as an input accessory view.
   fileprivate func heightAsInputView(width: CGFloat) -> CGFloat {
     let sizesItself = (self as? UIInputView)?.allowsSelfSizing == true
     if sizesItself || !translatesAutoresizingMaskIntoConstraints {
@@ -66,7 +67,8 @@ extension UIView {
         verticalFittingPriority: .fittingSizeLevel)
       if fitting.height > 0 { return fitting.height }
     }
-    // A view that may become higher, and has an intrinsic height, is measured each time.
+    // The height of a view with an intrinsic height, and with a flexible height or a height of
+    // zero, is its current intrinsic height.
     let intrinsic = intrinsicContentSize.height
     if intrinsic > 0, autoresizingMask.contains(.flexibleHeight) || bounds.height <= 0 {
       return intrinsic

@@ -20,7 +20,7 @@ internal final class KeyboardWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  /// Touches outside of the keyboard's views go to the windows behind.
+  /// Touches outside of the keyboard's views go to the windows behind this window.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self || found === host ? nil : found
@@ -32,7 +32,8 @@ internal final class KeyboardWindow: UIWindow {
 internal final class KeyboardHost: UIView {
   private(set) var views = InputViews()
 
-  /// Actions from an accessory are passed on to the responder that provides it.
+  /// Actions from an accessory view are passed on to the responder that provides the accessory
+  /// view.
   override var next: UIResponder? { views.provider ?? super.next }
 
   /// Shows other views. Views that are already shown are not removed and added again.

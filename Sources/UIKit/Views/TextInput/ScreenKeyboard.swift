@@ -3,8 +3,8 @@ import GalleyLayout
 
 /// The keyboard of a scene.
 ///
-/// It decides when the keyboard appears, moves the views that make space for it, and posts
-/// notifications.
+/// The class decides when the keyboard appears, moves the views that make space for the keyboard,
+/// and posts notifications.
 ///
 /// The keyboard itself is not drawn. An `inputView` and an `inputAccessoryView` are shown in a
 /// window of their own; see `KeyboardWindow`.
@@ -28,7 +28,7 @@ internal final class ScreenKeyboard {
 
   /// The duration of the keyboard's animation, in seconds.
   private static let duration: TimeInterval = 0.25
-  /// The number of UIKit's curve for the keyboard, which has no name.
+  /// The raw value of the animation curve that UIKit uses for the keyboard. The curve has no name.
   private static let curve = 7
 
   // MARK: Following the first responder
@@ -75,7 +75,7 @@ internal final class ScreenKeyboard {
 
   /// Moves the keyboard to a position, and posts notifications.
   ///
-  /// Nothing is posted if the keyboard is already there.
+  /// Nothing is posted if the keyboard already has the position.
   private func rise(to new: KeyboardPosition) {
     let old = position
     guard new != old, new.height > 0 || old.height > 0 else { return }
@@ -170,7 +170,8 @@ internal final class ScreenKeyboard {
   }
 
   /// Returns the responder that becomes first responder again when a responder inside its accessory
-  /// resigns. So the bar of a chat stays at the bottom when nobody types in it.
+  /// view resigns. So the accessory view with the text field of a chat stays at the bottom of the
+  /// screen when the field resigns.
   ///
   /// - Unverified: UIKit's rule.
   func responderKept(after leaving: UIResponder) -> UIResponder? {
@@ -198,7 +199,7 @@ internal final class ScreenKeyboard {
     noteGuides()
   }
 
-  /// Called when the finger was lifted: the keyboard disappears, or comes back.
+  /// Called when the finger was lifted: the keyboard disappears, or returns to its full height.
   func endPushing(atVelocity velocity: CGFloat, withAccessory: Bool) {
     guard position.pushed > 0 else { return }
     if position.isDismissed(
@@ -213,8 +214,8 @@ internal final class ScreenKeyboard {
     rise(to: back)
   }
 
-  /// Returns the height that remains when the keyboard disappears, for example for the bar of a
-  /// chat.
+  /// Returns the height of an accessory view that stays visible when the keyboard disappears; 0 if
+  /// there is none. For example, the accessory view with the text field of a chat stays visible.
   private func keptHeight(withAccessory: Bool) -> CGFloat {
     guard !withAccessory, let current = scene?.firstResponder.current,
       responderKept(after: current) != nil
@@ -224,7 +225,7 @@ internal final class ScreenKeyboard {
 }
 
 extension UIResponder {
-  /// The window of the first view in the chain that is in a window.
+  /// The window of the first view in the responder chain that is in a window.
   internal var windowInChain: UIWindow? {
     sequence(first: self, next: \.next).lazy.compactMap { ($0 as? UIView)?.window }.first
   }

@@ -8,7 +8,8 @@ internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupp
   var editor: TextEditor { get }
   /// Returns whether the delegate allows a text to replace a range.
   func mayChange(_ range: NSRange, to text: String) -> Bool
-  /// Returns the part of a text that may be inserted: fields have a single line.
+  /// Returns a text in the form in which it may be inserted. A text field has a single line, so it
+  /// replaces line breaks by spaces.
   func insertablePart(of text: String) -> String
   /// Called when the text was edited, but not when the app has set it.
   func textWasEdited()
@@ -16,7 +17,7 @@ internal protocol TextEditing: UIView, UITextInput, UITextPasteConfigurationSupp
   func selectionWasChanged()
   /// Called when the appearance of the text or the selection has changed.
   func textAppearanceChanged()
-  /// Called when the view has stopped being first responder, even if it refused to.
+  /// Called when the view is no longer first responder, even if the view refused to end editing.
   func editingWasEnded()
   /// Called when the return key was pressed.
   func returnWasPressed()

@@ -103,7 +103,7 @@ extension TextEditor {
       return style
     }
     let paragraphs = paragraphRange(for: range)
-    // Each part keeps the other properties of its style.
+    // Each part of the paragraphs keeps the other properties of its style.
     var styles: [(style: NSParagraphStyle, range: NSRange)] = []
     if paragraphs.length > 0 {
       storage.enumerateAttribute(.paragraphStyle, in: paragraphs) { old, range, _ in

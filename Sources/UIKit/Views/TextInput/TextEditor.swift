@@ -22,7 +22,7 @@ internal final class TextEditor {
   ///
   /// The text may be shorter now.
   private var storedSelection = NSRange(location: 0, length: 0)
-  /// The marked text, which is typed but not yet confirmed.
+  /// The range of the marked text, which is typed but not yet confirmed.
   private(set) var marked: NSRange?
   /// The attributes that the marked text gets when it is confirmed.
   private var confirmedAttributes: [NSAttributedString.Key: Any] = [:]
@@ -139,9 +139,10 @@ internal final class TextEditor {
     put(text, in: range, byInput: false)
   }
 
-  /// Whether the next key replaces the whole text, as in a secure text field that is edited again.
+  /// Whether the next key replaces the whole text, as in a secure text field after its editing has
+  /// begun again.
   ///
-  /// The delegate is nevertheless asked about the range at the caret.
+  /// As in UIKit, the delegate is asked about the range at the caret.
   var replacesAll = false
 
   /// Inserts text in place of the marked or selected text.
@@ -217,7 +218,8 @@ internal final class TextEditor {
     let start = old.location + place
     let rest = old.location + length - start
     move(to: partInText(NSRange(location: start, length: min(max(range.length, 0), rest))))
-    // The text before the caret is marked. Typed text must not get the attributes of marked text.
+    // The text before the caret is marked, but typed text must not get the attributes of marked
+    // text.
     typing = plain
     confirmedAttributes = plain
     host.textWasEdited()

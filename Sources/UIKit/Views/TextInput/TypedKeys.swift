@@ -13,7 +13,7 @@ package enum TypedKeys {
     return FirstResponder.latest
   }
 
-  /// Types text into the first responder, and returns whether it receives keys.
+  /// Types text into the first responder, and returns whether the first responder receives keys.
   package static func type(_ text: String, in scene: UIWindowScene? = nil) -> Bool {
     guard let responder = target(in: scene) else { return false }
     if let field = responder as? any TextEditing {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that replaces the keyboard, or is shown on top of it.
+/// A view that replaces the keyboard, or is shown on top of the keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The style of the view.
@@ -24,7 +24,7 @@ open class UIInputView: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -33,14 +33,14 @@ open class UIInputView: UIView {
 
   /// The style of the view.
   ///
-  /// It is stored without effect.
+  /// The value is stored without effect.
   ///
   /// - Differs: No background is drawn behind the view.
   public let inputViewStyle: Style
 
   /// Whether constraints decide the height of the view.
   ///
-  /// If it is `false`, the view keeps its initial height.
+  /// If the value is `false`, the view keeps its initial height.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

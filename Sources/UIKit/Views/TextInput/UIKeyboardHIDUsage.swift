@@ -350,7 +350,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   /// A reserved number, which identifies no key.
   case keyboard_Reserved = 65535
 
-  /// The key of Korean keyboards between Hangul and English.
+  /// The key of Korean keyboards that switches between Hangul and English.
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
   /// The key of Korean keyboards for Hanja.
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }

@@ -46,7 +46,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
 
 extension UIResponder: UIResponderStandardEditActions {}
 
-/// The methods above, by their names.
+/// The methods of `UIResponderStandardEditActions`, by their names.
 @MainActor
 internal enum EditActions {
   private nonisolated static let methods:
@@ -67,7 +67,7 @@ internal enum EditActions {
   /// Whether there is an action with a name.
   nonisolated static func isKnown(_ name: String) -> Bool { methods[name] != nil }
 
-  /// Performs an action, and returns whether there is one with that name.
+  /// Performs the action with a name, and returns whether the action exists.
   static func perform(_ name: String, on target: AnyObject, _ sender: Any?) -> Bool {
     guard let responder = target as? UIResponder, let method = methods[name] else { return false }
     method(responder, sender)

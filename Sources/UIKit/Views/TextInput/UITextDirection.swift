@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction in a text: along it, or on the screen.
+/// A direction in a text: along the text, or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of the direction.
   public var rawValue: Int

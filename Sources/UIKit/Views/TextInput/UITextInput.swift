@@ -33,7 +33,7 @@ public protocol UITextInput: UIKeyInput {
 
   /// The selected range; if it is empty, the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The marked text, which is typed but not yet confirmed.
+  /// The range of the marked text, which is typed but not yet confirmed.
   var markedTextRange: UITextRange? { get }
   /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
@@ -131,8 +131,8 @@ extension UITextInput where Self: UIView {
 
 /// Methods that are called when a text changes without typing.
 ///
-/// This happens when the app sets or selects the text, when a finger selects it, and when it is cut
-/// or pasted.
+/// The methods are called when the app sets or selects the text, when a finger selects text, and
+/// when text is cut or pasted.
 ///
 /// - Unverified: UIKit calls these methods if an app sets `selectedTextRange`.
 @preconcurrency @MainActor

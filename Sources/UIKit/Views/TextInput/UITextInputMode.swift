@@ -30,7 +30,7 @@ open class UITextInputMode: NSObject {
 
 /// The shortcuts over a keyboard, beside the suggestions.
 ///
-/// They are stored without effect.
+/// The values are stored without effect.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Creates an empty assistant item.

@@ -37,7 +37,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput & NSObject)?
 
-  /// Creates a tokenizer for a text, which it does not retain.
+  /// Creates a tokenizer for a text, which the tokenizer does not retain.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
@@ -83,7 +83,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       let look = goesBack ? at : at - 1
       if let range = units.range(granularity, at: look) {
         let bound = goesBack ? range.lowerBound : range.upperBound
-        // The unit is computed only once, and not for each of its code units.
+        // The next boundary is the end of the unit or, in the backward direction, its start. The
+        // positions in between are skipped, so that the unit is computed only once.
         if range.contains(look) { at = bound }
         if at == bound { break }
       }
@@ -116,8 +117,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
   }
 
-  /// Whether a direction goes to the start of the text, as left does where text is written from
-  /// left to right.
+  /// Whether a direction leads to the start of the text. For example, left leads to the start of a
+  /// text that is written from left to right.
   private func isBackward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
     switch UITextLayoutDirection(rawValue: direction.rawValue) {
     case .up: return true

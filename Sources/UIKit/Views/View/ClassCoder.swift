@@ -2,11 +2,11 @@ import Foundation
 
 /// An empty coder, for creating a view of which only the class is known.
 ///
-/// For a class that is only known as a value, Swift calls no initializer except a `required` one.
-/// For views this is `init(coder:)`. With this coder, it creates a view without a size and with the
-/// default of every property.
+/// If only a value of type `AnyClass` is known, Swift can only call a `required` initializer. The
+/// required initializer of views is `init(coder:)`. With this coder, `init(coder:)` creates a view
+/// of size zero, with the default value of every property.
 internal class ClassCoder: NSCoder {
-  /// Whether the coder fills the object in from a nib.
+  /// Whether the coder decodes objects from a nib.
   var isOfNib: Bool { false }
 
   override var allowsKeyedCoding: Bool { true }

@@ -5,13 +5,13 @@ import Foundation
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds of the space.
   var bounds: CGRect { get }
-  /// Converts a point of this space to another one.
+  /// Converts a point of this space to another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one.
+  /// Converts a point of another space to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space to another one.
+  /// Converts a rectangle of this space to another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space to this one.
+  /// Converts a rectangle of another space to this space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

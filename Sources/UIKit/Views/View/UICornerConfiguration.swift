@@ -54,12 +54,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(rule: .capsule(maximum: maximumRadius.map { Double(max(0, $0)) }))
   }
 
-  /// Corners that follow one rule, each with its own resulting radius.
+  /// Corners that follow one rule. Each corner has the radius that the rule gives for it.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(rule: .corners(Array(repeating: radius, count: 4), shared: []))
   }
 
-  /// Corners with radii of their own; `nil` is a right angle.
+  /// Corners with separate radii; `nil` is a right angle.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
@@ -67,26 +67,26 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
   }
 
-  /// Corners of one radius: the largest one that the rule gives for any of them.
+  /// Corners of one radius, which is the largest radius that the rule gives for any corner.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     make([radius, radius, radius, radius], shared: [[0, 1, 2, 3]])
   }
 
-  /// Corners of one radius at the top and one at the bottom.
+  /// Corners of one radius at the top, and of another radius at the bottom.
   public static func uniformEdges(
     topRadius: UICornerRadius?, bottomRadius: UICornerRadius?
   ) -> UICornerConfiguration {
     make([topRadius, topRadius, bottomRadius, bottomRadius], shared: [[0, 1], [2, 3]])
   }
 
-  /// Corners of one radius on the left and one on the right.
+  /// Corners of one radius on the left, and of another radius on the right.
   public static func uniformEdges(
     leftRadius: UICornerRadius?, rightRadius: UICornerRadius?
   ) -> UICornerConfiguration {
     make([leftRadius, rightRadius, leftRadius, rightRadius], shared: [[0, 2], [1, 3]])
   }
 
-  /// Corners of one radius at the top.
+  /// Corners of one radius at the top, and with separate radii at the bottom.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -94,7 +94,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make([topRadius, topRadius, bottomLeftRadius, bottomRightRadius], shared: [[0, 1]])
   }
 
-  /// Corners of one radius at the bottom.
+  /// Corners of one radius at the bottom, and with separate radii at the top.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
@@ -102,7 +102,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make([topLeftRadius, topRightRadius, bottomRadius, bottomRadius], shared: [[2, 3]])
   }
 
-  /// Corners of one radius on the left.
+  /// Corners of one radius on the left, and with separate radii on the right.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -110,7 +110,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make([leftRadius, topRightRadius, leftRadius, bottomRightRadius], shared: [[0, 2]])
   }
 
-  /// Corners of one radius on the right.
+  /// Corners of one radius on the right, and with separate radii on the left.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil
@@ -135,7 +135,7 @@ extension UIView {
   /// Returns the radius that a corner of the view has now.
   ///
   ///     view.cornerConfiguration = .capsule(maximumRadius: 16)
-  ///     view.effectiveRadius(corner: .topLeft)   // 16, or less if the view is low
+  ///     view.effectiveRadius(corner: .topLeft)   // 16, or less if the view is lower than 32
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = configuredRadii?.all else {
       let isRound = layer.maskedCorners.galley.rawValue & Int(corner.rawValue & 15) != 0
@@ -145,7 +145,8 @@ extension UIView {
       .first { corner.contains($0.0) }?.1 ?? 0
   }
 
-  /// The radii of the corners by the app's configuration; `nil` without one.
+  /// The radii of the corners that follow from the app's configuration; `nil` without a
+  /// configuration.
   internal final var configuredRadii: CornerRadii? {
     guard let configuration = storage.corners else { return nil }
     let size = ownLayer.shownPlace.bounds.size
@@ -182,7 +183,8 @@ extension UIView {
         let distances = distances(fromCornersOf: view)
         return zip(radii, distances).map { max($0 - $1, 0) }
       }
-      // A view with concentric corners has already searched its own superviews.
+      // The radii of a view with concentric corners are already computed from all of its
+      // superviews, so the search ends here.
       if view.storage.corners?.isConcentric == true { break }
       container = view.superview
     }

@@ -21,7 +21,8 @@ extension UIView {
 
   internal func remove(_ interaction: any UIInteraction) {
     guard storage.interactions.contains(where: { $0 === interaction }) else { return }
-    // The interaction may remove other interactions when it is called.
+    // The interaction may remove other interactions when `willMove(to:)` is called, so an index
+    // could be wrong afterward.
     interaction.willMove(to: nil)
     storage.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)

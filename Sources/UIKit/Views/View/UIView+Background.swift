@@ -3,12 +3,13 @@ import Foundation
 // The background color of a view, which its layer shows.
 
 extension UIView {
-  /// The background color: the color that was set, or the color that the layer has got since then.
+  /// The background color: the color that was set on the view, or the color that was set on the
+  /// layer since then.
   internal var resolvedBackground: UIColor? {
     showsOwnBackground ? storage.background : ownLayer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  /// Whether the layer still has the color that the view has given to it.
+  /// Whether the layer still has the color that the view has set on it.
   internal var showsOwnBackground: Bool {
     // An animation may have set the same color in another color space.
     let (shown, painted) = (ownLayer.backgroundColor, storage.paintedBackground)
@@ -27,7 +28,7 @@ extension UIView {
     ownLayer.backgroundColor = color
   }
 
-  /// Shows the background color for the current traits, unless the layer has got another color.
+  /// Shows the background color for the current traits, unless another color was set on the layer.
   internal func updateBackground() {
     guard let color = storage.background, showsOwnBackground else { return }
     paintBackground(color)

@@ -59,7 +59,7 @@ extension UIView {
     let total = (before ? start : 0) + (itself ? length : 0) + (behind ? rest : 0)
     func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
       guard isFlexible else { return 0 }
-      // If all flexible parts are zero, each gets the same share.
+      // If all flexible parts are zero, each flexible part gets the same share.
       let count = CGFloat((before ? 1 : 0) + (itself ? 1 : 0) + (behind ? 1 : 0))
       return total != 0 ? more * part / total : more / count
     }
@@ -83,7 +83,7 @@ extension CGRect {
   /// Such numbers are reported, because a NaN would spread to other frames.
   ///
   /// UIKit accepts the null rectangle, with which apps create views whose constraints determine
-  /// their frames. Here it counts as an empty rectangle.
+  /// their frames. Here the null rectangle counts as an empty rectangle.
   internal func readable(as name: String, of owner: AnyObject) -> CGRect {
     if isNull { return .zero }
     guard galley.isFinite else {

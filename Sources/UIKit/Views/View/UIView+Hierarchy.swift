@@ -72,8 +72,8 @@ extension UIView {
 
   /// Moves subviews next to each other, in an order from the back to the front.
   ///
-  /// They are placed directly in front of the subview `floor`, or behind all other subviews if it
-  /// is `nil`. The view is not laid out again.
+  /// The subviews are placed directly in front of the subview `floor`, or behind all other subviews
+  /// if `floor` is `nil`. The view is not laid out again.
   internal func order(_ views: [UIView], above floor: UIView?) {
     let known = Set(views.map(ObjectIdentifier.init))
     let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
@@ -119,7 +119,8 @@ extension UIView {
     oldWindow?.notifySourceFollowers()
   }
 
-  /// Takes the first responder and the focus from the view and its subviews, which leave a scene.
+  /// Removes the first responder and the focus from the view and its subviews, because they leave a
+  /// scene.
   internal func leave(_ scene: UIWindowScene) {
     scene.firstResponder.left(with: self)
     scene.startedFocusSystem?.left(with: self)

@@ -1,6 +1,7 @@
 import Foundation
 
-// The enlarged content of a small item that users of large text see while they hold it.
+// The large content of a view: an enlarged image and title, which users of large text see while
+// they touch a small item of a bar.
 
 /// The enlarged content of a view.
 internal struct LargeContent {

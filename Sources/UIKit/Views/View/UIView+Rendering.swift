@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the reason why the view is too large to be drawn; `nil` if it is not.
+  /// Returns the reason why the view is too large to be drawn; `nil` if it can be drawn.
   package func pictureExcess(scale: CGFloat) -> String? {
     Platform.current.pictureExcess(bounds.size.galley, scale).map {
       "\(self) is too large to be drawn: \($0). Draw it at a smaller scale, or a part of it"
@@ -59,15 +59,15 @@ extension UIView {
   /// The view's frame, with at most three decimal places.
   package var galleyFrame: String { frame.galleyDescription }
 
-  /// Runs a closure in which all letters are squares.
+  /// Runs a closure in which all letters are drawn as squares.
   package static func withSquareText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current
     platform.textEngine = SquareTextEngine()
     return try Platform.$current.withValue(platform, operation: body)
   }
 
-  /// Runs an asynchronous closure in which all letters are squares, also in the tasks that it
-  /// creates.
+  /// Runs an asynchronous closure in which all letters are drawn as squares, also in the tasks that
+  /// the closure creates.
   package static func withSquareTextInTasks<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -129,7 +129,7 @@ extension Bitmap {
 }
 
 extension DisplayList {
-  /// Returns the list moved so that a point of it becomes the origin.
+  /// Returns the display list moved so that `origin` becomes the origin of its coordinates.
   internal func moved(by origin: CGPoint) -> DisplayList {
     guard origin != .zero else { return self }
     var group = Group(self)

@@ -52,7 +52,7 @@ internal final class SnapshotView: UIView {
     layer.masksToBounds = true
   }
 
-  /// Galley reads no archives, so this traps.
+  /// Traps, because Galley reads no archives.
   required init?(coder: NSCoder) {
     preconditionFailure("SnapshotView.init(coder:): Galley reads no archives")
   }

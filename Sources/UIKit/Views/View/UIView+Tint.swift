@@ -40,7 +40,7 @@ extension UIView {
 
   /// Whether the tint of any view has ever been dimmed.
   ///
-  /// As long as it is `false`, the superviews are not searched for a mode.
+  /// As long as the value is `false`, the superviews are not searched for a mode.
   internal static var isAnyTintDimmed = false
 
   /// The mode of the view, or of the nearest superview with a mode of its own.

@@ -1,15 +1,15 @@
 import Foundation
 
-// The traits of a view: those that it inherits, and its overrides.
+// The traits of a view: the traits that the view inherits, and its trait overrides.
 
 extension UIView {
   /// The traits of the view.
   ///
-  /// They are computed once and stored, because they are read often and the view may be deep in the
-  /// hierarchy.
+  /// The traits are computed once and stored, because they are read often and the view may be deep
+  /// in the hierarchy.
   ///
-  /// A view stores its traits only if the view from which it inherits them does. So
-  /// `removeCachedTraits()` can go down the hierarchy and stop at a view that stores none.
+  /// A view stores its traits only if the view from which it inherits them stores its traits, too.
+  /// So `removeCachedTraits()` can skip the subviews of a view that stores no traits.
   internal var resolvedTraits: UITraitCollection {
     if let cached = storage.cachedTraits { return cached }
     let inherited = traitsToInherit
@@ -20,11 +20,11 @@ extension UIView {
     return result
   }
 
-  /// The traits that the view inherits, and whether the view or controller from which it inherits
-  /// them stores them.
+  /// The traits that the view inherits, and whether the view or controller from which they are
+  /// inherited stores its traits.
   ///
-  /// A view or controller whose class overrides `traitCollection` does not store them, because a
-  /// change of its result cannot be noticed.
+  /// A view or controller whose class overrides `traitCollection` stores no traits, because a
+  /// change of the overridden property cannot be noticed.
   private var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     if let controller = storage.controller { return controller.traitsToInherit }
     guard let superview else { return (traitsWithoutSuperview, true) }
@@ -38,7 +38,7 @@ extension UIView {
     removeCachedTraits()
   }
 
-  /// Removes the stored traits of the view, and of everything that inherits from it.
+  /// Removes the stored traits of the view, and of all views and controllers that inherit from it.
   internal func removeCachedTraits() {
     guard storage.cachedTraits != nil else { return }
     storage.cachedTraits = nil
@@ -80,7 +80,7 @@ extension UIView {
   }
 
   private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
-    // Dynamic colors may have changed.
+    // A dynamic background color may have changed with the traits.
     updateBackground()
     cachedTraitsWereRemoved()
     guard let before else { return }
@@ -103,8 +103,8 @@ extension UIView {
 
   /// Calls a closure while the traits of the view are `UITraitCollection.current`.
   ///
-  /// UIKit makes them current before it calls `layoutSubviews()`, `traitCollectionDidChange(_:)`
-  /// and `tintColorDidChange()`.
+  /// UIKit makes the traits of the view current before it calls `layoutSubviews()`,
+  /// `traitCollectionDidChange(_:)` and `tintColorDidChange()`.
   internal func withCurrentTraits(_ body: () -> Void) {
     let traits = traitCollection
     if UITraitCollection.current === traits { body() } else { traits.performAsCurrent(body) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The value of an intrinsic size on an axis without one.
+  /// The length of an intrinsic size along an axis on which a view has no intrinsic size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The position and scaling of content in a view.

@@ -17,7 +17,7 @@ extension UIView {
 
   /// Suppresses animation until `endStillness()`.
   ///
-  /// There must be no `await` in between.
+  /// There must be no `await` between the two calls.
   internal static func beginStillness() { suppressionCount += 1 }
 
   internal static func endStillness() {

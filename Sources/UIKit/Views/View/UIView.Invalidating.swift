@@ -48,7 +48,7 @@ extension UIView {
         Invalidations.Tuple(Invalidations.Tuple(first, second), Invalidations.Tuple(third, fourth)))
     }
 
-    /// The value of the property. Only properties of views have one.
+    /// The value of the property. Only properties of views have a value.
     @available(*, unavailable, message: "@Invalidating is for properties of views")
     public var wrappedValue: Value {
       get { fatalError("@Invalidating is for properties of views") }
@@ -137,7 +137,7 @@ extension UIView {
 
 /// A kind of invalidation that follows from changes of a property with `@Invalidating`.
 ///
-/// An app can have kinds of its own:
+/// An app can define further kinds of invalidation:
 ///
 ///     struct Shadow: UIViewInvalidating {
 ///       func invalidate(view: UIView) { view.layer.shadowPath = nil }

@@ -30,7 +30,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
@@ -167,7 +167,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
-  /// The natural size of the view's content; `noIntrinsicMetric` on an axis without one.
+  /// The natural size of the view's content; `noIntrinsicMetric` along an axis without a natural
+  /// size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -222,7 +223,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(point, to: view?.ownLayer)
   }
 
-  /// Converts a point of another view to the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     ownLayer.convert(point, from: view?.ownLayer)
   }
@@ -232,7 +233,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(rect, to: view?.ownLayer)
   }
 
-  /// Converts a rectangle of another view to the coordinates of this one.
+  /// Converts a rectangle of another view to the coordinates of this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     ownLayer.convert(rect, from: view?.ownLayer)
   }
@@ -599,7 +600,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
 
-  /// Adds a layout guide, after removing it from the view that had it.
+  /// Adds a layout guide, after removing the guide from the view that owned it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
   /// Removes a layout guide, and the constraints that refer to it.
@@ -654,8 +655,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the constraints leave the view's frame ambiguous.
   ///
-  /// The view still has a frame, and always the same: as near to the start, and as small, as
-  /// possible. Use this to find mistakes, not for each frame.
+  /// The view still has a frame. The same constraints always give the same frame, which is as near
+  /// to the start, and as small, as possible. Read this property to find mistakes, and not in each
+  /// frame.
   open var hasAmbiguousLayout: Bool {
     settleLayout()
     guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
@@ -859,7 +861,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view receives touches while this view has one.
+  /// Whether no other view receives touches while this view has a touch.
   open var isExclusiveTouch = false
 
   /// The interactions of the view.

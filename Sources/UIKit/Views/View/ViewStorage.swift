@@ -4,7 +4,7 @@ import Foundation
 internal struct ViewStorage {
   /// The background color, as it was set.
   var background: UIColor?
-  /// The background color that the view has given to its layer.
+  /// The background color that the view has set on its layer.
   var paintedBackground: CGColor?
   var tintColor: UIColor?
   /// The dimming of the tint, as it was set.

@@ -1,11 +1,12 @@
 /// An object that follows a view from window to window: it runs by the clock of the view's window.
 @MainActor
 internal protocol WindowFollower: AnyObject {
-  /// Called when the view has moved to another window or to none, or its window to another scene.
+  /// Called when the view has moved to another window or to none, and when the window of the view
+  /// has moved to another scene.
   func windowChanged()
 }
 
-/// The objects that follow a view from window to window. They are not retained.
+/// The objects that follow a view from window to window. The objects are not retained.
 internal struct WindowFollowers {
   private struct Entry { weak var follower: (any WindowFollower)? }
 
