@@ -44,8 +44,8 @@ public struct AssetImages: Hashable, Sendable {
     public var slicing: Slicing?
     /// The insets from the image's edges to its alignment rectangle, in pixels.
     public var alignmentInsets: Insets?
-    /// The layout direction in which the image is not mirrored. It is mirrored in the other
-    /// direction. The value is `nil` for an image that is never mirrored.
+    /// The layout direction in which the image is not mirrored. In the other direction, the image
+    /// is mirrored. The value is `nil` for an image that is never mirrored.
     public var mirroredFrom: AssetDirection?
     /// The intent of this file; `nil` for the intent of the image.
     public var intent: Intent?
@@ -54,11 +54,11 @@ public struct AssetImages: Hashable, Sendable {
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
   /// Whether the image is shown in its own colors or as a template; `nil` if the catalog does not
-  /// specify it.
+  /// specify an intent.
   public var intent: Intent?
   /// Whether the image is a symbol. The files of a symbol are symbol templates.
   public var isSymbol = false
-  /// Whether a vector image is drawn again for each size, instead of scaling a bitmap.
+  /// Whether a vector image is drawn again for each size. Otherwise its bitmap is scaled.
   public var preservesVector = false
   /// The errors in `Contents.json`.
   public var findings: [AssetFinding] = []
@@ -118,7 +118,7 @@ internal struct AssetReader {
     findings.append(AssetFinding(file: "\(folder)/Contents.json", line: node.line, message))
   }
 
-  /// Returns the entries of a key; empty if there is no such key.
+  /// Returns the entries of a key; an empty array if there is no such key.
   mutating func entries(of node: JSONNode, _ key: String) -> [JSONNode] {
     guard let list = node[key] else { return [] }
     guard let entries = list.array else {

@@ -30,8 +30,9 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// The owner of the image's pixels, because another image may later have the identity in the
-    /// key. The pixels themselves may be much larger than the cache, so they are not retained.
+    /// The owner of the image's pixels. If the owner has been released, the entry is not valid,
+    /// because another image may have the same identity now. The reference is weak, because the
+    /// pixels of the original image may need much more memory than the cache.
     weak var owner: AnyObject?
     var image: ImageSurface
   }
@@ -40,7 +41,7 @@ public final class BitmapCache {
   private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
-  /// The number of bytes of all bitmaps and shadows. Corners are not counted.
+  /// The number of bytes of all bitmaps and shadows. The stencils of corners are not counted.
   private var bytes = 0
   private let byteLimit: Int
 

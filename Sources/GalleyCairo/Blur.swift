@@ -71,8 +71,8 @@ internal enum Blur {
 
     /// Blurs the columns.
     ///
-    /// This method also works row by row, with a sum for each column, because sequential access to
-    /// memory is faster.
+    /// All columns are blurred together, row by row, with one sum for each column, because
+    /// sequential access to memory is faster.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

@@ -72,7 +72,7 @@ extension CairoCanvas {
     }
     let device = deviceScale
     let scale = matrix.a * device
-    // A bitmap between pixels would look different.
+    // A bitmap whose origin lies between pixels would be interpolated, and would look different.
     let (x, y) = (matrix.tx * device, matrix.ty * device)
     guard x == x.rounded(), y == y.rounded(),
       max(x.magnitude, y.magnitude) < CairoCanvas.maximumCoordinate,

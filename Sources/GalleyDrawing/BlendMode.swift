@@ -97,10 +97,10 @@ public struct Compositing: Hashable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether painting the items as one makes no difference.
+  /// Whether the result is the same if the items are painted one by one, without a shadow.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the items can be painted one by one. The shadow of the items does not matter here.
+  /// Whether the result is the same if the items are painted one by one, except for the shadow.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 
@@ -112,7 +112,7 @@ extension DisplayList {
     items.contains { item in
       guard case .group(let group) = item else { return false }
       if group.blend != .normal { return true }
-      // Items that are composited as one are mixed only with one another.
+      // The items of a group that is composited as a whole are mixed only with one another.
       return group.compositing.isDirect && group.content.mixesWithBackdrop
     }
   }

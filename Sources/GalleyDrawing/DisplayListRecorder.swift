@@ -39,7 +39,7 @@ public struct DisplayListRecorder: Sendable {
     var clipBounds: Rect
   }
 
-  /// The unfinished groups, each inside of the one before. The first is the list.
+  /// The unfinished groups, each inside the group before it. The first group is the list itself.
   internal var groups: [OpenGroup]
 
   /// Creates a recorder without any drawing.
@@ -93,7 +93,7 @@ public struct DisplayListRecorder: Sendable {
     for index in groups.indices { groups[index].items = [] }
   }
 
-  /// Whether one picture can stand for everything that was drawn so far.
+  /// Whether a single picture can replace everything that was drawn so far.
   ///
   /// This is `false` inside of a layer, because a layer is composited as a whole when it ends, and
   /// behind a mask, because blend modes there blend only with other masked content.
@@ -195,8 +195,8 @@ public struct DisplayListRecorder: Sendable {
 
   /// Closes the innermost group that was opened for this reason, and all groups in it.
   private mutating func close(_ opening: Opening) -> Bool {
-    // `restore()` inside a layer does not close what was saved before the layer, while the end of a
-    // layer closes everything that was saved in it.
+    // `restore()` inside a layer does not close groups that were opened before the layer. The end
+    // of a layer closes all groups that were opened in the layer.
     let index = groups.lastIndex { $0.opening == opening || $0.opening == .layer }
     guard let index, groups[index].opening == opening else { return false }
     close(downTo: index - 1)
@@ -216,8 +216,8 @@ extension DisplayListRecorder.OpenGroup {
   /// Whether a transform or a clip can still be added to this group.
   fileprivate var isFresh: Bool { items.isEmpty && (opening == .save || opening == .change) }
 
-  /// The items of the finished group: none if it is empty, and no group if that would change
-  /// nothing.
+  /// The items of the finished group: no items if the group is empty, and the items without a
+  /// group if the group would change nothing.
   fileprivate var finished: [DisplayList.Item] {
     guard !items.isEmpty else { return [] }
     var group = header

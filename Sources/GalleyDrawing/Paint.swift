@@ -97,7 +97,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The shape of the joint of two lines.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A sharp corner; a flat corner if the sharp one would exceed the miter limit.
+    /// A sharp corner; a flat corner if the sharp corner would exceed the miter limit.
     case miter
     /// A round corner.
     case round

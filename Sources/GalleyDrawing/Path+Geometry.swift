@@ -4,7 +4,7 @@ import GalleyGeometry
 
 extension Path {
   /// The smallest rectangle around all points, control points included; null for an empty path.
-  /// Elements with numbers that are not finite are left out, because they are not drawn either.
+  /// Elements with numbers that are not finite are left out, because a canvas does not draw them.
   public var controlBounds: Rect {
     var box = Box()
     for element in elements where element.isFinite {
@@ -270,7 +270,7 @@ internal struct Curve {
   }
 }
 
-/// The rule that decides what is inside of a path that crosses itself.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// A point is inside if the path goes around it more often in one direction than in the other.
   case winding

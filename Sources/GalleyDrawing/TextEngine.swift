@@ -5,7 +5,7 @@ import GalleyGeometry
 ///
 /// There are two engines: `SquareTextEngine`, which draws every letter as a square and needs no
 /// font, and the engine of Pango in `GalleyCairo`. ``TextLayout`` computes the positions of lines
-/// in the same way for both.
+/// in the same way for both engines.
 public protocol TextEngine: Sendable {
   /// The name of the engine in proofs.
   var name: String { get }
@@ -108,7 +108,7 @@ public protocol TextInk: AnyObject, Sendable {
 }
 
 extension TextInk {
-  /// No bytes.
+  /// `nil`: by default, a line has no ellipsis.
   public var hiddenBytes: Range<Int>? { nil }
 
   /// Returns a single range, from the first byte to the end of the last byte.

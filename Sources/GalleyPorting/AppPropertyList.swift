@@ -27,7 +27,7 @@ public struct AppPropertyList {
     self.values = values
   }
 
-  /// Whether a file has the name of an app's property list.
+  /// Whether a file name is a usual name of an app's property list.
   public static func isNamedSo(_ name: String) -> Bool {
     name == "Info.plist" || name.hasSuffix("-Info.plist")
   }

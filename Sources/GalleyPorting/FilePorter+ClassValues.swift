@@ -9,7 +9,7 @@ extension FilePorter {
     "init(identifier:source:destination:)",
   ]
 
-  /// Replaces calls of initializers on class values, and reports those that can't be replaced.
+  /// Replaces calls of initializers on class values, and reports calls that can't be replaced.
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }

@@ -46,7 +46,7 @@ extension FilePorter {
 
   /// Handles optional requirements that have the same name and labels and differ in their types.
   ///
-  /// The protocol gets a property, whose value has a method for each requirement.
+  /// Such requirements are replaced by one property. Its value has a method for each requirement.
   private mutating func answerOverloads(
     _ members: [MemberFacts], _ name: String, of type: TypeFacts
   ) {
@@ -98,8 +98,8 @@ extension FilePorter {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }
 
-  /// Replaces the names of optional methods in calls with those of the properties that look them
-  /// up.
+  /// Replaces the names of optional methods in calls by the names of the properties that look up
+  /// the methods.
   mutating func replaceOptionalCalls() {
     for call in facts.optionalCalls where !objectCalls.contains(call.nameRange.lowerBound) {
       guard let labels = target.optionalLabels(of: call, in: index) else { continue }

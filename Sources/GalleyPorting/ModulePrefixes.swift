@@ -1,6 +1,7 @@
 /// Prefixes of the names in modules that exist only on Apple's systems.
 enum ModulePrefixes {
   /// Whether a name may be declared in a module.
+  /// Whether a name may be declared in a module, according to its prefix.
   ///
   /// If the module is in the table, the name has to begin with one of its prefixes. Otherwise the
   /// name must not begin with a prefix of the other imported modules.
@@ -14,7 +15,7 @@ enum ModulePrefixes {
   }
 
   /// Whether the module is in the table and a name begins with one of its prefixes. Foundation and
-  /// UIKit use some of these prefixes too, for example that of `NSManagedObject`.
+  /// UIKit use some of these prefixes too, for example the prefix `NS` of `NSManagedObject`.
   static func isInTable(_ name: String, of module: String) -> Bool {
     table[module].map { starts(name, with: $0) } == true
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The facts of a target from the last run.
 ///
-/// With them, only files that have changed are read and ported again.
+/// With a cache, only files that have changed are read and ported again.
 public struct PortingCache: Codable, Sendable {
   /// The facts of one file.
   struct Entry: Codable, Sendable {
@@ -69,7 +69,7 @@ extension Porting {
 extension SourceFacts {
   /// A hash of the facts that other files depend on.
   ///
-  /// They include the types and members, but not their positions in the file.
+  /// These facts include the types and members, but not their positions in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }

@@ -86,7 +86,7 @@ extension SourceReader {
 
   /// Lowers the precedence of an app's own `<` for two values of `NSNumber`.
   ///
-  /// Foundation on Linux declares this operator, too, so that its uses would be ambiguous.
+  /// Foundation on Linux declares this operator, too. Its uses would otherwise be ambiguous.
   private func yieldToNumbers(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<",
       node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
@@ -106,7 +106,7 @@ extension SourceReader {
       return
     }
     // A method that an earlier run of the porting step has added for a delegate does not count as
-    // the class's own.
+    // a method of the class itself.
     if let statement = node.body?.statements.first,
       statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
       statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered(")

@@ -33,8 +33,8 @@ extension SourceFacts {
       reader.walk(tree)
       reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
-      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute, and this
-      // parser does not. So look for errors in the text without these spaces.
+      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute. The parser
+      // of SwiftSyntax does not accept it. So look for errors in the text without these spaces.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
@@ -50,7 +50,7 @@ extension SourceFacts {
 extension String {
   /// Whether the text has so many nested square brackets that parsing would take too long.
   ///
-  /// The parser needs twice the time for each level.
+  /// Each level of brackets doubles the time that the parser needs.
   fileprivate var isNestedTooDeeply: Bool {
     var depth = 0
     for byte in utf8 {
@@ -79,7 +79,7 @@ final class SourceReader: SyntaxVisitor {
   var placeholders: Set<String> = []
   /// The table of the modules that replace an import.
   let modules: ModuleTable
-  /// The imported modules with few names, which are in Galley's UIKit.
+  /// The imported modules whose few names are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []

@@ -218,7 +218,8 @@ extension TargetFacts {
         }
       }
       next.inherit(result)
-      // A class declares again the required initializers that it does not inherit.
+      // A subclass that does not inherit the required initializers has to declare them itself. So
+      // `place` has the required initializers in either case.
       if above != place { next.conveniences.formUnion(required) }
       result = next
     }

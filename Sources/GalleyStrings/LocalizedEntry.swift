@@ -116,7 +116,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
   }
 
   /// Returns the entry of a plural form. If there is none, returns the entry of the form `other`,
-  /// or of any form.
+  /// or else of any form.
   internal static func form(
     _ category: PluralCategory, of forms: [PluralCategory: LocalizedEntry]
   ) -> LocalizedEntry? {

@@ -33,7 +33,7 @@ public enum SymbolTable {
 
   /// A glyph of the font.
   public struct Glyph: Hashable, Sendable {
-    /// The name of the glyph in the font. It only makes the table readable.
+    /// The name of the glyph in the font. The name is only for readers of the table.
     public var name: String
     /// The code point of the glyph.
     public var codePoint: UInt32

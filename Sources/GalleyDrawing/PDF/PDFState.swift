@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The graphics state of a page: colors, line style, transform and more. The operator `q` saves it,
-/// and `Q` restores it.
+/// The graphics state of a page: colors, line style, transform and more. The operator `q` saves the
+/// state, and the operator `Q` restores it.
 internal struct PDFState {
   /// The transform from the coordinates of the content to those of the list.
   var transform: AffineTransform
@@ -16,7 +16,7 @@ internal struct PDFState {
   var line = StrokeStyle()
   /// Whether texts are invisible.
   var hidesText = false
-  /// The number of clips, each inside of the one before.
+  /// The number of clips. Each clip restricts the clip before it.
   var clipCount = 0
 
   init(transform: AffineTransform) { self.transform = transform }

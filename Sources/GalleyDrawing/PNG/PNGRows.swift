@@ -112,7 +112,8 @@ internal struct PNGRows {
   ) -> (number: UInt8, bytes: Row) {
     let (sub, up, paeth) = (candidates[0], candidates[1], candidates[2])
     let ofUp = subtract(above, from: row, into: up)
-    // Most rows of a screen differ little from the row above, so the other filters are not tried.
+    // Most rows of a screen differ little from the row above. For such a row, the other filters
+    // are not tried.
     guard ofUp > length else { return (2, up) }
     let ofSub = subtract(row - bytesPerPixel, from: row, into: sub)
     // If the differences are large, as in photos, the Paeth filter is often better.

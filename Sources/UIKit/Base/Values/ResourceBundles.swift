@@ -51,7 +51,7 @@ internal enum ResourceBundles {
 
   /// Returns the bundle that the porting step has made for the target of a resource bundle.
   ///
-  /// A file in the resource bundle contains the path of that bundle.
+  /// A file in the resource bundle contains the path of the ported bundle.
   private static func portedBundle(in resources: URL) -> Bundle? {
     let file = resources.appendingPathComponent("PortedResources.txt")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
