@@ -69,7 +69,8 @@ struct RequiredInitializer: Hashable, Sendable {
         "_named identifier: String?, source: UIKit.UIViewController, destination: UIKit.UIViewController",
         calls: "init(identifier:source:destination:)",
         "identifier: identifier, source: source, destination: destination"),
-      // This initializer does more than call another one, so a class can't declare it again.
+      // This initializer does more than call another initializer, so a class can't declare it
+      // again.
       Self(
         "init(_system:)", "_system item: UIBarButtonItem.SystemItem", calls: "", "",
         missing: "init(barButtonSystemItem:target:action:)"),

@@ -84,7 +84,7 @@ extension FilePorter {
 
   /// Returns nonisolated functions with the tests' own names.
   ///
-  /// XCTest calls them, and they call the renamed tests.
+  /// XCTest calls these functions, and the functions call the renamed tests.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter {
       target.isMainActorTest($0, of: place) && !($0.isOverride && $0.name.hasPrefix("test"))

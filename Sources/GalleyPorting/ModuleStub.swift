@@ -1,6 +1,6 @@
-/// An editable module that replaces a missing one.
+/// An editable module that replaces a missing module.
 ///
-/// Each of its declarations traps with its name.
+/// Each declaration in the stub traps with a message that contains the name of the declaration.
 ///
 ///     let use = ModuleUse(of: "WebKit", in: files)
 ///     ModuleStub(use).text   // "// Stands in for WebKit …"

@@ -40,7 +40,8 @@ public struct ModuleUse: Hashable, Sendable {
     var isProtocol = false
     /// Whether the type must be a class.
     ///
-    /// This is so if another class inherits from the type, or if a weak property contains it.
+    /// The type must be a class if another class inherits from it, or if a weak property contains
+    /// it.
     var isClass = false
     /// Calls of initializers by their full names.
     var initializers: [String: Call] = [:]

@@ -236,7 +236,7 @@ struct TypeFacts: Hashable, Codable, Sendable {
   var end = 0
   /// The end of the inheritance clause.
   ///
-  /// Without one, this is the end of the name and the generic parameters.
+  /// If there is no inheritance clause, this is the end of the name and the generic parameters.
   var inheritanceEnd = 0
   /// The conditions of `#if` around the type.
   var conditions: [String] = []

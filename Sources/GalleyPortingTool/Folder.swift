@@ -130,8 +130,8 @@ struct FolderCopy {
   }
 }
 
-/// Lists the parts of a folder's sources that would be ported, and those that can't be, without
-/// writing anything.
+/// Lists the parts of a folder's sources that would be ported, and the parts that can't be ported,
+/// without writing anything.
 struct FolderCheck {
   private let folder: String
   private let modules: ModuleTable

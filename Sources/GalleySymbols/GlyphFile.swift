@@ -48,8 +48,8 @@ public struct GlyphFile: Sendable {
   }
 
   /// Returns the outline of a character, for a font size of 1; `nil` if the font has no glyph for
-  /// it, or if the glyph is damaged. The pen is at x = 0, the ascender of the font at y = 0, and y
-  /// increases downward.
+  /// the character, or if the glyph is damaged. The pen is at x = 0, the ascender of the font at
+  /// y = 0, and y increases downward.
   ///
   /// - Complexity: O(*n*) in the points of the glyph.
   public func outline(of character: UInt32) -> Path? {
@@ -64,7 +64,7 @@ public struct GlyphFile: Sendable {
   }
 
   /// Returns the advance width of a character, for a font size of 1; `nil` if the font has no glyph
-  /// for it.
+  /// for the character.
   public func advance(of character: UInt32) -> Double? {
     guard let glyph = glyph(of: character), advanceCount > 0, let widths = table(Tag.hmtx) else {
       return nil
@@ -159,7 +159,7 @@ extension GlyphFile {
       let middle = low + (high - low) / 2
       let at = start + 16 + 12 * middle
       // The number of groups may be wrong. If this group is beyond the end of the file, the search
-      // continues before it.
+      // continues before this group.
       guard let first = map.u32(at), let last = map.u32(at + 4), let glyph = map.u32(at + 8) else {
         high = middle
         continue
@@ -257,7 +257,7 @@ extension GlyphFile {
   /// - Parameters:
   ///   - short: The flag of points whose difference is one byte.
   ///   - same: The flag of points whose one-byte difference is positive. Without the flag `short`,
-  ///     it means that the difference is zero.
+  ///     the flag `same` means that the difference is zero.
   private func coordinates(
     _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
   ) -> [Int]? {

@@ -87,9 +87,9 @@ internal struct TypeTable {
     isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// Returns the isolation of a method. The first of these that is declared decides: the method's
-  /// attribute, the attribute of its extension, the isolation of the method that it overrides
-  /// (unless the class is nonisolated), the isolation of the class.
+  /// Returns the isolation of a method. The first of these isolations that is declared is used: the
+  /// method's attribute, the attribute of its extension, the isolation of the method that it
+  /// overrides (unless the class is nonisolated), the isolation of the class.
   private func isolation(
     of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Isolation {

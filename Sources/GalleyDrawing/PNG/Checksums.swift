@@ -46,7 +46,7 @@ internal enum Adler32 {
   private struct Lanes {
     /// The sum of all bytes.
     private(set) var sum: UInt64 = 0
-    /// The sum of all bytes, each multiplied by the number of bytes from it to the end.
+    /// The sum of all bytes, each multiplied by the number of bytes from that byte to the end.
     private(set) var weighted: UInt64 = 0
 
     init(_ bytes: UnsafePointer<UInt8>) {

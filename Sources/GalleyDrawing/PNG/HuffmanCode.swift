@@ -3,7 +3,7 @@
 internal struct HuffmanCode {
   /// The number of bits of each symbol; zero for symbols that do not occur.
   let lengths: [UInt8]
-  /// The codes, with their first bit as the lowest one.
+  /// The codes, with their first bit as the lowest bit.
   private let codes: [UInt16]
 
   /// Creates the code for symbols with the given numbers of occurrences. No symbol has more than

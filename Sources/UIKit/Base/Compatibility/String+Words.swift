@@ -13,7 +13,7 @@ public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
   public static let byWords = WordEnumerationOptions(rawValue: 1 << 0)
   /// Enumerates sentences, with the spaces that follow them.
   public static let bySentences = WordEnumerationOptions(rawValue: 1 << 1)
-  /// Enumerates from the last to the first.
+  /// Enumerates from the last word or sentence to the first.
   public static let reverse = WordEnumerationOptions(rawValue: 1 << 8)
   /// Passes `nil` instead of substrings, if only the ranges are needed.
   public static let substringNotRequired = WordEnumerationOptions(rawValue: 1 << 9)

@@ -90,10 +90,15 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// This is the language of the current traits, as within a trait collection's
-  /// `performAsCurrent(_:)`. Otherwise it is the language of the scene whose controllers, layout,
-  /// clock or touches have called this code. Otherwise it is the language of the scene whose
-  /// language this test has set last, or whose window it has made key. Otherwise it is `standard`.
+  /// The first of these languages that exists is used:
+  ///
+  /// 1. The language of the current traits, for example within a trait collection's
+  ///    `performAsCurrent(_:)`.
+  /// 2. The language of the scene whose controllers, layout, clock or touches have called this
+  /// code. 3. The language of the scene whose language was set last, or whose window became key
+  /// last, in
+  ///    the current task. A test runs in a task of its own.
+  /// 4. `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
   /// Calls a closure in which texts are looked up in this language, whatever the scene's language
@@ -109,8 +114,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 }
 
-/// The trait for the language of an interface. It is missing in the traits of a scene whose
-/// language was not set.
+/// The trait for the language of an interface. The traits of a scene whose language was not set do
+/// not specify this trait.
 public struct GalleyLanguageTrait: UITraitDefinition, SystemTrait {
   /// The default: `nil`, for no language.
   public static var defaultValue: GalleyLanguage? { nil }
@@ -183,8 +188,8 @@ internal enum SceneInUse {
 
   /// The scene in use, if this code runs in the task that has set it.
   ///
-  /// Otherwise it is `nil`, so a test that runs while that task is suspended does not get the
-  /// scene.
+  /// Otherwise the value is `nil`. So a test that runs while the other test's task is suspended
+  /// does not get the scene of the other test.
   static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

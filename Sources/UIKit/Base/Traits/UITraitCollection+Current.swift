@@ -36,8 +36,8 @@ extension UITraitCollection {
   ///
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///
-  /// `actions` may assign `UITraitCollection.current`. When they return, the earlier traits are
-  /// current again, including traits that were assigned earlier.
+  /// The closure may assign `UITraitCollection.current`. When the closure returns, the earlier
+  /// traits are current again, including traits that were assigned earlier.
   public func performAsCurrent(_ actions: () -> Void) {
     AssignedTraits.isolating {
       UITraitCollection.$now.withValue(self, operation: actions)

@@ -124,7 +124,7 @@ public final class CGColor: NSObject, Sendable {
 
 /// An image that a background repeats.
 internal protocol BackgroundPattern: AnyObject, Sendable {
-  /// Returns a shape that is filled with the repeated image; `nil` if it can't be.
+  /// Returns a shape that is filled with the repeated image; `nil` if the shape can't be filled.
   func fill(_ shape: Path, in bounds: Rect, opacity: Double) -> DisplayList.Item?
 }
 
