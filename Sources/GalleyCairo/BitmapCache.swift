@@ -106,7 +106,8 @@ public final class BitmapCache {
   /// Returns the stencil of a round corner.
   internal func stencil(of corner: RoundCorner) -> Stencil? {
     if let known = corners[corner] { return known }
-    // A screen has only a few corners, but an animation has a different one in each frame.
+    // A screen has only a few corners, but an animation has a different corner in each frame. So
+    // the number of stored corners is limited.
     if corners.count >= 512 { corners = [:] }
     let stencil = corner.drawn
     corners[corner] = stencil

@@ -77,8 +77,8 @@ internal struct KeptShadow: Hashable {
   var radius: Double
 }
 
-/// The grid of pixels on which a shadow is drawn. Its pixels match those of the canvas, unless the
-/// canvas is rotated or has no pixels.
+/// The grid of pixels on which a shadow is drawn. The pixels of the grid match the pixels of the
+/// canvas, unless the canvas is rotated or has no pixels.
 internal struct StencilGrid: Hashable {
   /// The number of pixels per point.
   var scale: Double

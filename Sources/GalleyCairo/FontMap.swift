@@ -128,7 +128,7 @@ internal final class FontMap: @unchecked Sendable {
   /// The rules of the configuration: no hinting; the fonts that are used if a font has no glyph for
   /// a letter; a slant for monospaced letters, because their package has no italic font; and emoji,
   /// which are pictures, scaled to the requested size. Antialiasing is set in ``context(_:_:)``
-  /// instead, because Cairo leaves out emoji if it is set here.
+  /// instead, because Cairo leaves out emoji if antialiasing is set in the configuration.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

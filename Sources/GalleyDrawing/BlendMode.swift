@@ -1,4 +1,4 @@
-/// The way in which a painted item (the source) is mixed with the content behind it (the backdrop).
+/// The blend mode of a painted item (the source) with the content behind it (the backdrop).
 ///
 /// The modes are those of the W3C's compositing and of PDF, under Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
@@ -77,7 +77,7 @@ public struct Compositing: Hashable, Sendable {
   /// A list whose alpha determines how much of the items and of their shadow is visible at each
   /// point.
   public var mask: DisplayList?
-  /// The way in which the items are mixed with the backdrop.
+  /// The blend mode of the items with the backdrop.
   public var blend: BlendMode
   /// The area that a mode that erases may change. If `nil`, this is the area of the items.
   public var shape: Path?

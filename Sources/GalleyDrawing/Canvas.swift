@@ -18,7 +18,7 @@ public protocol Canvas: AnyObject {
   /// - Parameters:
   ///   - bounds: The bounds of the items, without their shadow. A canvas may leave out anything
   ///     outside of these bounds.
-  ///   - look: The way in which the items are composited.
+  ///   - look: The opacity, shadow, mask and blend mode of the items.
   ///   - content: Paints the items on the canvas that it receives, which may be a different canvas.
   ///     The closure may be called several times.
   func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)

@@ -3,8 +3,8 @@ import GalleyGeometry
 // Lists whose colors are multiplied by a color, as if they were seen through colored glass.
 
 extension Color {
-  /// Returns the color with its red, green and blue components multiplied by those of another. Its
-  /// opacity does not change.
+  /// Returns the color with its red, green and blue components multiplied by the components of
+  /// another color. The opacity does not change.
   package func multiplied(by other: Color) -> Color {
     Color(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha)
   }

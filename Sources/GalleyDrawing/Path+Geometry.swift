@@ -256,8 +256,8 @@ internal struct Curve {
   ///
   /// The arguments are the coordinates of the four points on that axis.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
-    // The derivative is 3at² + 3bt + 3c. Its zeros are computed without subtracting almost equal
-    // numbers.
+    // The derivative is 3at² + 3bt + 3c. The zeros are computed without subtracting almost equal
+    // numbers, which would lose digits.
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0

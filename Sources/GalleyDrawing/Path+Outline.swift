@@ -198,7 +198,7 @@ private struct Outline {
     }
   }
 
-  /// Adds the join at a point where one line arrives and the next one leaves.
+  /// Adds the join at a point at which one line ends and the next line begins.
   private mutating func addCorner(_ point: Point, _ arriving: Point, _ leaving: Point) {
     let sine = arriving.x * leaving.y - arriving.y * leaving.x
     let cosine = arriving.x * leaving.x + arriving.y * leaving.y

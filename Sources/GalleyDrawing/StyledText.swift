@@ -188,8 +188,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The maximum height of lines; zero for no limit.
   public var maximumLineHeight = 0.0
-  /// The factor by which the height of a line's fonts is multiplied; zero has the same effect as
-  /// one.
+  /// The factor by which the height of a line's fonts is multiplied; a factor of zero has the same
+  /// effect as a factor of one.
   public var lineHeightMultiple = 0.0
   /// The tab stops, in order.
   public var tabs: [Tab] = []

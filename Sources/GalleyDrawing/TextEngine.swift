@@ -88,7 +88,7 @@ public struct BrokenLine: Sendable {
   }
 }
 
-/// The letters of a line as they are drawn. Each text engine has its own type.
+/// The letters of a line as they are drawn. Each text engine has its own type of ink.
 public protocol TextInk: AnyObject, Sendable {
   /// Draws the line, beginning at a point of its baseline.
   func draw(on canvas: any Canvas, at point: Point)

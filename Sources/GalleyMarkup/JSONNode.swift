@@ -84,7 +84,7 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as it is written in the document, for example `1.50`.
   public let text: String
 
-  /// The nearest double. It is always finite.
+  /// The nearest double, which is always finite.
   public let double: Double
 
   /// The number as an integer; `nil` if it is not a whole number that fits into an `Int`.

@@ -1,14 +1,15 @@
 /// The resources of an app: the files of its folder that Xcode would copy into the app's bundle.
 ///
-/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, resources
-/// keep no subfolders, except for the folders of languages.
+/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, the
+/// resources in subfolders are at the top level of the bundle, except for the resources in folders
+/// of languages.
 public struct AppResources {
   /// The path of each resource, by its path in the bundle.
   public private(set) var files: [String: String] = [:]
 
   /// Creates the resources from paths.
   ///
-  /// If two resources have the same path in the bundle, the first one is used.
+  /// If two resources have the same path in the bundle, the first resource is used.
   public init(_ paths: [String]) {
     for path in paths {
       let name = AppResources.name(of: path)

@@ -138,8 +138,8 @@ extension FilePorter {
   /// Adds a class that registers members and classes for the whole target.
   ///
   /// The class lists the members of this target's extensions of other modules' classes, and the
-  /// classes with Objective-C names. It is added to the first file that has such an extension or
-  /// such a class.
+  /// classes with Objective-C names. The class is added to the first file that has such an
+  /// extension or such a class.
   mutating func registerForeignExtensions() {
     let (places, classes) = (target.foreignExtensions, target.namedClasses)
     guard let first = (places + classes).map(\.file).min(), first == index,

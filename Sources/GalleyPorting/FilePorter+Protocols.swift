@@ -46,7 +46,8 @@ extension FilePorter {
 
   /// Handles optional requirements that have the same name and labels and differ in their types.
   ///
-  /// Such requirements are replaced by one property. Its value has a method for each requirement.
+  /// Such requirements are replaced by one property. The value of the property has a method for
+  /// each requirement.
   private mutating func answerOverloads(
     _ members: [MemberFacts], _ name: String, of type: TypeFacts
   ) {

@@ -1,5 +1,5 @@
-// Expressions with `#selector`. They become the name of the method, or a selector that contains the
-// method itself.
+// Expressions with `#selector`. Such an expression becomes the name of the method, or a selector
+// that contains the method itself.
 
 extension FilePorter {
   /// Replaces the expressions with `#selector`, and reports expressions whose method can't be

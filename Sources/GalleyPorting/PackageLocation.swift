@@ -17,7 +17,8 @@ public struct PackageLocation: Hashable, Sendable {
   ///     PackageLocation("https://example.org/a/Feed.git")
   ///       .isSame(as: PackageLocation("git@example.org:a/feed"))   // true
   ///
-  /// A location without a slash is a name. It is the same as each location that ends in that name.
+  /// A location without a slash is a name. A name is the same as each location that ends in the
+  /// name.
   public func isSame(as other: PackageLocation) -> Bool {
     guard text.contains("/"), other.text.contains("/") else {
       return name.lowercased() == other.name.lowercased()

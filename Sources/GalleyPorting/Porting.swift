@@ -63,7 +63,7 @@ public struct PortedFile: Hashable, Codable, Sendable {
   public var name: String
   /// The source.
   ///
-  /// Its first line has the path of the original, so that errors and failures refer to the
+  /// The first line contains the path of the original, so that errors and failures refer to the
   /// original.
   public var text: String
   /// The parts that could not be ported.

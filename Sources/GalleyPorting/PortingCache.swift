@@ -31,7 +31,8 @@ extension Porting {
   ///
   /// - Parameters:
   ///   - files: The files of the target.
-  ///   - others: The files of ported targets that this target depends on. They are only read.
+  ///   - others: The files of ported targets that this target depends on. These files are only
+  ///     read.
   ///   - cache: The cache of the last run, which is updated.
   /// - Returns: One file for each file of the target; `nil` for a file whose copy is up to date.
   public func port(

@@ -86,7 +86,8 @@ extension SourceReader {
 
   /// Lowers the precedence of an app's own `<` for two values of `NSNumber`.
   ///
-  /// Foundation on Linux declares this operator, too. Its uses would otherwise be ambiguous.
+  /// Foundation on Linux declares this operator, too. Uses of the operator would otherwise be
+  /// ambiguous.
   private func yieldToNumbers(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<",
       node.signature.parameterClause.parameters.map(\.type.trimmedDescription)

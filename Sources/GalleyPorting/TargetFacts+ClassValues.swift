@@ -3,7 +3,7 @@
 extension TargetFacts {
   /// Returns the class that constrains the class value of a call, such as `Feed` for a `Feed.Type`.
   ///
-  /// The result is `nil` if the class is not known. It is also `nil` if the initializer is
+  /// The result is `nil` if the class is not known. The result is also `nil` if the initializer is
   /// `required`, because such an initializer needs no lookup at run time.
   func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds

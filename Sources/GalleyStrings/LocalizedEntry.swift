@@ -67,7 +67,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
 
   /// The text with the plural form `other`, and with placeholders for the same arguments.
   ///
-  /// This text is used if there are no arguments that determine a form. It has no named
+  /// This text is used if there are no arguments that determine a form. The text has no named
   /// placeholders.
   public var generalText: String {
     var budget = Self.budget

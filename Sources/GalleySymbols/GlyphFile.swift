@@ -185,7 +185,8 @@ private struct OutlinePoint {
 }
 
 extension GlyphFile {
-  /// Returns the bytes of a glyph. They are empty for a glyph without an outline, such as a space.
+  /// Returns the bytes of a glyph. The result is empty for a glyph without an outline, such as a
+  /// space.
   private func data(of glyph: Int) -> Reader? {
     guard glyph >= 0, glyph <= 0xFFFF, let loca = table(Tag.loca), let glyf = table(Tag.glyf) else {
       return nil

@@ -112,8 +112,8 @@ internal struct TypeTable {
       .map { isolation(of: $0.method, in: type, extensionIsolation: $0.isolation) }
   }
 
-  /// Returns the isolation of a type's members. It is declared by an attribute of the type, or
-  /// inherited from the superclass or from a protocol.
+  /// Returns the isolation of a type's members. The isolation is declared by an attribute of the
+  /// type, or inherited from the superclass or from a protocol.
   private func isolation(of type: TypeDeclaration, depth: Int = 0) -> Isolation {
     guard type.isolation == .unspecified, depth < 64 else { return type.isolation }
     let parents = type.inherited.compactMap { find($0, from: outer(type.name)) }

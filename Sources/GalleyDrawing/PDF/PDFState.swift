@@ -21,8 +21,8 @@ internal struct PDFState {
 
   init(transform: AffineTransform) { self.transform = transform }
 
-  /// Whether several items look the same when they are painted one by one as when they are painted
-  /// as one.
+  /// Whether several items can be painted one by one with the same result as when they are
+  /// composited as a whole.
   var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
 }
 

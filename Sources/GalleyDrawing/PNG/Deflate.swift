@@ -1,7 +1,7 @@
 /// Compresses bytes to a zlib stream, in the format of RFC 1950 and RFC 1951.
 ///
-/// The algorithm finds fewer repetitions than zlib, but takes only a fraction of the time. It is
-/// fastest for runs of one byte, because each step compares eight bytes.
+/// The algorithm finds fewer repetitions than zlib, but takes only a fraction of the time. The
+/// algorithm is fastest for runs of one byte, because each step compares eight bytes.
 internal struct Deflate {
   /// Returns the bytes as a zlib stream.
   static func zlibStream(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {

@@ -1,5 +1,5 @@
-/// A PNG file with eight bits for each component. It has an alpha channel only if a pixel is not
-/// opaque.
+/// A PNG file with eight bits for each component. The file has an alpha channel only if a pixel is
+/// not opaque.
 ///
 ///     PNGFile(bitmap)?.bytes
 ///
@@ -51,7 +51,7 @@ package struct PNGFile {
 }
 
 extension RangeReplaceableCollection<UInt8> {
-  /// Appends the four bytes of a number, the highest one first.
+  /// Appends the four bytes of a number, the highest byte first.
   package mutating func append(bigEndian number: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: number >> shift)) }
   }

@@ -52,7 +52,7 @@ internal final class AssociatedValues {
 
 /// An object that stores its associated values itself, so they are released with the object.
 internal protocol AssociatedValuesHolder: AnyObject {
-  /// The associated values. They are accessed under the lock of ``AssociatedObjects`` only.
+  /// The associated values. The values are accessed under the lock of ``AssociatedObjects`` only.
   var associatedValues: AssociatedValues? { get set }
 }
 

@@ -55,8 +55,8 @@ public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! {
 /// Returns the Darwin notification center. On Apple's systems, other processes receive its
 /// notifications, too.
 ///
-/// The notifications of this center have no sender and no further information. They are delivered
-/// asynchronously on the main queue.
+/// The notifications of this center have no sender and no further information. These notifications
+/// are delivered asynchronously on the main queue.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
   CFNotificationCenter.darwin
 }

@@ -62,8 +62,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Reads an item.
   ///
-  /// First, the presenters of the item relinquish the item. They also save their changes, unless
-  /// the options exclude the saving.
+  /// First, the presenters of the item relinquish the item. The presenters also save their changes,
+  /// unless the options exclude the saving.
   ///
   /// - Parameters:
   ///   - outError: Set to an error if the closure was not called.

@@ -74,8 +74,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The locale of the language.
   ///
-  /// Its region is the region of the identifier, or else the region with the most readers of the
-  /// language.
+  /// The region of the locale is the region of the identifier, or else the region with the most
+  /// readers of the language.
   public var locale: Locale {
     guard let identifier else { return Region.usual.locale }
     let language = language

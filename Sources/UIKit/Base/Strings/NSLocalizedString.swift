@@ -4,7 +4,8 @@ import Foundation
 // file that imports only UIKit sees only the functions below. A file that imports Foundation as
 // well sees both, and the compiler chooses the better match for a call. So there is one function
 // here for each set of arguments, without default values. Only the first function has the default
-// values of Foundation's function. It is disfavored, because calls would be ambiguous otherwise.
+// values of Foundation's function. This function is disfavored, because calls would be ambiguous
+// otherwise.
 
 /// Returns the text of a key, in the language of the scene.
 ///
