@@ -93,8 +93,8 @@ extension AssetCatalog {
       }
       result.variants.append(variant)
     }
-    // If all directional variants are for the same direction, they are mirrored for the other
-    // direction.
+    // If all directional variants are for the same direction, these variants are mirrored for the
+    // other direction.
     let directions = Set(result.variants.compactMap(\.traits.direction))
     if directions.count == 1 {
       for index in result.variants.indices where result.variants[index].traits.direction != nil {

@@ -10,7 +10,8 @@ extension CairoCanvas {
     let frame = picture.frame
     let source = picture.source ?? Rect(origin: .zero, size: picture.bitmap.size)
     guard frame.isFinite, !frame.isEmpty, source.isFinite, !source.isEmpty else { return }
-    // A page, such as that of a PDF file, keeps all pixels, because it may be viewed at any size.
+    // On a page, such as the page of a PDF file, the image is not scaled down, because the page may
+    // be viewed at any size.
     let pixels = pixelSize(of: hasPixels ? frame.size : source.size, isInPixels: !hasPixels)
     guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height),
       let pattern = cairo_pattern_create_for_surface(image.surface)

@@ -1,6 +1,6 @@
 /// The blend mode of a painted item (the source) with the content behind it (the backdrop).
 ///
-/// The modes are those of the W3C's compositing and of PDF, under Apple's names.
+/// The modes are defined by the W3C's compositing specification and by PDF, and have Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The source covers the backdrop.
   case normal
@@ -53,7 +53,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case destinationOut
   /// The backdrop in front of the source, only where there is a source.
   case destinationAtop
-  /// The source or the backdrop, where the other is transparent.
+  /// The source where the backdrop is transparent, and the backdrop where the source is
+  /// transparent.
   case xor
   /// The sum of both colors, limited to white.
   case plusLighter

@@ -83,7 +83,7 @@ extension Picture {
 }
 
 extension Bitmap {
-  /// Returns the bitmap with each color component multiplied by that of a color.
+  /// Returns the bitmap with each color component multiplied by the same component of a color.
   ///
   /// Pixels are already multiplied by alpha, so each component can be multiplied separately.
   fileprivate func multiplied(by color: Color) -> Bitmap {

@@ -116,7 +116,8 @@ public struct PlacedText: Hashable, Sendable {
 public struct Group: Hashable, Sendable {
   /// A name for people who read the list, such as a view's class.
   public var name: String?
-  /// The transform from the group's coordinates to those of the list that contains it.
+  /// The transform from the group's coordinates to the coordinates of the list that contains the
+  /// group.
   public var transform = AffineTransform.identity
   /// The clip of the group, in its own coordinates.
   public var clip: Path?

@@ -33,7 +33,7 @@ public struct DisplayListRecorder: Sendable {
     var opening: Opening
     var header = Group(DisplayList())
     var items: [DisplayList.Item] = []
-    /// The transform from the group's coordinates to those of the list.
+    /// The transform from the group's coordinates to the coordinates of the list.
     var transform: AffineTransform
     /// The area in which something may be visible, in the coordinates of the list.
     var clipBounds: Rect
@@ -51,7 +51,7 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Queries
 
-  /// The transform from the current coordinates to those of the list.
+  /// The transform from the current coordinates to the coordinates of the list.
   public var transform: AffineTransform { groups[groups.count - 1].transform }
 
   /// A rectangle around the area in which something may be visible, in the current coordinates.
@@ -95,8 +95,9 @@ public struct DisplayListRecorder: Sendable {
 
   /// Whether a single picture can replace everything that was drawn so far.
   ///
-  /// This is `false` inside of a layer, because a layer is composited as a whole when it ends, and
-  /// behind a mask, because blend modes there blend only with other masked content.
+  /// The value is `false` inside a layer, because a layer is composited as a whole when the layer
+  /// ends. The value is also `false` inside a mask, because blend modes there blend only with other
+  /// masked content.
   package var canBeFlattened: Bool {
     groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
   }
@@ -122,7 +123,8 @@ public struct DisplayListRecorder: Sendable {
   /// Restricts drawing to the inside of an outline from now on.
   public mutating func clip(to path: Path, rule: FillRule = .winding) {
     if rule == .evenOdd, path.rectangle == nil {
-      // A group is clipped by the winding rule. For the other rule, a mask has the same effect.
+      // A group is clipped by the winding rule. For the even-odd rule, the group gets a mask
+      // instead of a clip, which has the same effect.
       clip(
         to: DisplayList([.fill(path, .color(.black), .evenOdd)]), bounds: path.controlBounds)
       return

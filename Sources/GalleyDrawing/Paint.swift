@@ -54,12 +54,12 @@ public struct Gradient: Hashable, Sendable {
   public var shape: Shape
   /// The colors with their locations.
   public var stops: [Stop]
-  /// The transform from the coordinates of the shape to those of the painting. Such a transform can
-  /// turn a circle into an ellipse.
+  /// The transform from the coordinates of the shape to the coordinates of the painting. Such a
+  /// transform can turn a circle into an ellipse.
   public var transform = AffineTransform.identity
 
-  /// Creates a gradient. The color of the first stop continues before it, and the color of the last
-  /// stop after it.
+  /// Creates a gradient. The color of the first stop continues before the first stop, and the color
+  /// of the last stop continues after the last stop.
   public init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops

@@ -144,7 +144,7 @@ private struct Dashes {
   }
 }
 
-/// The area of a stroke, which grows by one convex part after the other.
+/// The area of a stroke, to which convex parts are added in sequence.
 private struct Outline {
   private(set) var path = Path()
   private let style: StrokeStyle

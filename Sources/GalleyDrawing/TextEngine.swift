@@ -41,7 +41,7 @@ public struct LineContainer: Hashable, Sendable {
   /// Whether the last line ends in an ellipsis even if the paragraph fits, because the paragraphs
   /// after it do not fit.
   ///
-  /// This has an effect only if `breaking` truncates the tail.
+  /// This property has an effect only if `breaking` truncates the tail.
   public var isContinued = false
 
   /// Creates a container for lines of a length. By default, the number of lines is not limited.

@@ -1,6 +1,6 @@
 // Classes whose objects are created from a class value, or from a name in the app's property list.
-// Objective-C looks up their initializers at run time. Here each such class gets a function that
-// creates its objects.
+// Objective-C looks up the initializers of these classes at run time. The ported code adds a
+// function to each such class, which creates an object of the class.
 
 extension FilePorter {
   /// The initializers that can be looked up, by full name.

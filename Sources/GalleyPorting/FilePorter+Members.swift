@@ -300,8 +300,8 @@ enum Registration {
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
     guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
     if parameter.type.contains("->") {
-      // A closure type without attributes is that of a non-escaping parameter, so a cast can use
-      // this type.
+      // A closure type without attributes is the type of a non-escaping parameter, so a cast can
+      // use this type.
       let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
       return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }

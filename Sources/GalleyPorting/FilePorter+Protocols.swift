@@ -94,7 +94,8 @@ extension FilePorter {
       + "return { call([\(names)]) } }"
   }
 
-  /// Returns the name of the property that replaces an optional method, one for each set of labels.
+  /// Returns the name of the property that replaces an optional method. Methods with other labels
+  /// have another property.
   private func optionalName(_ name: String, _ labels: [String]) -> String {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }

@@ -272,7 +272,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return isOutside(node.parent?.parent?.parent?.parent?.parent)
   }
 
-  /// Leaves out a whole declaration, and notes the values that it declares.
+  /// Leaves out a whole declaration, and records the names of the values that it declares.
   private func leaveOut(_ node: Syntax, _ name: TokenSyntax) {
     parts.append(
       Part(range: node.bytes, isBody: false, use: name.bytes.lowerBound, name: name.text))

@@ -35,7 +35,7 @@ public struct ModuleUse: Hashable, Sendable {
 
   /// A type of the module.
   struct TypeUse: Hashable, Sendable {
-    /// The name, preceded by those of the types around it: `["MKMapView", "Camera"]`.
+    /// The name, preceded by the names of the types around the type: `["MKMapView", "Camera"]`.
     var path: [String]
     var isProtocol = false
     /// Whether the type must be a class.

@@ -1,4 +1,4 @@
-// The facts of one file that are needed to port it and the other files of its target.
+// The facts of one file that are needed to port this file and the other files of its target.
 
 /// The facts of one file.
 ///
@@ -422,7 +422,7 @@ struct KeyPathUse: Hashable, Codable, Sendable {
   var names: [String]
 }
 
-/// A call of an optional method, or a test for one.
+/// A call of an optional method, or a test whether an object has the method.
 ///
 /// A call is `delegate?.feed?(self, didOpen: item)`, and a test is
 /// `delegate?.feed(_:didOpen:) != nil`.

@@ -111,7 +111,8 @@ extension SourceReader {
     return [type.baseType.trimmedDescription]
   }
 
-  /// Whether a name may be that of a generic parameter or, in an extension, of an associated type.
+  /// Whether a name may be the name of a generic parameter or, in an extension, of an associated
+  /// type.
   func isPlaceholder(_ name: String) -> Bool {
     if name == "Self" || placeholders.contains(name) { return true }
     guard let type = types.last, facts.types[type].kind == .extension else { return false }

@@ -14,7 +14,7 @@ extension SourceReader {
     var managed: Int?
   }
 
-  /// Reads attributes, and removes those that the compiler rejects on Linux.
+  /// Reads attributes, and removes the attributes that the compiler rejects on Linux.
   func read(_ list: AttributeListSyntax) -> Attributes {
     var result = Attributes()
     for element in list {
@@ -38,8 +38,8 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      // On Linux, the compiler requires exactly one argument of an action, so `@IBAction` is
-      // removed: UIKit allows none, one or two.
+      // On Linux, the compiler requires that a method with `@IBAction` has exactly one parameter.
+      // UIKit allows none, one or two parameters, so `@IBAction` is removed.
       case _ where Self.removedAttributes.contains(name):
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":

@@ -23,7 +23,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a type is a protocol of objects, or a composition with one.
+  /// Whether a type is a protocol of objects, or a composition with such a protocol.
   private func isOfObjects(_ type: TypeSyntax) -> Bool {
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
       return Self.objectProtocols.contains(name)

@@ -61,7 +61,7 @@ extension SourceReader {
   }
 
   /// Reads a use of `super` with an old name. UIKit's member with the old name calls the member
-  /// with the new name. This call would run the override again.
+  /// with the new name, which is the override. So the use of `super` would call the override again.
   func readOldName(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
     let call = node.parent?.as(FunctionCallExprSyntax.self)

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFacts {
-  /// Reads one file. A file that is not in UTF-8 has no facts, only a remark.
+  /// Reads one file. A file that is not in UTF-8 has no facts except one finding.
   init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
     let text = file.text.withoutMark
     guard !file.isText else {
@@ -13,7 +13,7 @@ extension SourceFacts {
     remarks = [Remark(kind: .unreadable, offset: text.utf8.count, message: Self.noText)]
   }
 
-  /// The remark on a file that is not in UTF-8.
+  /// The message of the finding for a file that is not in UTF-8.
   static let noText =
     "this file is not in UTF-8 and is left out, since the compiler does not read it, here or on a phone. Save it "
     + "in UTF-8"

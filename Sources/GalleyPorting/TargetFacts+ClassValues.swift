@@ -92,8 +92,8 @@ extension TargetFacts {
 
   /// Finds the classes whose objects may have to be created from class values.
   mutating func findMadeClasses() {
-    // Class values in this target do not affect the classes of other targets, because those targets
-    // are ported without reading this one.
+    // Class values in this target do not affect the classes of other targets, because the other
+    // targets are ported without reading this target.
     let (own, below) = (0..<ownCount, ownCount..<files.count)
     let inAll = ClassValues(of: files[...], in: self)
     let inOthers = ClassValues(of: files[below], in: self)
@@ -161,7 +161,7 @@ extension TargetFacts {
     var designated: Set<String> = []
     var conveniences: Set<String> = []
     /// The initializers that can't be called here: private, failable, throwing, asynchronous,
-    /// generic and unavailable ones.
+    /// generic and unavailable initializers.
     var unusable: Set<String> = []
 
     /// Whether an initializer can be called.

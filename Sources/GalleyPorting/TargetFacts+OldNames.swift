@@ -38,7 +38,7 @@ extension TargetFacts {
         .map(\.range.lowerBound)
       return starts.max().map { ($0, type) }
     }
-    // If types are nested, the innermost one contains the use.
+    // If types are nested, the innermost type contains the use.
     guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
     let place = Place(file: file, type: inner.type)
     let owner = theClass(of: place) ?? place

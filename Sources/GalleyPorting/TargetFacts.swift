@@ -50,7 +50,8 @@ struct TargetFacts: Sendable {
   /// Such a member has to be declared in the class. The elements have the form `Feed.open(_:)`.
   var overridden: Set<String> = []
 
-  /// The methods of delegates' protocols that classes get because their subclasses implement them.
+  /// The methods of delegates' protocols that are added to classes because their subclasses
+  /// implement the methods.
   var delegateMethods: [Place: [MemberFacts]] = [:]
 
   /// The members in extensions of other modules' classes, by full name.
@@ -190,7 +191,7 @@ struct TargetFacts: Sendable {
 
   /// Finds the variables that may contain closures.
   ///
-  /// These are all variables except those whose type is known not to be a closure.
+  /// Every variable may contain a closure, unless its type is known not to be a closure.
   private mutating func findClosures() {
     let values = Set(
       files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {

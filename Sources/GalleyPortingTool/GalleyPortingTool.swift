@@ -79,7 +79,7 @@ private func text(at path: String) throws -> String {
 }
 
 extension ModuleTable {
-  /// Reads a table from a file, if there is one.
+  /// Reads a table from a file, if there is a file.
   ///
   /// - Parameters:
   ///   - present: Modules that are available unchanged, unless the file has another entry for them.

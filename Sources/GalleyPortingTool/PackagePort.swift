@@ -43,8 +43,8 @@ struct PackagePort {
     ).make()
     report(ported.findings)
 
-    // SwiftPM caches repositories by location, and keeps the `HEAD` that a repository had when it
-    // was cached. So each commit needs another location.
+    // SwiftPM caches repositories by location, and does not update the `HEAD` of a cached
+    // repository. So each commit needs another location.
     let generation = place.folder + "/" + ported.id.prefix(12)
     try? FileManager.default.removeItem(atPath: generation)
     try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)

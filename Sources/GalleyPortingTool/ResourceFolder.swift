@@ -47,7 +47,7 @@ struct ResourceFolder {
     try write(AppResources.source(module: module, isTest: isTest), to: copy)
   }
 
-  /// Replaces the folder with a new one.
+  /// Replaces the folder with a new folder.
   ///
   /// The old folder is removed last, because the removal takes longest. A program that reads the
   /// folder finds the old links or the new links. Only between two renames, it finds no links.

@@ -124,7 +124,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a common code for languages that match each other because readers understand both.
   ///
-  /// These are only the two forms of Norwegian, `nb` and `nn`.
+  /// Only the two forms of Norwegian, `nb` and `nn`, have a common code.
   private static func family(of code: String) -> String {
     ["nb": "no", "nn": "no"][code] ?? code
   }
@@ -138,7 +138,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
       ?? code
   }
 
-  /// Returns the usual script of a language in a region; `nil` if the language has only one.
+  /// Returns the usual script of a language in a region; `nil` if the language has only one script.
   private static func likelyScript(code: String, region: String?) -> String? {
     switch code {
     case "zh", "yue":

@@ -13,8 +13,8 @@ extension StringProtocol {
   }
 }
 
-/// The characters of a text with their kinds. The names of rules in comments, such as SB5, are
-/// those of Unicode's annex 29.
+/// The characters of a text with their kinds. The names of rules in comments, such as SB5, are from
+/// Unicode's annex 29.
 private struct SentenceUnits<Scalars: Collection>
 where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   private var kinds: [SentenceKind] = []

@@ -14,7 +14,7 @@ public struct GlyphFile: Sendable {
   private let hasLongOffsets: Bool
   private let advanceCount: Int
 
-  /// The maximum number of points of a glyph, including those of its components.
+  /// The maximum number of points of a glyph, including the points of its components.
   private static let maximumPointCount = 20_000
 
   /// Creates a font from the bytes of a file; `nil` if the bytes are not a font with TrueType

@@ -20,9 +20,9 @@ internal struct TypeTable {
     }
   }
 
-  /// Returns the type that a name refers to inside another type: a type nested in that type or in
-  /// one that contains it, or a top-level type. The first part of the name may be the name of a
-  /// module.
+  /// Returns the type that a name refers to inside another type: a type nested in that type or in a
+  /// type that contains that type, or a top-level type. The first part of the name may be the name
+  /// of a module.
   private func find(_ name: String, from scope: String, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 16 else { return nil }
     var scope = scope

@@ -6,7 +6,7 @@ import GalleyGeometry
 internal struct PDFTiles {
   /// The drawing, in the coordinates of the list.
   var cell: DisplayList
-  /// The transform from the coordinates of the pattern to those of the list.
+  /// The transform from the coordinates of the pattern to the coordinates of the list.
   var transform: AffineTransform
   /// The box of the drawing, in the coordinates of the pattern.
   var box: Rect

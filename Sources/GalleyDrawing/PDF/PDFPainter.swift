@@ -148,7 +148,7 @@ internal final class PDFPainter {
 }
 
 extension DisplayList {
-  /// The number of items, including those in groups and in their masks.
+  /// The number of items, including the items in groups and in the masks of groups.
   internal var deepCount: Int {
     items.reduce(0) { sum, item in
       guard case .group(let group) = item else { return sum + 1 }

@@ -47,7 +47,8 @@ internal struct PDFShading {
     gradient = Gradient(shape, stops: stops)
   }
 
-  /// Returns the stops for the colors of a function. There are two stops where the function jumps.
+  /// Returns the stops for the colors of a function. If the function jumps from one value to
+  /// another value, there are two stops at this location.
   private static func stops(
     _ function: PDFFunction, _ space: PDFColorSpace, _ domain: ClosedRange<Double>
   ) -> [Gradient.Stop] {

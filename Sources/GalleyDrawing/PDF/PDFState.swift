@@ -3,7 +3,7 @@ import GalleyGeometry
 /// The graphics state of a page: colors, line style, transform and more. The operator `q` saves the
 /// state, and the operator `Q` restores it.
 internal struct PDFState {
-  /// The transform from the coordinates of the content to those of the list.
+  /// The transform from the coordinates of the content to the coordinates of the list.
   var transform: AffineTransform
   var fillSpace = PDFColorSpace.gray
   var strokeSpace = PDFColorSpace.gray

@@ -67,7 +67,7 @@ extension StringProtocol {
       found.append(index..<end)
       index = end
     }
-    // The characters between two words belong to the enclosing range of the first one.
+    // The characters between two words belong to the enclosing range of the first word.
     return found.enumerated().map { number, word in
       let end = number + 1 < found.count ? found[number + 1].lowerBound : range.upperBound
       let start = number == 0 ? range.lowerBound : word.lowerBound

@@ -1,8 +1,8 @@
 import Foundation
 
 // The functions of MobileCoreServices. The parameters are identifiers of types, such as
-// `public.png`. The case of an identifier does not matter for types of the system. Call
-// `takeRetainedValue()` on a result to get the object.
+// `public.png`. The case of an identifier does not matter for types of the system. The functions
+// that return an object return it unmanaged: call `takeRetainedValue()` on the result.
 
 /// Whether a type is equal to another type, or a subtype of it.
 ///

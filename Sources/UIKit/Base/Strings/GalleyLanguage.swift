@@ -167,7 +167,7 @@ internal struct Localization: Sendable {
   }
 }
 
-/// A scene, which has a language of its own.
+/// A scene with its own language.
 @MainActor
 internal protocol LocalizedScene: AnyObject {
   /// The language and the region for the texts of the scene.

@@ -36,7 +36,7 @@ extension _GeometryValue {
     return true
   }
 
-  /// Returns the value that an object contains; an empty one, if there is no object.
+  /// Returns the value that an object contains; zero or the identity if there is no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source.map { Self(_contentsOf: $0) } ?? _empty
   }

@@ -5,8 +5,8 @@ import Synchronization
 internal enum ResourceBundles {
   /// The bundles in which resources are searched for, if no bundle is given.
   ///
-  /// These are the main bundle, the resource bundles of Swift packages beside it, and the bundles
-  /// of ported sources.
+  /// The array contains the main bundle, the resource bundles of Swift packages beside the main
+  /// bundle, and the bundles of ported sources.
   static var all: [Bundle] {
     // The result is cached, because cells ask for images by name while a list scrolls. The
     // modification date of the folder changes when a file in it is added or removed.
@@ -27,7 +27,8 @@ internal enum ResourceBundles {
 
   /// Returns the bundles in which the resources of a bundle are searched for.
   ///
-  /// For the main bundle these are all bundles beside it, because an iOS app has only one bundle.
+  /// For the main bundle, all bundles beside it are searched too, because the resources of an iOS
+  /// app are in one bundle.
   static func searched(for bundle: Bundle?) -> [Bundle] {
     guard let bundle, bundle !== Bundle.main else { return all }
     return [bundle]
