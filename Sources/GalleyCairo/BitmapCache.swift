@@ -90,8 +90,8 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    // The bounds include a margin around letters. Most of it is empty, and is cut off, so that it
-    // is not painted each time.
+    // The bounds include a margin around letters. Most of the margin is empty. The empty part is
+    // cut off, so that it is not painted each time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
     reserve(kept.byteCount)

@@ -79,7 +79,7 @@ extension CairoCanvas {
       max(x.magnitude, y.magnitude) < CairoCanvas.maximumCoordinate,
       let kept = bitmaps.drawing(of: list, scale: scale)
     else { return false }
-    // The bitmap is drawn in pixels, so that it is copied unchanged.
+    // The bitmap is drawn with one unit for each pixel, so that Cairo copies its pixels unchanged.
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / device, 1 / device)
     cairo_set_source_surface(context, kept.image.surface, x + kept.left, y + kept.top)

@@ -90,7 +90,8 @@ extension PangoParagraph {
   }
 }
 
-/// The first and the last run of a line in reading order. Pango removes space at their ends.
+/// The first and the last run of a line in reading order. Pango removes space at the start of the
+/// first run and at the end of the last run.
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///

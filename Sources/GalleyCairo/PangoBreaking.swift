@@ -176,8 +176,8 @@ internal struct PangoBreaking {
   }
 
   /// Returns a number of bytes that almost always includes all visible text. For a large number of
-  /// lines, it includes only the first lines, because Pango is slow for a word that is broken in
-  /// many places.
+  /// lines, the bytes include only the first lines, because Pango is slow for a word that is broken
+  /// in many places.
   private static func visibleLength(_ text: StyledText, _ container: LineContainer) -> Int {
     guard container.width.isFinite else { return .max }
     var smallest = Double.infinity

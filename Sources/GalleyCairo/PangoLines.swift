@@ -44,8 +44,8 @@ extension PangoParagraph {
   /// Puts all letters on one baseline, except letters with a baseline offset.
   ///
   /// In a line that begins with a Japanese letter, Pango aligns other scripts with the bottom of
-  /// that letter's box, which raises Arabic by a third of its size. Core Text aligns all scripts
-  /// with the baseline.
+  /// that letter's box. This alignment raises Arabic by a third of the font size. Core Text aligns
+  /// all scripts with the baseline.
   private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var next = line.pointee.runs
     while let node = next {

@@ -14,9 +14,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case darken
   /// The lighter of both colors.
   case lighten
-  /// The backdrop is lightened. A lighter source lightens it more.
+  /// The backdrop is lightened. A lighter source lightens the backdrop more.
   case colorDodge
-  /// The backdrop is darkened. A darker source darkens it more.
+  /// The backdrop is darkened. A darker source darkens the backdrop more.
   case colorBurn
   /// The backdrop is slightly darkened where the source is dark, and slightly lightened where the
   /// source is light.

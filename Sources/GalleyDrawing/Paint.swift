@@ -119,7 +119,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The position in the dashes at which the line begins.
   public var dashPhase: Double
 
-  /// Creates a style. By default it is a solid line.
+  /// Creates a style. By default, the line is solid.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

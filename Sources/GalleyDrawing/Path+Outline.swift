@@ -95,7 +95,7 @@ private struct Polyline {
     if points.count > 1, points.first == points.last { points.removeLast() }
   }
 
-  /// The points. If the subpath is closed, they end with the first point.
+  /// The points. If the subpath is closed, the first point is repeated at the end.
   var vertices: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
 
   var length: Double {
@@ -176,7 +176,7 @@ private struct Outline {
     }
   }
 
-  /// Adds a line of length zero. Only its caps are visible.
+  /// Adds a line of length zero. Only the caps of the line are visible.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .butt: break

@@ -87,7 +87,7 @@ public struct JSONNumber: Hashable, Sendable {
   /// The nearest double, which is always finite.
   public let double: Double
 
-  /// The number as an integer; `nil` if it is not a whole number that fits into an `Int`.
+  /// The number as an integer; `nil` if the number is not a whole number that fits into an `Int`.
   public var int: Int? { Int(text) ?? Int(exactly: double) }
 
   /// Creates a number from its text in JSON; `nil` if the text is not a number, or the number is

@@ -20,7 +20,7 @@ public struct AppResources {
   /// Adds a resource at a path in the bundle, and replaces the resource that has this path.
   public mutating func add(_ path: String, as name: String) { files[name] = path }
 
-  /// The path in the bundle: the file's name, in the folder of its language.
+  /// The path in the bundle: the file's name, in the folder of the file's language if there is one.
   private static func name(of path: String) -> String {
     let parts = path.split(separator: "/")
     let inLanguage = parts.lastIndex { $0.hasSuffix(".lproj") }

@@ -1,6 +1,6 @@
 // Members in extensions of another module's class, which subclasses override. Without Objective-C
-// no member of an extension can be overridden. So the member is changed: it looks for the override
-// in the object's class, and calls the override.
+// no member of an extension can be overridden. So the member is changed: the member looks for an
+// override in the object's class, and calls the override.
 
 extension FilePorter {
   /// Returns the new name of a version of a member. Each version has its own name, by which it can

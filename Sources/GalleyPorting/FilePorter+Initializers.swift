@@ -1,5 +1,5 @@
-// Initializers with which UIKit creates objects of an app's classes. Each of them calls an
-// initializer that apps override.
+// Initializers with which UIKit creates objects of an app's classes. Each of these initializers
+// calls an initializer that apps override.
 
 extension FilePorter {
   /// Returns the initializers of UIKit that a class has to declare again, because the class

@@ -92,7 +92,7 @@ extension FilePorter {
     }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
-    // If the class has been ported before, it contains its list already.
+    // If the class has been ported before, the class contains its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
       importModulesForLists()

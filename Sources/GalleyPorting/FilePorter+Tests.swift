@@ -1,4 +1,4 @@
-// Tests that are isolated to the main actor. XCTest on Linux calls them as nonisolated functions,
+// Tests that are isolated to the main actor. XCTest on Linux calls tests as nonisolated functions,
 // on the main thread.
 
 extension TargetFacts {

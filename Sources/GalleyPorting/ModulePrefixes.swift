@@ -1,7 +1,6 @@
 /// Prefixes of the names in modules that exist only on Apple's systems.
 enum ModulePrefixes {
-  /// Whether a name may be declared in a module.
-  /// Whether a name may be declared in a module, according to its prefix.
+  /// Whether a name may be declared in a module, according to the prefix of the name.
   ///
   /// If the module is in the table, the name has to begin with one of its prefixes. Otherwise the
   /// name must not begin with a prefix of the other imported modules.

@@ -71,7 +71,8 @@ public struct ModuleUse: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - files: All sources of the package. Types that they declare do not belong to the module.
+  ///   - files: All sources of the package. Types that these sources declare do not belong to the
+  ///     module.
   public init(of module: String, in files: [SourceFile]) {
     self.module = module
     let trees = concurrentMap(files) { Parser.parse(source: $0.text.withoutMark) }

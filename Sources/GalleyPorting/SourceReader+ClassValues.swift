@@ -232,7 +232,7 @@ extension SourceReader {
       } else if let declaration = parent.as(ExtensionDeclSyntax.self) {
         result += bounds(of: name, in: declaration.genericWhereClause)
         // The class `Box` declares the constraints of its generic parameter `View`. In an extension
-        // of `Box`, `Box::View` refers to them.
+        // of `Box`, `Box::View` refers to these constraints.
         if name != "Self" {
           result.append(declaration.extendedType.trimmedDescription + "::" + name)
         }

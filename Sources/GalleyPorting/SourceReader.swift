@@ -34,7 +34,8 @@ extension SourceFacts {
       reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
       // In Swift 5, the compiler accepts a space before the parenthesis of an attribute. The parser
-      // of SwiftSyntax does not accept it. So look for errors in the text without these spaces.
+      // of SwiftSyntax does not accept such a space. So look for errors in the text without these
+      // spaces.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts

@@ -139,7 +139,8 @@ extension TargetFacts {
 }
 
 extension TypeFacts {
-  /// The access level to write on members of an extension, so that they are as visible as the type.
+  /// The access level to write on members of an extension, so that the members are as visible as
+  /// the type.
   var levelOfExtension: String { ["public", "package"].contains(access) ? access + " " : "" }
 }
 

@@ -1,7 +1,8 @@
 // Overrides of UIKit's members by their names from before Swift 4.2.
 
 extension TargetFacts {
-  /// Gives the current name to members that override a member of UIKit by its old name.
+  /// Renames the members that override a member of UIKit by its old name. A renamed member has the
+  /// current name.
   ///
   /// A use is ignored if these sources themselves declare a member with the old name.
   mutating func renameOldOverrides() {

@@ -1,7 +1,7 @@
 // Members of extensions that override, or are overridden, in these sources.
 
 extension TargetFacts {
-  /// Gives overrides the Objective-C name of the member that they override.
+  /// Sets the Objective-C name of each override to the name of the overridden member.
   mutating func inheritNames() {
     let named = Set(
       files.lazy.flatMap(\.types).flatMap(\.members).filter { $0.objectiveCName != nil }.map(\.name)

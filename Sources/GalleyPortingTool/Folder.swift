@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Returns the paths of the Swift files in a folder, relative to it.
+/// Returns the paths of the Swift files in a folder, relative to the folder.
 func swiftFiles(in folder: String) throws -> [String] {
   let result = try files(in: folder).filter(isSource)
   guard !result.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
@@ -13,7 +13,7 @@ private func isSource(_ path: String) -> Bool {
   return name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".")
 }
 
-/// Returns the paths of all files in a folder, relative to it.
+/// Returns the paths of all files in a folder, relative to the folder.
 ///
 /// Links to folders are followed, each folder once.
 ///

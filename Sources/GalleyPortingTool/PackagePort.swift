@@ -129,8 +129,8 @@ struct PortedPackages {
     return try ScratchFolder(in: folder)
   }
 
-  /// Removes the repositories that no mirror uses any more, and the folder that contains them if it
-  /// is empty then.
+  /// Removes the repositories that no mirror uses any more. Then removes the folder that contains
+  /// the repositories, if the folder is empty.
   func tidy(keeping mirrors: PackageMirrors) {
     let manager = FileManager.default
     let kept = Set(mirrors.mirrors.compactMap { generation(of: $0.mirror) })

@@ -54,7 +54,7 @@ struct PortedRepository {
 
   /// Returns the commits of the newest versions, and of the branch that the app follows.
   ///
-  /// SwiftPM does not build them.
+  /// SwiftPM does not build these commits.
   private func otherCommits(_ git: Git) throws -> [String] {
     // The output is "1.2.3 commit 9daeafb…  " or "1.2.3 tag 02eb52d… commit 9daeafb…".
     let format =

@@ -60,7 +60,8 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
 
   /// Returns whether a period or another terminator ends a sentence.
   ///
-  /// If it does, moves past the quotation marks and brackets that belong to the sentence.
+  /// If the terminator ends the sentence, this method also moves past the quotation marks and
+  /// brackets that belong to the sentence.
   private mutating func isEnd(after terminator: Int) -> Bool {
     let isPeriod = kinds[terminator] == .period
     var next = terminator + 1

@@ -401,7 +401,7 @@ extension Artist {
     "cloud.hail.fill": { $0.rain([0.3, 0.5, 0.7], long: 0.005, isFilled: true) },
   ]
 
-  /// Returns a tray with an arrow that points out of the tray or into it.
+  /// Returns a tray with an arrow that points out of the tray or into the tray.
   private func tray(arrow direction: String, isFilled: Bool) -> [SymbolPart] {
     let box = SymbolShape.line(
       (0.34, 0.38), (0.17, 0.38), (0.17, 0.94), (0.83, 0.94), (0.83, 0.38), (0.66, 0.38))

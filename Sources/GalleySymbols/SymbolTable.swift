@@ -7,7 +7,7 @@ public enum SymbolTable {
   public struct Family: Hashable, Sendable {
     /// The name, without the suffixes.
     public var name: String
-    /// The glyph. If the family has a filled variant, it is the filled glyph.
+    /// The glyph. If the family has a filled variant, this is the filled glyph.
     public var glyph: Glyph
     /// The glyph of the outlined variant, if the font has one.
     public var outline: Glyph?

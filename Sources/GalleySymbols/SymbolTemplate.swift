@@ -90,7 +90,7 @@ public struct SymbolTemplate: Hashable, Sendable {
   }
 
   /// Returns the symbol in a weight and scale. If the file does not contain that drawing, the
-  /// result is interpolated, or else it is the nearest drawing.
+  /// result is interpolated, or else the result is the nearest drawing.
   public func drawing(weight: Weight, scale: Scale) -> Drawing? {
     if let shape = matchingShape(weight, scale) { return drawing(shape) }
     // A file may have only one scale.

@@ -13,7 +13,7 @@ internal final class PDFPainter {
   /// The states that the operator `q` has saved.
   var stack: [PDFState] = []
   var resources: [String: PDFObject] = [:]
-  /// The transform at the beginning of the content. Patterns use its coordinates.
+  /// The transform at the beginning of the content. Patterns use the coordinates of this transform.
   var base: AffineTransform
   /// The path that is being built, in the coordinates of the list.
   var path = Path()

@@ -40,7 +40,8 @@ package struct PNGFile {
     return file
   }
 
-  /// Appends a chunk: its length, its type, its contents and a checksum of the last two.
+  /// Appends a chunk: its length, its type, its contents, and a checksum of the type and the
+  /// contents.
   private func append(_ type: String, _ contents: [UInt8], to file: inout [UInt8]) {
     file.append(bigEndian: UInt32(contents.count))
     let start = file.count

@@ -25,13 +25,15 @@ extension ProcessInfo {
   /// Whether the app was built for iOS and runs on a Mac.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Posted when the thermal state of the device changes. On Linux, it is never posted.
+  /// Posted when the thermal state of the device changes. On Linux, the notification is never
+  /// posted.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted when the user turns low power mode on or off. On Linux, it is never posted.
+  /// Posted when the user turns low power mode on or off. On Linux, the notification is never
+  /// posted.
   public static let NSProcessInfoPowerStateDidChange = Self(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods of scanners that return what they find by reference, as old code calls them:
+// The methods of scanners with which old code gets the scanned text by reference:
 //
 //     var word: NSString?
 //     scanner.scanUpTo(" ", into: &word)

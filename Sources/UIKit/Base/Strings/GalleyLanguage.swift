@@ -9,8 +9,8 @@ import GalleyStrings
 ///     scene.language = .pseudo(.doubled)   // every text twice
 ///
 /// In UIKit, the user sets one language for the whole app. Here the language is a trait of the
-/// scene, so that a test can show a screen in several languages. Set it before the screen is
-/// created: texts that were looked up before do not change.
+/// scene, so that a test can show a screen in several languages. Set the language before the screen
+/// is created: texts that were looked up earlier do not change.
 public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
@@ -101,8 +101,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// 4. `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
-  /// Calls a closure in which texts are looked up in this language, whatever the scene's language
-  /// is, unless the current traits have a language of their own.
+  /// Calls a closure in which texts are looked up in this language, instead of the scene's
+  /// language. If the current traits specify a language, that language is used instead.
   ///
   ///     let german = GalleyLanguage("de")
   ///     let title = german.performAsCurrent { NSLocalizedString("title", comment: "") }

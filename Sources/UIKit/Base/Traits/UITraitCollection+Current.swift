@@ -32,7 +32,7 @@ extension UITraitCollection {
     set { AssignedTraits.assign(newValue, over: now) }
   }
 
-  /// Runs a closure with these traits: dynamic colors are resolved for them.
+  /// Runs a closure in which dynamic colors are resolved for these traits.
   ///
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///

@@ -77,7 +77,7 @@ public final class CGColor: NSObject, Sendable {
     CGColor(space, parts, alpha: alpha, pattern: pattern, patternAlpha: pattern == nil ? 1 : alpha)
   }
 
-  /// Returns the color in another space; `nil` if it cannot be converted.
+  /// Returns the color in another space; `nil` if the color cannot be converted.
   ///
   /// - Differs: A color can be converted to sRGB and to grays, not to Display P3.
   public func converted(

@@ -46,8 +46,8 @@ extension CGRect {
 
 // MARK: - Descriptions
 
-// Tests and logs print rectangles. On Linux, Foundation has no description for them, so Swift would
-// print their stored properties, each with the name of its module.
+// Tests and logs print rectangles. On Linux, Foundation has no description for rectangles, so Swift
+// would print the stored properties of a rectangle with the names of their types and modules.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The point as Swift prints it on Apple's systems: `(10.0, 20.0)`.

@@ -34,7 +34,7 @@ internal enum ResourceBundles {
     return [bundle]
   }
 
-  /// Returns the bundle of the ported sources of a module; `nil` if they have no resources.
+  /// Returns the bundle of the ported sources of a module; `nil` if the module has no resources.
   static func ported(ofModule module: String) -> Bundle? {
     // The porting step names the folder for the module. The bundle beside the program is named for
     // the target, which may have a dash in its name.
