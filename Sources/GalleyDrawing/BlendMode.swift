@@ -1,4 +1,5 @@
-/// The blend mode of a painted item (the source) with the content behind it (the backdrop).
+/// The mode in which a painted item (the source) is blended with the content behind the item (the
+/// backdrop).
 ///
 /// The modes are defined by the W3C's compositing specification and by PDF, and have Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
@@ -78,7 +79,7 @@ public struct Compositing: Hashable, Sendable {
   /// A list whose alpha determines how much of the items and of their shadow is visible at each
   /// point.
   public var mask: DisplayList?
-  /// The blend mode of the items with the backdrop.
+  /// The mode in which the items are blended with the backdrop.
   public var blend: BlendMode
   /// The area that a mode that erases may change. If `nil`, this is the area of the items.
   public var shape: Path?
@@ -98,10 +99,11 @@ public struct Compositing: Hashable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether the result is the same if the items are painted one by one, without a shadow.
+  /// Whether the compositing has no effect, so that the items can be painted one by one.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the result is the same if the items are painted one by one, except for the shadow.
+  /// Whether the compositing has no effect apart from the shadow, so that the items can be painted
+  /// one by one.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 

@@ -96,8 +96,8 @@ public struct DisplayListRecorder: Sendable {
   /// Whether a single picture can replace everything that was drawn so far.
   ///
   /// The value is `false` inside a layer, because a layer is composited as a whole when the layer
-  /// ends. The value is also `false` inside a mask, because blend modes there blend only with other
-  /// masked content.
+  /// ends. The value is also `false` in a group with a mask, because blend modes there blend only
+  /// with other masked content.
   package var canBeFlattened: Bool {
     groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
   }

@@ -111,7 +111,7 @@ extension FilePorter {
   /// Returns a closure that calls a method.
   ///
   /// The closure is used instead of a reference to the method, because the reference would cause a
-  /// warning in Swift 5: the closure may be called from any actor. If a closure can't call the
+  /// warning in Swift 5: a reference may be called from any actor. If a closure can't call the
   /// method, for example an `async` method, the result is a reference nevertheless.
   private func call(_ member: MemberFacts, of type: String) -> String {
     let parameters = member.parameters.enumerated().map { number, parameter in

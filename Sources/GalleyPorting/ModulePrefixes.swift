@@ -24,8 +24,8 @@ enum ModulePrefixes {
 
   /// Whether a name in a file may come from a module that exists only on Apple's systems.
   ///
-  /// The name is the name of a type, a function, or a constant such as `kCLLocationAccuracyBest`.
-  /// If the names of the module have no prefix, any name may come from the module.
+  /// The name belongs to a type, a function, or a constant such as `kCLLocationAccuracyBest`. If
+  /// the names of the module have no prefix, any name may come from the module.
   static func mayDeclare(_ name: String, in module: String) -> Bool {
     guard let prefixes = table[module], !prefixes.isEmpty else { return true }
     if bareNames[module]?.contains(name) == true { return true }

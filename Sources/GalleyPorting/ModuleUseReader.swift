@@ -28,7 +28,7 @@ final class ModuleUseReader: SyntaxVisitor {
   // MARK: Types
 
   /// Returns the name of a type of the module, preceded by the names of the types around it. If the
-  /// type is optional, the name is the name of the wrapped type.
+  /// type is optional, the result is the name of the wrapped type.
   func path(ofType type: TypeSyntax) -> [String]? {
     if let optional = type.as(OptionalTypeSyntax.self) { return path(ofType: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

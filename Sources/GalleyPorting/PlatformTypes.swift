@@ -29,8 +29,8 @@ public enum PlatformTypes {
 
   /// Whether a name looks like a name of a module whose few names are in Galley's UIKit.
   ///
-  /// The name is the name of a function, a type or a constant, such as
-  /// `kCGImagePropertyOrientation` of `ImageIO`.
+  /// The name belongs to a function, a type or a constant, such as `kCGImagePropertyOrientation` of
+  /// `ImageIO`.
   static func looksLike(_ name: String, of module: String) -> Bool {
     guard let prefixes = modules[module] else { return false }
     let word = name.hasPrefix("k") ? name.dropFirst() : name[...]

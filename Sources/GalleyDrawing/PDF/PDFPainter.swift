@@ -13,7 +13,8 @@ internal final class PDFPainter {
   /// The states that the operator `q` has saved.
   var stack: [PDFState] = []
   var resources: [String: PDFObject] = [:]
-  /// The transform at the beginning of the content. Patterns use the coordinates of this transform.
+  /// The transform at the beginning of the content. The coordinates of a pattern are transformed by
+  /// this transform, and not by later transforms.
   var base: AffineTransform
   /// The path that is being built, in the coordinates of the list.
   var path = Path()

@@ -95,9 +95,9 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// 1. The language of the current traits, for example within a trait collection's
   ///    `performAsCurrent(_:)`.
   /// 2. The language of the scene whose controllers, layout, clock or touches have called this
-  /// code. 3. The language of the scene whose language was set last, or whose window became key
-  /// last, in
-  ///    the current task. A test runs in a task of its own.
+  ///    code.
+  /// 3. The language of the scene whose language was set last, or whose window became key last, in
+  ///    the current task. Each test runs in another task.
   /// 4. `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
@@ -188,8 +188,8 @@ internal enum SceneInUse {
 
   /// The scene in use, if this code runs in the task that has set it.
   ///
-  /// Otherwise the value is `nil`. So a test that runs while the other test's task is suspended
-  /// does not get the scene of the other test.
+  /// Otherwise the value is `nil`. So a test does not get the scene of another test whose task is
+  /// suspended.
   static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
