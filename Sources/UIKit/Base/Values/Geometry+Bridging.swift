@@ -14,7 +14,7 @@ public protocol _GeometryValue: _ObjectiveCBridgeable where _ObjectiveCType == N
   /// The object that contains the value.
   var _object: NSValue { get }
 
-  /// Reads the value of an object that contains one.
+  /// Creates the value from an object that contains such a value.
   init(_contentsOf object: NSValue)
 }
 
