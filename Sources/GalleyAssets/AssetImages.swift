@@ -151,7 +151,8 @@ internal struct AssetReader {
     var traits = AssetTraits()
     if let node = entry["idiom"] {
       guard let idiom = node.string.flatMap({ AssetIdiom(rawValue: $0) }) else {
-        // Idioms for the App Store and for widgets are known, but an app never shows them.
+        // Other idioms, such as the idioms of the App Store and of widgets, are not errors, but an
+        // app never shows their images.
         if node.string == nil { find(node, "'idiom' is no text") }
         return nil
       }

@@ -141,7 +141,7 @@ internal struct PangoBreaking {
     let container = LineContainer(width: .infinity)
     while start < paragraph.length {
       let part = paragraph.part(start..<min(start + limit, paragraph.length))
-      // Without this check, a part that has no whole character would be tried forever.
+      // Without this check, the loop would never end if a part contains no whole character.
       guard part.length > 0 else { break }
       let line = layOut(part, container).lines(ByteMap(start: start))[0]
       pieces.append(

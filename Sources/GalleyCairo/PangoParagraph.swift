@@ -80,7 +80,8 @@ internal struct PangoParagraph {
   private func setTabs() {
     guard text.string.hasByte(9), let style = text.runs.first?.style.paragraph else { return }
     let indent = style.headIndent.isFinite ? style.headIndent : 0
-    // Pango measures the positions of tabs from the start of the lines after the first one.
+    // Pango measures the positions of tabs from the start of the lines after the first line, and
+    // these lines start at the head indent.
     let tabs = style.allTabs.filter { $0.location > indent }
     let array = pango_tab_array_new(Int32(tabs.count), 0)
     for (index, tab) in tabs.enumerated() {
