@@ -53,7 +53,8 @@ extension PlacedText {
       rect = rect.union(line.frame)
       height = max(height, line.frame.height)
     }
-    // Letters may be raised, or be taller than the maximum height of their line.
+    // Letters may be raised, or be taller than the maximum height of their line. So the margin is
+    // at least the font size and at least the baseline offset.
     for run in layout.text.runs {
       let offset = run.style.baselineOffset.magnitude
       let reach = max(run.style.font.size.asFontSize, offset.isFinite ? offset : 0)

@@ -199,7 +199,8 @@ extension FilePorter {
   ) {
     guard !lines.isEmpty else { return }
     let before = separator(before: type.end)
-    // A member that is copied from another file may have several lines.
+    // All members are inserted on the line of the brace, unless a member has conditions of `#if` or
+    // several lines. A member that is copied from another file may have several lines.
     guard
       lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains(where: \.isNewline) })
     else {

@@ -162,7 +162,8 @@ private final class AbsentNameReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    // One of the types in the protocol is a view, so no type can conform to it.
+    // The protocol inherits from a type of SwiftUI, or constrains an associated type to such a
+    // type. So no type can conform to the protocol.
     guard names.contains(node.name.text) else { return .visitChildren }
     leaveOut(Syntax(node), node.name)
     return .skipChildren

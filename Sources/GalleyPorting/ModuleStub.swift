@@ -103,7 +103,8 @@ public struct ModuleStub: Sendable {
       case "UIViewController": [[], ["nibName", "bundle"], ["coder"]]
       default: []
       }
-    // An initializer that the superclass has is inherited, and creates an empty view.
+    // The stub does not declare an initializer that the superclass has, because the class inherits
+    // that initializer. The inherited initializer creates an empty view or controller.
     if !isStructure, inherited.contains(labels) { return [] }
     let word =
       switch (isStructure, labels.isEmpty) {

@@ -305,7 +305,8 @@ extension GlyphFile {
         at += 2
       }
       if components == [0] { matrix[3] = matrix[0] }
-      // Components that are positioned by two points that must coincide are not supported.
+      // A component may be positioned by two points that must coincide. This is not supported, so
+      // such a component is not moved.
       let isOffset = flags & 2 != 0
       let transform = AffineTransform(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,

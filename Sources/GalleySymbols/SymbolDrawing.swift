@@ -131,7 +131,7 @@ private struct Artist {
           ? nil : [SymbolPart(.fill(shape.path, grown: grown))]
       }
     }
-    // The table also has names that end in ".fill".
+    // Some names in the table end in ".fill" themselves, so the whole name is looked up first.
     if let family = SymbolTable.byName[name], let path = path(of: family.outline ?? family.glyph) {
       if family.hasInside && family.outline == nil {
         return [SymbolPart(.rim(path, width: width))]

@@ -144,7 +144,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
       access(items, &error) {
         let reply = FileReply<Bool>()
         queue.addOperation {
-          // Symbolic links may have been resolved.
+          // The URL of an item differs from the URL of its intent if a symbolic link was resolved.
           for (intent, item) in zip(intents, items) { intent.url = item.url }
           accessor(nil)
           reply.set(true)
