@@ -1,7 +1,7 @@
 import GalleyUIKit
 
-// The names of a library that brought diffable data sources to older systems. Here they are aliases
-// of UIKit's types.
+// The names of a library that brought diffable data sources to older systems. In Galley, the names
+// are aliases of UIKit's types.
 
 /// The content of a list at one time: UIKit's own snapshot.
 ///

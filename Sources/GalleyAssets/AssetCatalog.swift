@@ -35,8 +35,8 @@ public struct AssetCatalog: Sendable {
     "solidimagestacklayer",
   ]
 
-  /// Returns whether a folder with this extension is an asset, so that its files belong to the
-  /// asset.
+  /// Returns whether a folder with this extension is an asset. The files in such a folder belong
+  /// to the asset.
   public static func isAsset(ending: String) -> Bool {
     Kind(rawValue: ending) != nil || ignored.contains(ending) || outside.contains(ending)
   }

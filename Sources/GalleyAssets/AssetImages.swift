@@ -49,8 +49,8 @@ public struct AssetImages: Hashable, Sendable {
     public var slicing: Slicing?
     /// The insets from the image's edges to its alignment rectangle, in pixels.
     public var alignmentInsets: Insets?
-    /// The layout direction in which the image is not mirrored. It is mirrored in the other
-    /// direction. The value is `nil` for an image that is never mirrored.
+    /// The layout direction in which the image is not mirrored. In the other direction, the image
+    /// is mirrored. The value is `nil` for an image that is never mirrored.
     public var mirroredFrom: AssetDirection?
     /// The intent of this file; `nil` for the intent of the image.
     public var intent: Intent?
@@ -59,13 +59,13 @@ public struct AssetImages: Hashable, Sendable {
   /// The files, in the order of the catalog.
   public var variants: [Variant] = []
   /// Whether the image is shown in its own colors or as a template; `nil` if the catalog does not
-  /// specify it.
+  /// specify an intent.
   public var intent: Intent?
   /// Whether the image is a symbol. The files of a symbol are symbol templates.
   public var isSymbol = false
   /// The preferred colors of a symbol; `nil` if the catalog does not specify them.
   public var symbolIntent: SymbolIntent?
-  /// Whether a vector image is drawn again for each size, instead of scaling a bitmap.
+  /// Whether a vector image is drawn again for each size. Otherwise its bitmap is scaled.
   public var preservesVector = false
   /// The errors in `Contents.json`.
   public var findings: [AssetFinding] = []
@@ -103,8 +103,8 @@ extension AssetCatalog {
       }
       result.variants.append(variant)
     }
-    // If all directional variants are for the same direction, they are mirrored for the other
-    // direction.
+    // If all directional variants are for the same direction, these variants are mirrored for the
+    // other direction.
     let directions = Set(result.variants.compactMap(\.traits.direction))
     if directions.count == 1 {
       for index in result.variants.indices where result.variants[index].traits.direction != nil {
@@ -128,7 +128,7 @@ internal struct AssetReader {
     findings.append(AssetFinding(file: "\(folder)/Contents.json", line: node.line, message))
   }
 
-  /// Returns the entries of a key; empty if there is no such key.
+  /// Returns the entries of a key; an empty array if there is no such key.
   mutating func entries(of node: JSONNode, _ key: String) -> [JSONNode] {
     guard let list = node[key] else { return [] }
     guard let entries = list.array else {
@@ -161,7 +161,8 @@ internal struct AssetReader {
     var traits = AssetTraits()
     if let node = entry["idiom"] {
       guard let idiom = node.string.flatMap({ AssetIdiom(rawValue: $0) }) else {
-        // Idioms for the App Store and for widgets are known, but an app never shows them.
+        // Other idioms, such as the idioms of the App Store and of widgets, are not errors, but an
+        // app never shows their images.
         if node.string == nil { find(node, "'idiom' is no text") }
         return nil
       }

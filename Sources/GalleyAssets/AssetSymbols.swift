@@ -1,5 +1,4 @@
-/// Swift names for the images and colors of asset catalogs. They are the same names that Xcode
-/// generates.
+/// Swift names for the images and colors of asset catalogs. Xcode generates the same names.
 ///
 ///     let symbols = AssetSymbols([catalog])
 ///     symbols.source(bundle: ".module")  // static let venueHero = ImageResource(name: …)

@@ -30,8 +30,9 @@ public final class BitmapCache {
   }
 
   private struct ScaledImage {
-    /// The owner of the image's pixels, because another image may later have the identity in the
-    /// key. The pixels themselves may be much larger than the cache, so they are not retained.
+    /// The owner of the image's pixels. If the owner has been released, the entry is not valid,
+    /// because another image may have the same identity now. The reference is weak, because the
+    /// pixels of the original image may need much more memory than the cache.
     weak var owner: AnyObject?
     var image: ImageSurface
   }
@@ -40,7 +41,7 @@ public final class BitmapCache {
   private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
-  /// The number of bytes of all bitmaps and shadows. Corners are not counted.
+  /// The number of bytes of all bitmaps and shadows. The stencils of corners are not counted.
   private var bytes = 0
   private let byteLimit: Int
 
@@ -89,8 +90,8 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    // The bounds include a margin around letters. Most of it is empty, and is cut off, so that it
-    // is not painted each time.
+    // The bounds include a margin around letters. Most of the margin is empty. The empty part is
+    // cut off, so that it is not painted each time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
     reserve(kept.byteCount)
@@ -105,7 +106,8 @@ public final class BitmapCache {
   /// Returns the stencil of a round corner.
   internal func stencil(of corner: RoundCorner) -> Stencil? {
     if let known = corners[corner] { return known }
-    // A screen has only a few corners, but an animation has a different one in each frame.
+    // A screen has only a few corners, but an animation has a different corner in each frame. So
+    // the number of stored corners is limited.
     if corners.count >= 512 { corners = [:] }
     let stencil = corner.drawn
     corners[corner] = stencil

@@ -1,7 +1,6 @@
 import CPangoCairo
 
-/// Blurs a stencil with three box blurs, one after the other, which are close enough to a Gaussian
-/// blur.
+/// Blurs a stencil with three box blurs in sequence. The result is close enough to a Gaussian blur.
 internal enum Blur {
   static func blur(_ surface: OpaquePointer?, deviation: Double) {
     guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
@@ -13,7 +12,8 @@ internal enum Blur {
     let width = max(Int((deviation * 1.879_971).rounded()), 1)
     for pass in 0..<3 {
       // A box of an even width can't be centered on a pixel. So the first box is moved half a pixel
-      // to one side, the second half a pixel to the other side, and the third is a pixel wider.
+      // to one side, the second box is moved half a pixel to the other side, and the third box is a
+      // pixel wider.
       let isEven = width % 2 == 0
       let box = Box(
         width: isEven && pass == 2 ? width + 1 : width,
@@ -71,8 +71,8 @@ internal enum Blur {
 
     /// Blurs the columns.
     ///
-    /// This method also works row by row, with a sum for each column, because sequential access to
-    /// memory is faster.
+    /// All columns are blurred together, row by row, with one sum for each column, because
+    /// sequential access to memory is faster.
     func blurColumns(_ box: Box) {
       let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
       var sums = [UInt32](repeating: 0, count: width)

@@ -54,7 +54,8 @@ extension CairoCanvas {
       let point = point.applying(matrix)
       return Point(x: clamped(point.x), y: clamped(point.y))
     }
-    // The points are transformed here, since they are clamped in device space.
+    // Cairo's matrix is the identity, because the points are transformed before Cairo receives
+    // them: a point is clamped in device space.
     cairo_identity_matrix(context)
     cairo_new_path(context)
     for element in path.elements {

@@ -10,7 +10,8 @@ extension CairoCanvas {
     let frame = picture.frame
     let source = picture.source ?? Rect(origin: .zero, size: picture.bitmap.size)
     guard frame.isFinite, !frame.isEmpty, source.isFinite, !source.isEmpty else { return }
-    // A page, such as that of a PDF file, keeps all pixels, because it may be viewed at any size.
+    // On a page, such as the page of a PDF file, the image is not scaled down, because the page may
+    // be viewed at any size.
     let pixels = pixelSize(of: hasPixels ? frame.size : source.size, isInPixels: !hasPixels)
     guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height),
       let pattern = cairo_pattern_create_for_surface(image.surface)
@@ -72,13 +73,13 @@ extension CairoCanvas {
     }
     let device = deviceScale
     let scale = matrix.a * device
-    // A bitmap between pixels would look different.
+    // A bitmap whose origin lies between pixels would be interpolated, and would look different.
     let (x, y) = (matrix.tx * device, matrix.ty * device)
     guard x == x.rounded(), y == y.rounded(),
       max(x.magnitude, y.magnitude) < CairoCanvas.maximumCoordinate,
       let kept = bitmaps.drawing(of: list, scale: scale)
     else { return false }
-    // The bitmap is drawn in pixels, so that it is copied unchanged.
+    // The bitmap is drawn with one unit for each pixel, so that Cairo copies its pixels unchanged.
     cairo_identity_matrix(context)
     cairo_scale(context, 1 / device, 1 / device)
     cairo_set_source_surface(context, kept.image.surface, x + kept.left, y + kept.top)

@@ -34,8 +34,8 @@ extension CairoCanvas {
   }
 }
 
-/// A rectangle with round corners, in pixels. It is divided into four corners and the area between
-/// the corners.
+/// A rectangle with round corners, in pixels. The rectangle is divided into four corners and the
+/// area between the corners.
 private struct RoundedShape {
   let outer: Rect
   let radius: Double

@@ -77,8 +77,8 @@ internal struct KeptShadow: Hashable {
   var radius: Double
 }
 
-/// The grid of pixels on which a shadow is drawn. Its pixels match those of the canvas, unless the
-/// canvas is rotated or has no pixels.
+/// The grid of pixels on which a shadow is drawn. The pixels of the grid match the pixels of the
+/// canvas, unless the canvas is rotated or has no pixels.
 internal struct StencilGrid: Hashable {
   /// The number of pixels per point.
   var scale: Double
@@ -103,8 +103,8 @@ internal struct StencilGrid: Hashable {
     let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
     let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
     let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
-    // Positions are rounded, because otherwise errors of the subtraction would give each cell a
-    // different grid.
+    // Positions are rounded. Otherwise equal shadows of different cells would have different grids,
+    // because of rounding errors in the subtraction.
     func rounded(_ position: Double) -> Double { (position * 1_024).rounded() / 1_024 }
     origin = Point(x: rounded(x) / scale - offset.x, y: rounded(y) / scale - offset.y)
     let columns = ((area.maxX - origin.x) * scale).rounded(.up)
@@ -115,8 +115,8 @@ internal struct StencilGrid: Hashable {
     (width, height) = (Int(columns), Int(rows))
   }
 
-  /// Returns the area of the shadow, before its offset is added. For a large shape, it is only the
-  /// part that affects the visible area of the canvas.
+  /// Returns the area of the shadow, before its offset is added. For a large shape, the area is
+  /// only the part that affects the visible area of the canvas.
   private static func area(
     _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
   ) -> Rect {
@@ -126,8 +126,8 @@ internal struct StencilGrid: Hashable {
       .offsetBy(dx: -offset.x, dy: -offset.y)
     let whole = bounds.insetBy(dx: -reach, dy: -reach)
     guard whole.intersects(visible) else { return .null }
-    // The part includes content outside of the visible area whose blur extends into the visible
-    // area.
+    // The part includes content outside of the visible area if the blur of this content extends
+    // into the visible area.
     return whole.width < 1_000 && whole.height < 1_000
       ? whole : whole.intersection(visible.insetBy(dx: -reach, dy: -reach))
   }

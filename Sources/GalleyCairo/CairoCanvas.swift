@@ -20,8 +20,8 @@ internal final class CairoCanvas: Canvas {
   func restore() { cairo_restore(context) }
 
   func concatenate(_ transform: AffineTransform) {
-    // A transform without an inverse would put the context into an error state. Clip everything
-    // instead, so that nothing is drawn.
+    // A transform without an inverse would put the context into an error state. So everything is
+    // clipped instead, and nothing is drawn.
     let all = transform.concatenating(matrix)
     guard all.inverted() != nil, all.determinant.magnitude > 1e-12 else {
       cairo_new_path(context)
@@ -93,8 +93,8 @@ internal final class CairoCanvas: Canvas {
   private func erase(with drawn: OpaquePointer?, _ look: Compositing) {
     let target = cairo_get_group_target(context)
     // At a pixel that the clip only partly covers, Cairo would also clip the existing content, and
-    // fade the blending. So the content and the drawing are blended separately, and the result
-    // replaces the content.
+    // the blending would be too weak. So the content and the drawing are blended separately, and
+    // the result replaces the content.
     let mixed = drawnBeside {
       cairo_reset_clip(context)
       let faded = drawnBeside {
@@ -182,8 +182,8 @@ internal final class CairoCanvas: Canvas {
     let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1), 1e4) : 10
     cairo_set_miter_limit(context, limit)
     let dash = style.usableDash
-    // Whole repetitions of the pattern have no effect on the phase. With an odd number of dashes,
-    // the pattern repeats after twice their sum.
+    // Whole repetitions of the pattern have no effect on the phase. With an odd number of lengths,
+    // the pattern repeats only after twice the sum of the lengths.
     let turn = dash.reduce(0, +) * 2
     let isPhased = turn > 0 && style.dashPhase.isFinite
     cairo_set_dash(
@@ -209,8 +209,8 @@ internal final class CairoCanvas: Canvas {
 
   // MARK: Text
 
-  /// Draws letters whose baseline starts at a point. The closure draws them at Cairo's current
-  /// point.
+  /// Draws letters whose baseline starts at a point. The closure draws the letters at Cairo's
+  /// current point.
   func drawGlyphs(at point: Point, _ body: (OpaquePointer) -> Void) {
     guard point.isFinite, !exceedsCairo(Rect(origin: point, size: .zero), matrix) else { return }
     cairo_new_path(context)

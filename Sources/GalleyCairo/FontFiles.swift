@@ -56,8 +56,8 @@ internal enum FontFiles {
     File(path: "/usr/share/fonts/truetype/noto/\(name).ttf", package: "fonts-noto-core")
   }
 
-  /// The folder in the environment variable `GALLEY_FONTS`; `nil` if there is none. Its fonts take
-  /// precedence over all others.
+  /// The folder in the environment variable `GALLEY_FONTS`; `nil` if the variable is not set. The
+  /// fonts in this folder take precedence over all other fonts.
   static var customFolder: String? {
     ProcessInfo.processInfo.environment["GALLEY_FONTS"].flatMap { $0.isEmpty ? nil : $0 }
   }

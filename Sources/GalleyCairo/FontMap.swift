@@ -6,8 +6,9 @@ import Synchronization
 /// The fonts of this process: a Pango font map with Galley's own font configuration.
 ///
 /// Several threads must not use Pango at once. The same is true of FreeType, which Cairo uses for
-/// fonts without a lock. So all code that uses them is inside ``withLock(_:)``: layouts, drawing of
-/// text on a canvas, and the end of a document with text, at which the fonts are written.
+/// fonts without a lock. So all code that uses Pango or FreeType is inside ``withLock(_:)``:
+/// layouts, drawing of text on a canvas, and the end of a document with text, at which Cairo writes
+/// the fonts.
 internal final class FontMap: @unchecked Sendable {
   /// The font map of the process.
   static let shared = FontMap()
@@ -79,7 +80,7 @@ internal final class FontMap: @unchecked Sendable {
         FontMap.context(map, $0)
       }
       // Pango and FreeType read the environment when they are first used. So use them now, while
-      // the environment is pinned.
+      // the variables in `Environment` have the values that Galley needs.
       FontMap.warmUp(contexts[0])
       return (map, contexts[0], contexts[1])
     }
@@ -127,7 +128,7 @@ internal final class FontMap: @unchecked Sendable {
   /// The rules of the configuration: no hinting; the fonts that are used if a font has no glyph for
   /// a letter; a slant for monospaced letters, because their package has no italic font; and emoji,
   /// which are pictures, scaled to the requested size. Antialiasing is set in ``context(_:_:)``
-  /// instead, because Cairo leaves out emoji if it is set here.
+  /// instead, because Cairo leaves out emoji if antialiasing is set in the configuration.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

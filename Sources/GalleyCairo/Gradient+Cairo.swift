@@ -47,8 +47,8 @@ extension Gradient {
   ) -> OpaquePointer? {
     let across = max((area.minX - center.x).magnitude, (area.maxX - center.x).magnitude)
     let down = max((area.minY - center.y).magnitude, (area.maxY - center.y).magnitude)
-    // The outer side of a triangle is nearer to the center than its outer corners, so the radius is
-    // increased.
+    // The middle of a triangle's outer side is nearer to the center than the two outer corners.
+    // So the radius is increased, and the triangles cover the whole area.
     let radius = (across + down) * 1.1 + 1
     let pattern = cairo_pattern_create_mesh()
     func point(_ turn: Double) -> Point {

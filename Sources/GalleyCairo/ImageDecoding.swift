@@ -40,7 +40,7 @@ extension Bitmap {
 internal final class ImageDecoder {
   private var isTooLarge: (width: Int, height: Int)?
 
-  /// Returns a loader that has read a whole file. The caller releases it.
+  /// Returns a loader that has read a whole file. The caller must release the loader.
   func loader(of data: Data) throws(ImageError) -> UnsafeMutablePointer<GdkPixbufLoader> {
     guard !data.isEmpty else { throw ImageError(description: "an image of no bytes") }
     guard let format = ImageFormat(data) else {

@@ -1,8 +1,8 @@
 import CPangoCairo
 import Foundation
 
-/// The supported image formats. The formats are the same on every machine, even if its version of
-/// gdk-pixbuf supports more formats.
+/// The supported image formats. The formats are the same on every machine, even if the machine's
+/// version of gdk-pixbuf supports more formats.
 internal enum ImageFormat: String {
   case png, jpeg, gif
 

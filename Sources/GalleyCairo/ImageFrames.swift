@@ -7,7 +7,7 @@ extension Bitmap {
   /// has one frame.
   ///
   /// Throws an error if the bytes are not an image. The result has fewer than `count` frames if the
-  /// animation ends before, or if all frames together would have more than `pixelLimit` pixels. If
+  /// animation ends earlier, or if all frames together would have more than `pixelLimit` pixels. If
   /// the animation repeats, its frames repeat in the result. A photograph has the pixels of the
   /// file: the orientation of the camera is not applied.
   public static func frames(decoding data: Data, count: Int) throws(ImageError) -> [Bitmap] {

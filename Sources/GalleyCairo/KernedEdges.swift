@@ -33,8 +33,8 @@ internal struct KernedEdges: Sendable {
 extension PangoParagraph {
   /// Returns the edges of the line with the space after its last letter.
   ///
-  /// Pango puts half of the space between letters on each side of a letter, and removes it at the
-  /// ends of a line and beside tabs.
+  /// Pango puts half of the space between letters on each side of a letter, and removes the space
+  /// at the ends of a line and beside tabs.
   ///
   /// - Parameters:
   ///   - isTrimmed: Whether white space was removed from the line's end.
@@ -51,8 +51,8 @@ extension PangoParagraph {
       return edges
     }
     let runs = SpacedRuns(line, in: text, until: end, isRightToLeft: isRightToLeft)
-    // Pango keeps the letter spacing after the last letter if white space follows that has a width
-    // or is a separate run.
+    // Pango does not remove the letter spacing after the last letter if white space follows the
+    // letter, and the white space has a width or is a separate run.
     let lineEnd = Int(line.pointee.start_index + line.pointee.length)
     let isBesideTab = runs.lastEnd < lineEnd && text[runs.lastEnd] == 9
     let keepsSpace =
@@ -90,7 +90,8 @@ extension PangoParagraph {
   }
 }
 
-/// The first and the last run of a line in reading order. Pango removes space at their ends.
+/// The first and the last run of a line in reading order. Pango removes space at the start of the
+/// first run and at the end of the last run.
 private struct SpacedRuns {
   /// A byte of the first run, or of the first run after the last tab.
   ///

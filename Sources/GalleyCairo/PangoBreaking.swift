@@ -141,7 +141,7 @@ internal struct PangoBreaking {
     let container = LineContainer(width: .infinity)
     while start < paragraph.length {
       let part = paragraph.part(start..<min(start + limit, paragraph.length))
-      // Without this check, a part that has no whole character would be tried forever.
+      // Without this check, the loop would never end if a part contains no whole character.
       guard part.length > 0 else { break }
       let line = layOut(part, container).lines(ByteMap(start: start))[0]
       pieces.append(
@@ -176,8 +176,8 @@ internal struct PangoBreaking {
   }
 
   /// Returns a number of bytes that almost always includes all visible text. For a large number of
-  /// lines, it includes only the first lines, because Pango is slow for a word that is broken in
-  /// many places.
+  /// lines, the bytes include only the first lines, because Pango is slow for a word that is broken
+  /// in many places.
   private static func visibleLength(_ text: StyledText, _ container: LineContainer) -> Int {
     guard container.width.isFinite else { return .max }
     var smallest = Double.infinity

@@ -162,8 +162,8 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   }
 }
 
-/// The letters of a line that is too long for one layout. They are laid out as several lines of
-/// Pango, side by side.
+/// The letters of a line that is too long for one layout. The letters are laid out as several lines
+/// of Pango, side by side.
 internal final class JoinedInk: TextInk {
   /// A piece with its position from the left, and its bytes.
   struct Piece: Sendable {

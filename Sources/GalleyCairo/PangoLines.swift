@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyGeometry
 
 /// Converts between bytes of a laid out text and bytes of its paragraph. The text may start after
-/// the start of the paragraph. It has a gap if only the start and the end of a long paragraph are
-/// laid out.
+/// the start of the paragraph. The text has a gap if only the start and the end of a long paragraph
+/// are laid out.
 internal struct ByteMap: Sendable {
   /// The start of the text in the paragraph.
   var start = 0
@@ -41,11 +41,11 @@ extension PangoParagraph {
     }
   }
 
-  /// Puts all letters on one baseline, except those with a baseline offset.
+  /// Puts all letters on one baseline, except letters with a baseline offset.
   ///
   /// In a line that begins with a Japanese letter, Pango aligns other scripts with the bottom of
-  /// that letter's box, which raises Arabic by a third of its size. Core Text aligns all scripts
-  /// with the baseline.
+  /// that letter's box. This alignment raises Arabic by a third of the font size. Core Text aligns
+  /// all scripts with the baseline.
   private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var next = line.pointee.runs
     while let node = next {

@@ -22,7 +22,8 @@ internal struct PangoParagraph {
     let layout = pango_layout_new(map.context(isRightToLeft: isRightToLeft))!
     holder = PangoHolder(layout)
     text.string.withNoZeros { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
-    // The direction is that of the whole paragraph, even if this is only a part of it.
+    // The lines have the direction of the whole paragraph, even if the text is only a part of the
+    // paragraph. So Pango must not choose a direction by the first letter of the text.
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     setAttributes()
@@ -79,7 +80,8 @@ internal struct PangoParagraph {
   private func setTabs() {
     guard text.string.hasByte(9), let style = text.runs.first?.style.paragraph else { return }
     let indent = style.headIndent.isFinite ? style.headIndent : 0
-    // Pango measures the positions of tabs from the start of the lines after the first one.
+    // Pango measures the positions of tabs from the start of the lines after the first line, and
+    // these lines start at the head indent.
     let tabs = style.allTabs.filter { $0.location > indent }
     let array = pango_tab_array_new(Int32(tabs.count), 0)
     for (index, tab) in tabs.enumerated() {
@@ -100,7 +102,8 @@ internal struct PangoParagraph {
     }
     guard container.width.isFinite, !(container.breaking == .clip && container.maximumCount <= 1)
     else { return }
-    // For a negative indent, Pango moves the other lines inward instead, so the width is increased.
+    // If the indent is negative, Pango indents all other lines instead of moving the first line
+    // outward. So the width is increased by the same amount.
     let indent = container.firstLineIndent.isFinite ? container.firstLineIndent : 0
     pango_layout_set_width(layout, units(max(container.width, 0) + max(-indent, 0)))
     pango_layout_set_indent(layout, units(indent))

@@ -93,7 +93,7 @@ private final class PangoMetrics: @unchecked Sendable {
   /// The metrics of fonts, which are read and written only while Pango is locked.
   private var known: [Font: FontMetrics] = [:]
 
-  /// Removes all metrics, because a family may have other fonts from now on.
+  /// Removes all metrics, because a font file was added, and a family may have other fonts now.
   ///
   /// Called while Pango is locked.
   func removeAll() { known = [:] }

@@ -6,8 +6,8 @@ import GalleyGeometry
 extension Picture {
   /// The image and the part of it that is drawn, for a Cairo surface.
   ///
-  /// If the image has too many rows or columns, only the drawn part is left. If even that is too
-  /// large, only every second row or column is left, or every third, and so on.
+  /// If the image has too many rows or columns, only the drawn part is left. If the drawn part
+  /// still has too many, only every second row or column is left, or every third, and so on.
   internal var reduced: (bitmap: Bitmap, source: Rect) {
     let all = Rect(origin: .zero, size: bitmap.size)
     let source = self.source ?? all
@@ -22,7 +22,8 @@ extension Picture {
     let kept = Bitmap(
       width: columns.places.count, height: rows.places.count,
       pixels: rows.places.flatMap { row in columns.places.map { pixels[row * width + $0] } })
-    // The drawn part may begin within a pixel.
+    // If the drawn part begins within a pixel, the whole pixel is left, and the rest of it is not
+    // drawn.
     let start = (x: part.minX - part.minX.rounded(.down), y: part.minY - part.minY.rounded(.down))
     let (x, y) = (Double(columns.step), Double(rows.step))
     return (

@@ -26,7 +26,8 @@ internal struct RoundCorner: Hashable {
       let context = cairo_create(stencil.surface)
     else { return nil }
     defer { cairo_destroy(context) }
-    // Draw a whole rectangle that is larger than the stencil. Only its corner is on the stencil.
+    // Draw a whole rectangle that is larger than the stencil. Only one corner of the rectangle is
+    // on the stencil.
     let size = Double(length) * 4
     let far = Double(length)
     let rect = Rect(

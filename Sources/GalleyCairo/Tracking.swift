@@ -68,15 +68,15 @@ extension String {
   fileprivate func partsInInter(_ bytes: Range<Int>) -> [(bytes: Range<Int>, isInter: Bool)] {
     let from = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let text = self[from..<utf8.index(from, offsetBy: bytes.count)]
-    // Most text is ASCII, and all of it is drawn in Inter, so it need not be divided into
-    // characters.
+    // Most text is ASCII. All ASCII characters are drawn in Inter, so such a text need not be
+    // divided into characters.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return bytes.isEmpty ? [] : [(bytes, true)] }
     var parts: [(bytes: Range<Int>, isInter: Bool)] = []
     var start = bytes.lowerBound
     for character in text {
       let end = start + character.utf8.count
-      // An invisible character belongs to the part before it, because Pango would shape the two
-      // separately.
+      // An invisible character belongs to the part before it. As a part by itself, the character
+      // would be shaped by Pango separately.
       let isInter =
         character.isUnseen ? parts.last?.isInter ?? true : character.isOfInter
       if let last = parts.last, last.isInter == isInter {

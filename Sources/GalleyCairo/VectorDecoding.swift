@@ -14,7 +14,7 @@ public enum VectorImage {
   public static func pixels(
     ofSVG data: Data, width: Int? = nil, height: Int? = nil
   ) throws(ImageError) -> Bitmap {
-    // librsvg draws texts with Pango.
+    // librsvg draws texts with Pango, which only one thread may use at a time.
     try FontMap.withLock { (_: FontMap) throws(ImageError) -> Bitmap in
       try draw(data, width: width, height: height)
     }

@@ -32,7 +32,7 @@ public struct BitmapDigest: Hashable, Sendable {
 /// Four sums over the pixels. A word is eight bytes, which are two pixels. Each sum covers a
 /// quarter of the words, and depends on their values and their order. The processor can multiply
 /// for four sums at the same time; with a single sum, each multiplication would wait for the
-/// previous one. The constants are digits of pi.
+/// previous multiplication. The constants are digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344

@@ -55,7 +55,7 @@ public struct Bitmap: Sendable {
   /// An identity that all copies share. The identity is valid as long as one of the copies exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  /// The object that all copies share. A weak reference to it does not retain the pixels.
+  /// The object that all copies share. A weak reference to this object does not retain the pixels.
   package var owner: AnyObject { storage }
 }
 

@@ -1,6 +1,7 @@
-/// The way in which a painted item (the source) is mixed with the content behind it (the backdrop).
+/// The mode in which a painted item (the source) is blended with the content behind the item (the
+/// backdrop).
 ///
-/// The modes are those of the W3C's compositing and of PDF, under Apple's names.
+/// The modes are defined by the W3C's compositing specification and by PDF, and have Apple's names.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The source covers the backdrop.
   case normal
@@ -14,9 +15,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case darken
   /// The lighter of both colors.
   case lighten
-  /// The backdrop is lightened. A lighter source lightens it more.
+  /// The backdrop is lightened. A lighter source lightens the backdrop more.
   case colorDodge
-  /// The backdrop is darkened. A darker source darkens it more.
+  /// The backdrop is darkened. A darker source darkens the backdrop more.
   case colorBurn
   /// The backdrop is slightly darkened where the source is dark, and slightly lightened where the
   /// source is light.
@@ -53,7 +54,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case destinationOut
   /// The backdrop in front of the source, only where there is a source.
   case destinationAtop
-  /// The source or the backdrop, where the other is transparent.
+  /// The source where the backdrop is transparent, and the backdrop where the source is
+  /// transparent.
   case xor
   /// The sum of both colors, limited to white.
   case plusLighter
@@ -77,7 +79,7 @@ public struct Compositing: Hashable, Sendable {
   /// A list whose alpha determines how much of the items and of their shadow is visible at each
   /// point.
   public var mask: DisplayList?
-  /// The way in which the items are mixed with the backdrop.
+  /// The mode in which the items are blended with the backdrop.
   public var blend: BlendMode
   /// The area that a mode that erases may change. If `nil`, this is the area of the items.
   public var shape: Path?
@@ -97,10 +99,11 @@ public struct Compositing: Hashable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether painting the items as one makes no difference.
+  /// Whether the compositing has no effect, so that the items can be painted one by one.
   public var isPlain: Bool { shadow == nil && isDirect }
 
-  /// Whether the items can be painted one by one. The shadow of the items does not matter here.
+  /// Whether the compositing has no effect apart from the shadow, so that the items can be painted
+  /// one by one.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 
@@ -112,7 +115,7 @@ extension DisplayList {
     items.contains { item in
       guard case .group(let group) = item else { return false }
       if group.blend != .normal { return true }
-      // Items that are composited as one are mixed only with one another.
+      // The items of a group that is composited as a whole are mixed only with one another.
       return group.compositing.isDirect && group.content.mixesWithBackdrop
     }
   }

@@ -17,8 +17,8 @@ public protocol Canvas: AnyObject {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the items, without their shadow. A canvas may leave out anything
-  ///     outside of them.
-  ///   - look: The way in which the items are composited.
+  ///     outside of these bounds.
+  ///   - look: The opacity, shadow, mask and blend mode of the items.
   ///   - content: Paints the items on the canvas that it receives, which may be a different canvas.
   ///     The closure may be called several times.
   func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)
@@ -30,8 +30,8 @@ public protocol Canvas: AnyObject {
   func drawShadow(_ shadow: Shadow, of path: Path)
   /// Draws an image.
   func draw(_ picture: Picture)
-  /// Paints a list from its stored bitmap, which is created first if there is none. Returns `false`
-  /// if the canvas does not store bitmaps.
+  /// Paints a list from its stored bitmap. If there is no bitmap yet, creates the bitmap first.
+  /// Returns `false` if the canvas does not store bitmaps.
   func drawCached(_ list: DisplayList) -> Bool
 }
 
@@ -49,7 +49,7 @@ extension DisplayList {
   /// Paints the list with a table of bounds that all groups in it share.
   internal func draw(on canvas: any Canvas, with known: KnownBounds) {
     var (items, next) = (self.items, 0)
-    // This uses a stack instead of recursion, because thousands of groups may be nested.
+    // The loop uses a stack instead of recursion, because thousands of groups may be nested.
     var around: [OpenGroup] = []
     while true {
       guard next < items.count else {
@@ -77,7 +77,7 @@ private struct OpenGroup {
   var next: Int
   var isClipped: Bool
 
-  /// Restores the canvas as often as opening the group saved it.
+  /// Restores the canvas as often as the canvas was saved when the group was opened.
   func close(on canvas: any Canvas) {
     if isClipped { canvas.restore() }
     canvas.restore()
@@ -101,8 +101,8 @@ extension DisplayList.Item {
 extension Group {
   /// Begins a group.
   ///
-  /// Returns the content that is still to be drawn; the caller then restores the canvas as often as
-  /// it was saved here. Returns `nil` if the group is already drawn.
+  /// Returns the content that is still to be drawn. After drawing the content, the caller restores
+  /// the canvas as often as this method has saved it. Returns `nil` if the group is already drawn.
   fileprivate func open(on canvas: any Canvas, with known: KnownBounds) -> DisplayList? {
     guard opacity > 0 || blend.erases else { return nil }
     let look = compositing
@@ -118,8 +118,8 @@ extension Group {
     if look.isPlain {
       drawContent(on: canvas, with: known)
     } else if blend.erases {
-      // The clip determines the area that the mode affects, so it limits the blending and not the
-      // content.
+      // A blend mode that erases affects the area of the clip. So the clip limits the blending, and
+      // not the content.
       canvas.drawTogether(in: contentBounds(in: known), as: look) {
         content.draw(on: $0, with: known)
       }

@@ -5,8 +5,8 @@ import GalleyGeometry
 ///     Color(red: 1, green: 0.5, blue: 0)              // #FF8000
 ///     Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)  // #FF800080
 ///
-/// Components outside of 0...1 are colors that a screen with a wider gamut could show. They are
-/// stored, and limited when they are painted.
+/// Components outside of 0...1 are colors that a screen with a wider gamut could show. Such
+/// components are stored unchanged, and are clamped when the color is painted.
 public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
@@ -14,7 +14,8 @@ public struct Color: Hashable, Sendable {
   public var green: Double
   /// The blue component.
   public var blue: Double
-  /// The opacity: 0 is invisible, 1 is opaque. The other components are not multiplied by it.
+  /// The opacity: 0 is invisible, 1 is opaque. The other components are not multiplied by the
+  /// opacity.
   public var alpha: Double
 
   /// Creates a color, which is opaque by default.
@@ -46,7 +47,7 @@ extension Color {
     return color
   }
 
-  /// Returns the color between this one and another, component by component.
+  /// Returns the color between this color and another color, component by component.
   ///
   ///     Color.black.mixed(with: .white, at: 0.25)   // #404040
   public func mixed(with other: Color, at fraction: Double) -> Color {

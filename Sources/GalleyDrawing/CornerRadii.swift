@@ -40,8 +40,8 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-  /// Creates a rectangle whose corners have radii of their own, each at most half of the shorter
-  /// side.
+  /// Creates a rectangle whose corners have different radii. Each radius is limited to half of the
+  /// shorter side.
   public init(roundedRect rect: Rect, cornerRadii: CornerRadii) {
     self.init()
     guard !rect.isNull else { return }
@@ -59,8 +59,8 @@ extension Path {
     close()
   }
 
-  /// Adds a quarter of an ellipse from the current point to `end`. Adds nothing if the points are
-  /// equal, which they are for a radius of 0.
+  /// Adds a quarter of an ellipse from the current point to `end`. Adds nothing if the two points
+  /// are equal, as for a radius of 0.
   private mutating func addCorner(to end: Point, isFirstAcross: Bool) {
     if currentPoint != end { addQuarter(to: end, isFirstAcross: isFirstAcross) }
   }

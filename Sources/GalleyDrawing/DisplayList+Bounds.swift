@@ -11,8 +11,9 @@ extension DisplayList {
 
 /// The bounds of lists that are already known.
 ///
-/// A group is drawn after the groups around it, whose bounds depend on its bounds. With this table
-/// the bounds of each group are computed only once.
+/// The bounds of a group depend on the bounds of all groups inside the group, and each of these
+/// groups needs its own bounds when it is drawn. With this table, the bounds of each group are
+/// computed only once.
 internal final class KnownBounds {
   private var bounds: [ObjectIdentifier: Rect] = [:]
 
@@ -52,7 +53,8 @@ extension PlacedText {
       rect = rect.union(line.frame)
       height = max(height, line.frame.height)
     }
-    // Letters may be raised, or be taller than the maximum height of their line.
+    // Letters may be raised, or be taller than the maximum height of their line. So the margin is
+    // at least the font size and at least the baseline offset.
     for run in layout.text.runs {
       let offset = run.style.baselineOffset.magnitude
       let reach = max(run.style.font.size.asFontSize, offset.isFinite ? offset : 0)

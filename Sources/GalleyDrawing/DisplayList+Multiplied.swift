@@ -3,8 +3,8 @@ import GalleyGeometry
 // Lists whose colors are multiplied by a color, as if they were seen through colored glass.
 
 extension Color {
-  /// Returns the color with its red, green and blue components multiplied by those of another. Its
-  /// opacity does not change.
+  /// Returns the color with its red, green and blue components multiplied by the components of
+  /// another color. The opacity does not change.
   package func multiplied(by other: Color) -> Color {
     Color(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha)
   }
@@ -83,7 +83,7 @@ extension Picture {
 }
 
 extension Bitmap {
-  /// Returns the bitmap with each color component multiplied by that of a color.
+  /// Returns the bitmap with each color component multiplied by the same component of a color.
   ///
   /// Pixels are already multiplied by alpha, so each component can be multiplied separately.
   fileprivate func multiplied(by color: Color) -> Bitmap {

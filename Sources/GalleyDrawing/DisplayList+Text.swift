@@ -35,7 +35,7 @@ extension Picture: CustomStringConvertible {
 }
 
 extension PlacedText: CustomStringConvertible {
-  /// The text and its position; a text of several lines has a position for each.
+  /// The text and its position; a text of several lines has a position for each line.
   public var description: String { lines.joined(separator: "\n") }
 
   fileprivate var lines: [String] {

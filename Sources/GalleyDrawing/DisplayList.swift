@@ -53,7 +53,7 @@ public struct DisplayList: Sendable {
   public var isEmpty: Bool { items.isEmpty }
 
   /// An identity that copies share until they are changed. The identity is valid as long as one of
-  /// them exists.
+  /// the copies exists.
   public var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
@@ -116,7 +116,8 @@ public struct PlacedText: Hashable, Sendable {
 public struct Group: Hashable, Sendable {
   /// A name for people who read the list, such as a view's class.
   public var name: String?
-  /// The transform from the group's coordinates to those of the list that contains it.
+  /// The transform from the group's coordinates to the coordinates of the list that contains the
+  /// group.
   public var transform = AffineTransform.identity
   /// The clip of the group, in its own coordinates.
   public var clip: Path?
@@ -128,7 +129,8 @@ public struct Group: Hashable, Sendable {
   public var mask: DisplayList?
   /// The blend mode of the group as a whole over the items behind it.
   ///
-  /// A mode that erases affects the area of the clip, or that of the content if there is none.
+  /// A mode that erases affects the area of the clip, or the area of the content if the group has
+  /// no clip.
   public var blend = BlendMode.normal
   /// Whether blend modes inside of the group ignore the items behind the group.
   public var isIsolated = false

@@ -3,7 +3,7 @@ import GalleyGeometry
 extension DisplayListRecorder {
   /// Traps if the groups are not nested correctly.
   ///
-  /// This is compiled only if `INTERNAL_CHECKS` is defined.
+  /// The check is compiled only if `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

@@ -33,13 +33,13 @@ public struct DisplayListRecorder: Sendable {
     var opening: Opening
     var header = Group(DisplayList())
     var items: [DisplayList.Item] = []
-    /// The transform from the group's coordinates to those of the list.
+    /// The transform from the group's coordinates to the coordinates of the list.
     var transform: AffineTransform
     /// The area in which something may be visible, in the coordinates of the list.
     var clipBounds: Rect
   }
 
-  /// The unfinished groups, each inside of the one before. The first is the list.
+  /// The unfinished groups, each inside the group before it. The first group is the list itself.
   internal var groups: [OpenGroup]
 
   /// Creates a recorder without any drawing.
@@ -51,7 +51,7 @@ public struct DisplayListRecorder: Sendable {
 
   // MARK: Queries
 
-  /// The transform from the current coordinates to those of the list.
+  /// The transform from the current coordinates to the coordinates of the list.
   public var transform: AffineTransform { groups[groups.count - 1].transform }
 
   /// A rectangle around the area in which something may be visible, in the current coordinates.
@@ -93,10 +93,11 @@ public struct DisplayListRecorder: Sendable {
     for index in groups.indices { groups[index].items = [] }
   }
 
-  /// Whether one picture can stand for everything that was drawn so far.
+  /// Whether a single picture can replace everything that was drawn so far.
   ///
-  /// This is `false` inside of a layer, because a layer is composited as a whole when it ends, and
-  /// behind a mask, because blend modes there blend only with other masked content.
+  /// The value is `false` inside a layer, because a layer is composited as a whole when the layer
+  /// ends. The value is also `false` in a group with a mask, because blend modes there blend only
+  /// with other masked content.
   package var canBeFlattened: Bool {
     groups.allSatisfy { $0.opening != .layer && $0.header.mask == nil }
   }
@@ -122,7 +123,8 @@ public struct DisplayListRecorder: Sendable {
   /// Restricts drawing to the inside of an outline from now on.
   public mutating func clip(to path: Path, rule: FillRule = .winding) {
     if rule == .evenOdd, path.rectangle == nil {
-      // A group is clipped by the winding rule. For the other rule, a mask has the same effect.
+      // A group is clipped by the winding rule. For the even-odd rule, the group gets a mask
+      // instead of a clip, which has the same effect.
       clip(
         to: DisplayList([.fill(path, .color(.black), .evenOdd)]), bounds: path.controlBounds)
       return
@@ -195,8 +197,8 @@ public struct DisplayListRecorder: Sendable {
 
   /// Closes the innermost group that was opened for this reason, and all groups in it.
   private mutating func close(_ opening: Opening) -> Bool {
-    // `restore()` inside a layer does not close what was saved before the layer, while the end of a
-    // layer closes everything that was saved in it.
+    // `restore()` inside a layer does not close groups that were opened before the layer. The end
+    // of a layer closes all groups that were opened in the layer.
     let index = groups.lastIndex { $0.opening == opening || $0.opening == .layer }
     guard let index, groups[index].opening == opening else { return false }
     close(downTo: index - 1)
@@ -216,8 +218,8 @@ extension DisplayListRecorder.OpenGroup {
   /// Whether a transform or a clip can still be added to this group.
   fileprivate var isFresh: Bool { items.isEmpty && (opening == .save || opening == .change) }
 
-  /// The items of the finished group: none if it is empty, and no group if that would change
-  /// nothing.
+  /// The items of the finished group: no items if the group is empty, and the items without a
+  /// group if the group would change nothing.
   fileprivate var finished: [DisplayList.Item] {
     guard !items.isEmpty else { return [] }
     var group = header

@@ -48,7 +48,7 @@ public struct Font: Hashable, Sendable {
 
   /// The family of the font.
   public var family: Family
-  /// The size in points, which is about the distance between lines.
+  /// The size in points. The distance between the baselines of two lines is a little larger.
   public var size: Double
   /// The weight of the font.
   public var weight: Weight

@@ -53,8 +53,8 @@ public struct FontFileNames: Hashable, Sendable {
       isItalic: selection & 1 != 0 || selection & 0x200 != 0)
   }
 
-  /// Returns the names by their numbers in the table: the English names if there are any, and
-  /// otherwise those in another language.
+  /// Returns the names by their numbers in the table. If there are English names, returns the
+  /// English names; otherwise returns the names in another language.
   private static func names(inTable table: Int, of file: FontBytes) -> [Int: String] {
     guard let count = file.short(at: table + 2), let storage = file.short(at: table + 4) else {
       return [:]

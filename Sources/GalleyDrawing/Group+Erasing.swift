@@ -35,8 +35,8 @@ extension Group {
     return group
   }
 
-  /// Returns groups that affect only the painted area. They use modes that have the same result
-  /// wherever the item is opaque.
+  /// Returns groups that affect only the painted area. The groups use other modes, which have the
+  /// same result wherever the item is opaque.
   private static func inked(_ item: DisplayList.Item, _ mode: BlendMode) -> [Group] {
     func group(_ item: DisplayList.Item, _ mode: BlendMode) -> Group {
       var group = Group(DisplayList([item]))

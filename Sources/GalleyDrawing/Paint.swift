@@ -54,12 +54,12 @@ public struct Gradient: Hashable, Sendable {
   public var shape: Shape
   /// The colors with their locations.
   public var stops: [Stop]
-  /// The transform from the coordinates of the shape to those of the painting. Such a transform can
-  /// turn a circle into an ellipse.
+  /// The transform from the coordinates of the shape to the coordinates of the painting. Such a
+  /// transform can turn a circle into an ellipse.
   public var transform = AffineTransform.identity
 
-  /// Creates a gradient. The color of the first stop continues before it, and the color of the last
-  /// stop after it.
+  /// Creates a gradient. The color of the first stop continues before the first stop, and the color
+  /// of the last stop continues after the last stop.
   public init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops
@@ -97,7 +97,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// The shape of the joint of two lines.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A sharp corner; a flat corner if the sharp one would exceed the miter limit.
+    /// A sharp corner; a flat corner if the sharp corner would exceed the miter limit.
     case miter
     /// A round corner.
     case round
@@ -119,7 +119,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The position in the dashes at which the line begins.
   public var dashPhase: Double
 
-  /// Creates a style. By default it is a solid line.
+  /// Creates a style. By default, the line is solid.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -15,7 +15,7 @@ extension ParagraphStyle {
     /// The part of the text that is placed at the tab stop: its left edge, center or right edge.
     public var alignment: Alignment
 
-    /// Creates a tab stop, at which by default text begins.
+    /// Creates a tab stop. By default, the text after the tab begins at the tab stop.
     public init(at location: Double, alignment: Alignment = .left) {
       self.location = location
       self.alignment = alignment

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 extension Path {
   /// The smallest rectangle around all points, control points included; null for an empty path.
-  /// Elements with numbers that are not finite are left out, because they are not drawn either.
+  /// Elements with numbers that are not finite are left out, because a canvas does not draw them.
   public var controlBounds: Rect {
     var box = Box()
     for element in elements where element.isFinite {
@@ -256,8 +256,8 @@ internal struct Curve {
   ///
   /// The arguments are the coordinates of the four points on that axis.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
-    // The derivative is 3at² + 3bt + 3c. Its zeros are computed without subtracting almost equal
-    // numbers.
+    // The derivative is 3at² + 3bt + 3c. The zeros are computed without subtracting almost equal
+    // numbers, which would lose digits.
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
@@ -270,7 +270,7 @@ internal struct Curve {
   }
 }
 
-/// The rule that decides what is inside of a path that crosses itself.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// A point is inside if the path goes around it more often in one direction than in the other.
   case winding

@@ -95,7 +95,7 @@ private struct Polyline {
     if points.count > 1, points.first == points.last { points.removeLast() }
   }
 
-  /// The points. If the subpath is closed, they end with the first point.
+  /// The points. If the subpath is closed, the first point is repeated at the end.
   var vertices: [Point] { isClosed && points.count > 1 ? points + points.prefix(1) : points }
 
   var length: Double {
@@ -144,7 +144,7 @@ private struct Dashes {
   }
 }
 
-/// The area of a stroke, which grows by one convex part after the other.
+/// The area of a stroke, to which convex parts are added in sequence.
 private struct Outline {
   private(set) var path = Path()
   private let style: StrokeStyle
@@ -176,7 +176,7 @@ private struct Outline {
     }
   }
 
-  /// Adds a line of length zero. Only its caps are visible.
+  /// Adds a line of length zero. Only the caps of the line are visible.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .butt: break
@@ -198,7 +198,7 @@ private struct Outline {
     }
   }
 
-  /// Adds the join at a point where one line arrives and the next one leaves.
+  /// Adds the join at a point at which one line ends and the next line begins.
   private mutating func addCorner(_ point: Point, _ arriving: Point, _ leaving: Point) {
     let sine = arriving.x * leaving.y - arriving.y * leaving.x
     let cosine = arriving.x * leaving.x + arriving.y * leaving.y

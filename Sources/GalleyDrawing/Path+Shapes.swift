@@ -115,7 +115,7 @@ extension Path {
   }
 
   /// Returns the angle that an arc covers, which is at most a full circle. If the angles differ but
-  /// the ends meet, it is a full circle.
+  /// the ends of the arc meet, the arc is a full circle.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end

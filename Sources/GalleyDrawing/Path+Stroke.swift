@@ -15,7 +15,7 @@ extension Path {
     let bounds = bounds
     guard !bounds.isNull else { return .null }
     let half = style.width / 2
-    // The corner of a square cap is √2 times as far from the end point as its edge.
+    // The corner of a square cap is √2 times as far from the end of the line as the cap's edge.
     let reach = style.cap == .square ? half * 1.414_213_562_373_095_1 : half
     var rect = bounds.insetBy(dx: -reach, dy: -reach)
     guard style.join == .miter else { return rect }

@@ -22,7 +22,8 @@ extension Path {
       guard step > 0, passed + step > low, passed < high else { continue }
       func point(at place: Double) -> Point {
         let share = max((place - passed) / step, 0)
-        // The exact end: with a rounded one, the next line would not continue the path.
+        // The exact end of the line is returned, because the next line starts there. A computed end
+        // would differ by a rounding error, and the next line would not continue the path.
         guard share < 1 else { return line.to }
         return Point(
           x: line.from.x + (line.to.x - line.from.x) * share,

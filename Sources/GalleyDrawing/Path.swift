@@ -43,7 +43,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a line. Without a current point, it begins a subpath instead.
+  /// Adds a line. If there is no current point, begins a subpath at `point` instead.
   public mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(to: point))

@@ -80,7 +80,9 @@ internal struct SquareBreaking {
   private mutating func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     let rest = letters[start...].reduce(0) { $0 + $1.width }
     let needed = rest - trailingSpace(start..<letters.count)
-    // A part of the paragraph that fits tells nothing about the end of the paragraph.
+    // If `all` has only the first letters of the paragraph, more letters follow in the same
+    // paragraph, even if these letters fit. Then an ellipsis for later paragraphs is not needed
+    // yet.
     let isContinued =
       container.isContinued && container.breaking == .truncateTail && all.isWhole
     guard needed > width + 1e-6 || isContinued else {
@@ -110,7 +112,7 @@ internal struct SquareBreaking {
   }
 
   /// Returns the remaining letters in one line, with an ellipsis in place of the letters that do
-  /// not fit. `keepsHead` and `keepsTail` tell which ends of the text are visible.
+  /// not fit. `keepsHead` and `keepsTail` determine which ends of the text are visible.
   private func truncated(
     _ start: Int, _ width: Double, keepsHead: Bool, keepsTail: Bool
   ) -> BrokenLine {

@@ -4,7 +4,7 @@ import GalleyGeometry
 
 extension StyledText {
   /// Returns a range of bytes of the text, with their styles. If the start or the end of the range
-  /// lies inside a character, it is moved to the first byte of that character.
+  /// lies inside a character, this end of the range is moved to the first byte of the character.
   ///
   /// - Complexity: O(*n*) in the bytes of the part, and in the runs before its end.
   public func part(_ bytes: Range<Int>) -> StyledText {

@@ -16,7 +16,7 @@ public struct StyledText: Hashable, Sendable {
 
   /// The characters of the text.
   public private(set) var string = ""
-  /// The runs, in order. Together they are as long as the text.
+  /// The runs, in order. The sum of their lengths is the length of the text.
   public private(set) var runs: [Run] = []
 
   /// Creates an empty text.
@@ -61,7 +61,7 @@ public struct TextStyle: Hashable, Sendable {
     /// Whether there are two lines.
     public var isDouble: Bool
 
-    /// Creates a line. By default it is single, thin and in the color of the text.
+    /// Creates a line. By default, the line is single, thin and in the color of the text.
     public init(color: Color? = nil, isThick: Bool = false, isDouble: Bool = false) {
       self.color = color
       self.isThick = isThick
@@ -78,8 +78,8 @@ public struct TextStyle: Hashable, Sendable {
     /// Whether letters are filled too.
     public var isFilled: Bool
 
-    /// Creates an outline of a width. By default it has the color of the text, and letters are
-    /// filled.
+    /// Creates an outline of a width. By default, the outline has the color of the text, and
+    /// letters are filled.
     public init(width: Double, color: Color? = nil, isFilled: Bool = true) {
       self.width = width
       self.color = color
@@ -188,8 +188,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The maximum height of lines; zero for no limit.
   public var maximumLineHeight = 0.0
-  /// The factor by which the height of a line's fonts is multiplied; zero has the same effect as
-  /// one.
+  /// The factor by which the height of a line's fonts is multiplied; a factor of zero has the same
+  /// effect as a factor of one.
   public var lineHeightMultiple = 0.0
   /// The tab stops, in order.
   public var tabs: [Tab] = []

@@ -5,7 +5,7 @@ import GalleyGeometry
 ///
 /// There are two engines: `SquareTextEngine`, which draws every letter as a square and needs no
 /// font, and the engine of Pango in `GalleyCairo`. ``TextLayout`` computes the positions of lines
-/// in the same way for both.
+/// in the same way for both engines.
 public protocol TextEngine: Sendable {
   /// The name of the engine in proofs.
   var name: String { get }
@@ -41,7 +41,7 @@ public struct LineContainer: Hashable, Sendable {
   /// Whether the last line ends in an ellipsis even if the paragraph fits, because the paragraphs
   /// after it do not fit.
   ///
-  /// This has an effect only if `breaking` truncates the tail.
+  /// This property has an effect only if `breaking` truncates the tail.
   public var isContinued = false
 
   /// Creates a container for lines of a length. By default, the number of lines is not limited.
@@ -88,7 +88,7 @@ public struct BrokenLine: Sendable {
   }
 }
 
-/// The letters of a line as they are drawn. Each text engine has its own type.
+/// The letters of a line as they are drawn. Each text engine has its own type of ink.
 public protocol TextInk: AnyObject, Sendable {
   /// Draws the line, beginning at a point of its baseline.
   func draw(on canvas: any Canvas, at point: Point)
@@ -108,7 +108,7 @@ public protocol TextInk: AnyObject, Sendable {
 }
 
 extension TextInk {
-  /// No bytes.
+  /// `nil`: by default, a line has no ellipsis.
   public var hiddenBytes: Range<Int>? { nil }
 
   /// Returns a single range, from the first byte to the end of the last byte.

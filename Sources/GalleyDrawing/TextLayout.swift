@@ -81,7 +81,7 @@ public struct TextContainer: Hashable, Sendable {
 
 extension TextLayout: Equatable {
   /// Whether two layouts have the same text in the same container, by engines of the same name, and
-  /// the same lines in the same places.
+  /// the same lines at the same positions.
   public static func == (left: TextLayout, right: TextLayout) -> Bool {
     left.text == right.text && left.container == right.container && left.engine == right.engine
       && left.size == right.size

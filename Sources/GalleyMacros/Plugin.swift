@@ -21,8 +21,8 @@ enum Plugin {
 
   /// Returns the expansion of a preview; `nil` if it expands to nothing.
   private static func expansion(of preview: [String: Any]) -> PreviewExpansion? {
-    // The expansion uses the attribute `@section`, which requires Swift 6.3. Older compilers do not
-    // send the build configuration, so they get no expansion.
+    // The expansion uses the attribute `@section`, which requires Swift 6.3. An older compiler does
+    // not send the build configuration. For such a compiler, there is no expansion.
     guard preview["staticBuildConfiguration"] != nil,
       // A preview within a type or a function is not at the top of its file.
       (preview["lexicalContext"] as? [Any])?.isEmpty != false,

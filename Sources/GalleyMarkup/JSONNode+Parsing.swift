@@ -186,7 +186,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads the character after `\u`: one unit of UTF-16, or two that form a surrogate pair.
+  /// Reads the character after `\u`: one unit of UTF-16, or two units that form a surrogate pair.
   private mutating func escapedCharacter() throws(MarkupError) -> Unicode.Scalar {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -46,7 +46,7 @@ public struct JSONNode: Hashable, Sendable {
   /// The number as a double, which is always finite; `nil` if the value is not a number.
   public var double: Double? { number?.double }
 
-  /// The number as an integer; `nil` if the value is not a whole number that fits.
+  /// The number as an integer; `nil` if the value is not a whole number that fits into an `Int`.
   public var int: Int? { number?.int }
 
   /// The elements; `nil` if the value is not an array.
@@ -84,10 +84,10 @@ public struct JSONNumber: Hashable, Sendable {
   /// The number as it is written in the document, for example `1.50`.
   public let text: String
 
-  /// The nearest double. It is always finite.
+  /// The nearest double, which is always finite.
   public let double: Double
 
-  /// The number as an integer; `nil` if it is not a whole number that fits.
+  /// The number as an integer; `nil` if the number is not a whole number that fits into an `Int`.
   public var int: Int? { Int(text) ?? Int(exactly: double) }
 
   /// Creates a number from its text in JSON; `nil` if the text is not a number, or the number is

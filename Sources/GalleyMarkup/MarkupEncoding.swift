@@ -2,13 +2,13 @@
 public enum MarkupEncoding: Hashable, Sendable {
   /// UTF-8: one to four bytes for each character.
   case utf8
-  /// UTF-16: two bytes for each unit, the higher one first.
+  /// UTF-16: two bytes for each unit, the higher byte first.
   case utf16BigEndian
-  /// UTF-16: two bytes for each unit, the lower one first.
+  /// UTF-16: two bytes for each unit, the lower byte first.
   case utf16LittleEndian
-  /// UTF-32: four bytes for each character, the highest one first.
+  /// UTF-32: four bytes for each character, the highest byte first.
   case utf32BigEndian
-  /// UTF-32: four bytes for each character, the lowest one first.
+  /// UTF-32: four bytes for each character, the lowest byte first.
   case utf32LittleEndian
 
   /// Returns the encoding that the first bytes of a text indicate: by a byte order mark, or by the

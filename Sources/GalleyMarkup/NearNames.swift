@@ -22,8 +22,8 @@ extension Sequence<String> {
   }
 }
 
-/// Returns the smallest number of changes that transform one text into the other. A change inserts,
-/// deletes or replaces a letter, or swaps two neighboring letters.
+/// Returns the smallest number of changes that transform one text into the other text. A change
+/// inserts, deletes or replaces a letter, or swaps two neighboring letters.
 private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
   var rowBefore: [Int] = []
   var row = Array(0...other.count)

@@ -20,8 +20,9 @@ extension XMLElement {
   }
 }
 
-/// Returns a text in UTF-8 whose line ends are line feeds, as XML requires before anything else is
-/// read: a carriage return becomes one, together with a line feed after it.
+/// Returns a text in UTF-8 whose line ends are line feeds. XML requires this conversion before
+/// anything else is read. A carriage return, with a line feed after it if there is one, becomes a
+/// single line feed.
 private func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
   let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
   guard bytes.contains(carriageReturn) else { return bytes }
@@ -66,8 +67,8 @@ private struct XMLReader {
     return root
   }
 
-  /// Reads the next tag, comment or text. Returns the root element if it ends with this part;
-  /// otherwise `nil`.
+  /// Reads the next tag, comment or text. Returns the root element if this part ends the root
+  /// element; otherwise returns `nil`.
   private mutating func part() throws(MarkupError) -> XMLElement? {
     guard bytes[position] == UInt8(ascii: "<") else {
       try text()

@@ -37,7 +37,7 @@ extension NibElement {
     }
     if let white = number("white") { return .white(white, alpha: alpha) }
     if let cyan = number("cyan") {
-      // A CMYK color. This is an approximation, because the color profile is not used.
+      // A CMYK color. The result is an approximation, because the color profile is not used.
       let black = 1 - (number("black") ?? 0)
       return .sRGB(
         red: (1 - cyan) * black, green: (1 - (number("magenta") ?? 0)) * black,

@@ -1,6 +1,6 @@
 import GalleyMarkup
 
-/// An element of a nib or storyboard. Its methods read attributes and child elements as values of
+/// An element of a nib or storyboard. The methods read attributes and child elements as values of
 /// the types that Xcode writes.
 ///
 ///     let view = NibElement(try XMLElement(parsing: bytes))
@@ -200,7 +200,7 @@ public struct NibFrameInset: Hashable, Sendable {
     /// A number of points.
     case points(Double)
     /// A fraction of the space in the superview that remains after all distances and lengths in
-    /// points. It is 0.25 for `25.00%`.
+    /// points. The value is 0.25 for `25.00%`.
     case share(Double)
   }
 

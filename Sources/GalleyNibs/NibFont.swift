@@ -44,7 +44,7 @@ extension NibElement {
   }
 
   /// Returns the font of an attributed text by the name of its purpose. If the file has no size,
-  /// the size is the one that macOS uses for that purpose.
+  /// the result has the size that macOS uses for that purpose.
   private func metaFont(_ name: String, size: Double?) -> NibFont {
     let sizes: [String: Double] = [
       "label": 10, "labelSystem": 10, "smallSystem": 11, "smallSystemBold": 11, "cellTitle": 12,

@@ -27,7 +27,7 @@ public struct AppPropertyList {
     self.values = values
   }
 
-  /// Whether a file has the name of an app's property list.
+  /// Whether a file name is a usual name of an app's property list.
   public static func isNamedSo(_ name: String) -> Bool {
     name == "Info.plist" || name.hasSuffix("-Info.plist")
   }
@@ -36,7 +36,7 @@ public struct AppPropertyList {
   ///
   /// This is the list with an entry for scenes, or else a list with another entry that UIKit reads,
   /// or else the list in `Info.plist`. Other property lists, such as `GoogleService-Info.plist` and
-  /// those of frameworks, have other purposes.
+  /// the property lists of frameworks, have other purposes.
   public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
     func rank(_ list: AppPropertyList) -> Int {
       (list.values["UIApplicationSceneManifest"] == nil ? 4 : 0) + (list.isReadAtLaunch ? 0 : 2)

@@ -1,14 +1,15 @@
 /// The resources of an app: the files of its folder that Xcode would copy into the app's bundle.
 ///
-/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, resources
-/// keep no subfolders, except for the folders of languages.
+/// The bundle of a ported target is a folder with a link to each resource. As in Xcode, the
+/// resources in subfolders are at the top level of the bundle, except for the resources in folders
+/// of languages.
 public struct AppResources {
   /// The path of each resource, by its path in the bundle.
   public private(set) var files: [String: String] = [:]
 
   /// Creates the resources from paths.
   ///
-  /// If two resources have the same path in the bundle, the first one is used.
+  /// If two resources have the same path in the bundle, the first resource is used.
   public init(_ paths: [String]) {
     for path in paths {
       let name = AppResources.name(of: path)
@@ -19,7 +20,7 @@ public struct AppResources {
   /// Adds a resource at a path in the bundle, and replaces the resource that has this path.
   public mutating func add(_ path: String, as name: String) { files[name] = path }
 
-  /// The path in the bundle: the file's name, in the folder of its language.
+  /// The path in the bundle: the file's name, in the folder of the file's language if there is one.
   private static func name(of path: String) -> String {
     let parts = path.split(separator: "/")
     let inLanguage = parts.lastIndex { $0.hasSuffix(".lproj") }

@@ -21,8 +21,8 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   return results.map { $0! }
 }
 
-/// Returns the result of a function that may recurse deeply, such as one that walks through a
-/// syntax tree.
+/// Returns the result of a function that may recurse deeply, such as a function that walks through
+/// a syntax tree.
 ///
 /// The function runs on its own thread with a large stack. The memory of a stack is allocated only
 /// as it is used.

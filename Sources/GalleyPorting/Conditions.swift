@@ -49,7 +49,7 @@ private func truth(
   return either(any, all)
 }
 
-/// Returns whether one of two conditions is true; `nil` if this is unknown.
+/// Returns whether at least one of two conditions is true; `nil` if the result is unknown.
 private func either(_ one: Bool?, _ other: Bool?) -> Bool? {
   if one == true || other == true { return true }
   return one == nil || other == nil ? nil : false

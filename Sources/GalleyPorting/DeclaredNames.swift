@@ -8,7 +8,7 @@ public func importableNames(in text: String) -> Set<String> {
   Set(SourceFacts(reading: text).types.filter { $0.kind != .extension }.map(\.name))
 }
 
-/// Returns the names that a source declares: those of types, type aliases, generic parameters,
+/// Returns the names that a source declares: the names of types, type aliases, generic parameters,
 /// functions and enumeration cases.
 func declaredTypeNames(in tree: SourceFileSyntax) -> Set<String> {
   final class Reader: SyntaxVisitor {

@@ -31,8 +31,8 @@ struct Edit: Hashable, Codable, Sendable {
 extension Edit {
   /// Returns the text with all edits applied.
   ///
-  /// Insertions at the same offset are made in their order. Of two edits that overlap, the longer
-  /// one is made if both begin at the same offset, else the first one.
+  /// Insertions at the same offset are made in their order. If two edits overlap, only one of them
+  /// is applied: the edit that begins first, or the longer edit if both begin at the same offset.
   ///
   /// - Complexity: O(*n* + *k* log *k*), with *n* bytes and *k* edits.
   static func apply(_ edits: [Edit], to text: String) -> String {
@@ -62,8 +62,8 @@ extension Edit {
     }
   }
 
-  /// The newlines that an edit would remove, with spaces after the last one, so that the text after
-  /// the edit keeps its line and column.
+  /// The newlines that an edit would remove, with spaces after the last newline, so that the text
+  /// after the edit keeps its line and column.
   private static func lineEnds(
     lostBy edit: Edit, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {

@@ -25,7 +25,7 @@ extension FilePorter {
   ]
 
   /// Members of accessibility elements that every object has on Apple's systems. In Galley,
-  /// responders have them, and other objects have some of them in an extension.
+  /// responders have these members, and other objects have some of these members in an extension.
   fileprivate static let accessibility: Set<String> = [
     "isAccessibilityElement", "accessibilityLabel", "accessibilityAttributedLabel",
     "accessibilityValue", "accessibilityAttributedValue", "accessibilityHint",

@@ -2,8 +2,8 @@
 // boxed for such a cast.
 
 extension FilePorter {
-  /// Boxes values that are cast to protocols for objects. On Apple's systems, Swift boxes them
-  /// itself.
+  /// Boxes values that are cast to protocols for objects. On Apple's systems, Swift boxes such
+  /// values itself.
   mutating func boxCasts() {
     for range in facts.objectCasts {
       imports.insert("UIKit")

@@ -1,6 +1,6 @@
 // Classes whose objects are created from a class value, or from a name in the app's property list.
-// Objective-C looks up their initializers at run time. Here each such class gets a function that
-// creates its objects.
+// Objective-C looks up the initializers of these classes at run time. The ported code adds a
+// function to each such class, which creates an object of the class.
 
 extension FilePorter {
   /// The initializers that can be looked up, by full name.
@@ -9,7 +9,7 @@ extension FilePorter {
     "init(identifier:source:destination:)",
   ]
 
-  /// Replaces calls of initializers on class values, and reports those that can't be replaced.
+  /// Replaces calls of initializers on class values, and reports calls that can't be replaced.
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }

@@ -1,9 +1,9 @@
-// Optional methods of a delegate's protocol that the delegate's class does not implement, but its
-// subclass does. The delegate's class gets such a method, and the subclass overrides it.
+// Optional methods of a delegate's protocol that the delegate's class does not implement, but a
+// subclass implements. The method is added to the delegate's class, and the subclass overrides it.
 
 extension FilePorter {
-  /// Adds `override` to the methods of subclasses, because the delegate's class gets a version of
-  /// them.
+  /// Adds `override` to such methods of subclasses, because the methods are added to the delegate's
+  /// class.
   mutating func overrideDelegates() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -16,9 +16,9 @@ extension FilePorter {
     }
   }
 
-  /// Returns the methods that a class gets because its subclasses implement them.
+  /// Returns the methods that are added to a class because its subclasses implement them.
   ///
-  /// A call of such a method has the same effect as if the delegate did not have it.
+  /// A call of an added method has the same effect as if the class did not implement the method.
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     // A class may be declared several times under different conditions. Subclasses refer to the
     // first declaration.
@@ -47,11 +47,12 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Returns the superclass that conforms to the delegate's protocol, but does not implement a
-  /// method of it that a subclass implements.
+  /// Returns the superclass that conforms to the delegate's protocol, but does not implement the
+  /// given method of the protocol, which a subclass implements.
   ///
-  /// The result is `nil` if the superclass, or a class between it and the subclass, has the method.
-  /// It is also `nil` if the superclass is in another module and does not forward the method.
+  /// The result is `nil` if the superclass, or a class between it and the subclass, implements the
+  /// method. The result is also `nil` if the superclass is in another module and does not forward
+  /// the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,
       let owner = theClass(of: place),

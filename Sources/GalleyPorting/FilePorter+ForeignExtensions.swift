@@ -1,9 +1,10 @@
 // Members in extensions of another module's class, which subclasses override. Without Objective-C
-// no member of an extension can be overridden, so the member itself finds and calls the override.
+// no member of an extension can be overridden. So the member is changed: the member looks for an
+// override in the object's class, and calls the override.
 
 extension FilePorter {
-  /// Returns the name that a version of a member gets, so that each version can be called by its
-  /// own name.
+  /// Returns the new name of a version of a member. Each version has its own name, by which it can
+  /// be called.
   private func ownName(_ found: TargetFacts.Found) -> String {
     hiddenName(found.member, of: target[found.place])
   }

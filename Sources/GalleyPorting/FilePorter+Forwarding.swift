@@ -1,11 +1,12 @@
 // Classes that forward the methods of a delegate's protocol to another object.
 
 extension FilePorter {
-  /// Returns the methods that a class gets because it has `forwardingTarget(for:)`.
+  /// Returns the methods that are added to a class because it has `forwardingTarget(for:)`.
   ///
-  /// They are the optional methods of its delegates' protocols that it does not implement. Each one
-  /// calls the object that `forwardingTarget(for:)` returns for it. If there is none, the call has
-  /// the same effect as if the class did not have the method.
+  /// These are the optional methods of the class's delegate protocols that the class does not
+  /// implement. An added method calls the object that `forwardingTarget(for:)` returns for the
+  /// method. If there is no such object, the call has the same effect as if the class did not have
+  /// the method.
   func forwardingMethods(
     of place: TargetFacts.Place
   ) -> [(conditions: [String], text: String)] {
@@ -44,8 +45,8 @@ extension TargetFacts {
     }
   }
 
-  /// Returns the optional methods of delegates' protocols that a class forwards, because it has
-  /// `forwardingTarget(for:)` and does not implement them.
+  /// Returns the optional methods of delegates' protocols that a class forwards. The class has
+  /// `forwardingTarget(for:)` and does not implement these methods.
   func forwardedMethods(of place: Place) -> [Forwarded] {
     guard isDeclaration(place), forwards(place) else { return [] }
     let own = ancestry(from: place).flatMap(parts).flatMap { self[$0].members }

@@ -1,9 +1,9 @@
-// Initializers with which UIKit creates objects of an app's classes. Each of them calls an
-// initializer that apps override.
+// Initializers with which UIKit creates objects of an app's classes. Each of these initializers
+// calls an initializer that apps override.
 
 extension FilePorter {
-  /// Returns the initializers of UIKit that a class has to declare again, because its own
-  /// initializers keep it from inheriting them.
+  /// Returns the initializers of UIKit that a class has to declare again, because the class
+  /// declares other initializers, and so does not inherit them.
   func hiddenInitializers(of place: TargetFacts.Place) -> [String] {
     let type = target[place]
     let level = ["open", "public"].contains(type.access) ? "public " : ""
@@ -23,7 +23,7 @@ struct RequiredInitializer: Hashable, Sendable {
   /// The full name.
   let name: String
   let parameters: String
-  /// The full name of the initializer that this one calls, and that apps override.
+  /// The full name of the initializer that this initializer calls, and that apps override.
   let called: String
   let arguments: String
   /// The initializer that UIKit would report as missing.
@@ -69,7 +69,8 @@ struct RequiredInitializer: Hashable, Sendable {
         "_named identifier: String?, source: UIKit.UIViewController, destination: UIKit.UIViewController",
         calls: "init(identifier:source:destination:)",
         "identifier: identifier, source: source, destination: destination"),
-      // This initializer does more than call another one, so a class can't declare it again.
+      // This initializer does more than call another initializer, so a class can't declare it
+      // again.
       Self(
         "init(_system:)", "_system item: UIBarButtonItem.SystemItem", calls: "", "",
         missing: "init(barButtonSystemItem:target:action:)"),
@@ -80,7 +81,7 @@ extension TargetFacts {
   /// Returns the required initializers of UIKit that a class does not inherit.
   ///
   /// A class does not inherit such an initializer if it declares designated initializers itself, or
-  /// if its superclass lacks the initializer that the required one calls.
+  /// if its superclass lacks the initializer that the required initializer calls.
   func hiddenInitializers(of place: Place) -> [RequiredInitializer] {
     let required = requiredInitializers(of: place)
     guard !required.isEmpty, isDeclaration(place) || self[place].isLocal else { return [] }

@@ -34,7 +34,7 @@ extension FilePorter {
 extension TargetFacts {
   /// Finds the properties with `@NSManaged` that layers store.
   ///
-  /// Their names can be looked up at run time, as those of `@objc` properties can.
+  /// Such a property can be looked up by its name at run time, like an `@objc` property.
   mutating func findLayerValues() {
     for place in allPlaces {
       for (index, member) in self[place].members.enumerated()

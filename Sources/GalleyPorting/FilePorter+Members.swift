@@ -92,7 +92,7 @@ extension FilePorter {
     }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
-    // If the class has been ported before, it contains its list already.
+    // If the class has been ported before, the class contains its list already.
     if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
     {
       importModulesForLists()
@@ -138,8 +138,8 @@ extension FilePorter {
   /// Adds a class that registers members and classes for the whole target.
   ///
   /// The class lists the members of this target's extensions of other modules' classes, and the
-  /// classes with Objective-C names. It is added to the first file that has such an extension or
-  /// such a class.
+  /// classes with Objective-C names. The class is added to the first file that has such an
+  /// extension or such a class.
   mutating func registerForeignExtensions() {
     let (places, classes) = (target.foreignExtensions, target.namedClasses)
     guard let first = (places + classes).map(\.file).min(), first == index,
@@ -199,7 +199,8 @@ extension FilePorter {
   ) {
     guard !lines.isEmpty else { return }
     let before = separator(before: type.end)
-    // A member that is copied from another file may have several lines.
+    // All members are inserted on the line of the brace, unless a member has conditions of `#if` or
+    // several lines. A member that is copied from another file may have several lines.
     guard
       lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains(where: \.isNewline) })
     else {
@@ -300,8 +301,8 @@ enum Registration {
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
     guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
     if parameter.type.contains("->") {
-      // A closure type without attributes is that of a non-escaping parameter, so a cast can use
-      // this type.
+      // A closure type without attributes is the type of a non-escaping parameter, so a cast can
+      // use this type.
       let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
       return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }

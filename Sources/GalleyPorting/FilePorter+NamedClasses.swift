@@ -3,8 +3,8 @@
 // code requests the name of a nested, private or generic class.
 
 extension FilePorter {
-  /// Replaces functions that convert between classes and names with versions that know these names
-  /// and those of nested classes.
+  /// Replaces functions that convert between classes and names with versions that know the
+  /// Objective-C names and the names of nested classes.
   mutating func replaceClassNames() {
     let modules = target.namedModules.map { ", in: \"\($0)\"" }.first.map { first in
       first + target.namedModules.dropFirst().map { ", \"\($0)\"" }.joined()

@@ -34,7 +34,8 @@ extension FilePorter {
     }
   }
 
-  /// Whether a property overrides an observable property and sets that of the superclass.
+  /// Whether a property overrides an observable property, and its setter sets the property of the
+  /// superclass.
   ///
   /// Then the setter of the superclass reports the change.
   private func isToldAbove(_ member: MemberFacts, of place: TargetFacts.Place) -> Bool {

@@ -1,6 +1,7 @@
 // Members of extensions that override other members, or are overridden. Without Objective-C such
 // members can be declared only in the body of the class. So a member of an extension is renamed,
-// and the class gets a member with the original name that calls it. This is called hoisting.
+// and a member with the original name is added to the class. The added member calls the renamed
+// member. This is called hoisting.
 
 extension FilePorter {
   /// Returns the new name of a member of an extension, for example `_Feed_viewDidLoad`.
@@ -11,8 +12,8 @@ extension FilePorter {
 
   /// Renames the hoisted members of this file's extensions.
   ///
-  /// An override whose class is in another module can't be hoisted. It is renamed too, and a remark
-  /// says that it is never called.
+  /// An override whose class is in another module can't be hoisted. Such an override is renamed
+  /// too, and a finding reports that it is never called.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -57,8 +58,8 @@ extension FilePorter {
     }
   }
 
-  /// The members of `NSObject` that belong to no actor, so their overrides must not belong to one
-  /// either.
+  /// The members of `NSObject` that are not isolated to an actor. Overrides of these members must
+  /// not be isolated either.
   private static let nonisolatedMembers: Set<String> = [
     "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
   ]
@@ -114,7 +115,7 @@ extension FilePorter {
     edits.append(.replace(after.range, with: "if _isSet, case let \(after.name) = _value"))
   }
 
-  /// Returns the declarations that a class gets for the hoisted members of its extensions.
+  /// Returns the declarations that are added to a class for the hoisted members of its extensions.
   func hoisted(into place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().flatMap { part in
@@ -144,8 +145,8 @@ extension FilePorter {
     return (own ?? type.attributes.intersection(actors).first).map { "@\($0) " } ?? ""
   }
 
-  /// Returns the declaration that a class gets for a hoisted member, which calls the renamed
-  /// member.
+  /// Returns the declaration that is added to a class for a hoisted member. The declaration calls
+  /// the renamed member.
   private func declaration(of member: MemberFacts, in place: TargetFacts.Place) -> String {
     let type = target[place]
     let hidden = hiddenName(member, of: type)

@@ -46,7 +46,8 @@ extension FilePorter {
 
   /// Handles optional requirements that have the same name and labels and differ in their types.
   ///
-  /// The protocol gets a property, whose value has a method for each requirement.
+  /// Such requirements are replaced by one property. The value of the property has a method for
+  /// each requirement.
   private mutating func answerOverloads(
     _ members: [MemberFacts], _ name: String, of type: TypeFacts
   ) {
@@ -93,13 +94,14 @@ extension FilePorter {
       + "return { call([\(names)]) } }"
   }
 
-  /// Returns the name of the property that replaces an optional method, one for each set of labels.
+  /// Returns the name of the property that replaces an optional method. Methods with other labels
+  /// have another property.
   private func optionalName(_ name: String, _ labels: [String]) -> String {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }
 
-  /// Replaces the names of optional methods in calls with those of the properties that look them
-  /// up.
+  /// Replaces the names of optional methods in calls by the names of the properties that look up
+  /// the methods.
   mutating func replaceOptionalCalls() {
     for call in facts.optionalCalls where !objectCalls.contains(call.nameRange.lowerBound) {
       guard let labels = target.optionalLabels(of: call, in: index) else { continue }

@@ -1,8 +1,9 @@
-// Expressions with `#selector`. They become the name of the method, or a selector that contains the
-// method itself.
+// Expressions with `#selector`. Such an expression becomes the name of the method, or a selector
+// that contains the method itself.
 
 extension FilePorter {
-  /// Replaces the expressions with `#selector`, and reports those whose method can't be found.
+  /// Replaces the expressions with `#selector`, and reports expressions whose method can't be
+  /// found.
   mutating func replaceSelectors() {
     for use in facts.selectors {
       replaceExpression(use.range, with: selector(use))
@@ -109,9 +110,9 @@ extension FilePorter {
 
   /// Returns a closure that calls a method.
   ///
-  /// A reference to the method itself would cause a warning in Swift 5, because it may be called
-  /// from any actor. A method that such a closure can't call, for example an `async` one, becomes a
-  /// reference nevertheless.
+  /// The closure is used instead of a reference to the method, because the reference would cause a
+  /// warning in Swift 5: a reference may be called from any actor. If a closure can't call the
+  /// method, for example an `async` method, the result is a reference nevertheless.
   private func call(_ member: MemberFacts, of type: String) -> String {
     let parameters = member.parameters.enumerated().map { number, parameter in
       "p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")

@@ -20,8 +20,8 @@ extension FilePorter {
     let parts = withLargeStack {
       let tree = Parser.parse(source: text)
       var members: [String: Set<String>] = [:]
-      // Code that uses a member that is left out has to be left out, too. Repeat until no more is
-      // found.
+      // Code that uses a member that is left out has to be left out, too. Repeat until there is no
+      // more such code.
       while true {
         let reader = AbsentNameReader(names, members, modules)
         reader.walk(tree)
@@ -52,8 +52,8 @@ extension FilePorter {
 
   /// Returns the edit that makes a body stop the program.
   ///
-  /// In a closure of several lines that is called at its end, the closing brace keeps its position:
-  /// parentheses on another line than the brace would not be a call of the closure.
+  /// In a closure of several lines that is called immediately, as in `{ … }()`, the closing brace
+  /// keeps its position. Parentheses on another line than the brace would not call the closure.
   private static func stop(_ range: Range<Int>, needing name: String, in bytes: [UInt8]) -> Edit {
     let call = "{ Swift.fatalError(\"\(name) needs SwiftUI, which is not here\")"
     let body = bytes[range]
@@ -117,7 +117,7 @@ extension TargetFacts {
   }
 }
 
-/// Finds code that uses names that do not exist here.
+/// Finds code that uses names that are left out.
 private final class AbsentNameReader: SyntaxVisitor {
   /// A part of the source that has to be left out.
   struct Part {
@@ -162,7 +162,8 @@ private final class AbsentNameReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    // One of the types in the protocol is a view, so no type can conform to it.
+    // The protocol inherits from a type of SwiftUI, or constrains an associated type to such a
+    // type. So no type can conform to the protocol.
     guard names.contains(node.name.text) else { return .visitChildren }
     leaveOut(Syntax(node), node.name)
     return .skipChildren
@@ -272,7 +273,7 @@ private final class AbsentNameReader: SyntaxVisitor {
     return isOutside(node.parent?.parent?.parent?.parent?.parent)
   }
 
-  /// Leaves out a whole declaration, and notes the values that it declares.
+  /// Leaves out a whole declaration, and records the names of the values that it declares.
   private func leaveOut(_ node: Syntax, _ name: TokenSyntax) {
     parts.append(
       Part(range: node.bytes, isBody: false, use: name.bytes.lowerBound, name: name.text))

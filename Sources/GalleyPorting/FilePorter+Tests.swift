@@ -1,4 +1,4 @@
-// Tests that are isolated to the main actor. XCTest on Linux calls them as nonisolated functions,
+// Tests that are isolated to the main actor. XCTest on Linux calls tests as nonisolated functions,
 // on the main thread.
 
 extension TargetFacts {
@@ -84,7 +84,7 @@ extension FilePorter {
 
   /// Returns nonisolated functions with the tests' own names.
   ///
-  /// XCTest calls them, and they call the renamed tests.
+  /// XCTest calls these functions, and the functions call the renamed tests.
   func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter {
       target.isMainActorTest($0, of: place) && !($0.isOverride && $0.name.hasPrefix("test"))

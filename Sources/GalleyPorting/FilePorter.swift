@@ -153,7 +153,7 @@ struct FilePorter {
 
   private mutating func replaceKeyPaths() {
     for use in facts.keyPaths {
-      // The first names may be those of a module and of types.
+      // The first names may be the names of a module and of types.
       let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
       var words = Array(names)
       let type = use.names.prefix(use.names.count - words.count).joined(separator: ".")

@@ -1,4 +1,4 @@
-/// The parts of a function that forwards its arguments to another one with the same labels.
+/// The parts of a function that forwards its arguments to another function with the same labels.
 struct Forward {
   /// The parameters, effects and result: `(_ p0: UIView, at p1: Int) throws -> Bool`.
   let signature: String

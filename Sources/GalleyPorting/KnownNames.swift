@@ -17,7 +17,8 @@ enum KnownNames {
     "UI", "NS", "CG", "CA", "CF", "OS", "URL", "XML", "XC", "XCT", "Dispatch", "Lazy", "Unsafe",
   ]
 
-  /// Public types of the standard library, Foundation and Galley that have none of these prefixes.
+  /// Public types of the standard library, Foundation and Galley whose names do not begin with one
+  /// of the `prefixes`.
   ///
   /// The names are from the symbol graphs of Swift 6.3.
   private static let names = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))

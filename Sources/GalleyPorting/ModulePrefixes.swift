@@ -1,6 +1,6 @@
 /// Prefixes of the names in modules that exist only on Apple's systems.
 enum ModulePrefixes {
-  /// Whether a name may be declared in a module.
+  /// Whether a name may be declared in a module, according to the prefix of the name.
   ///
   /// If the module is in the table, the name has to begin with one of its prefixes. Otherwise the
   /// name must not begin with a prefix of the other imported modules.
@@ -14,7 +14,7 @@ enum ModulePrefixes {
   }
 
   /// Whether the module is in the table and a name begins with one of its prefixes. Foundation and
-  /// UIKit use some of these prefixes too, for example that of `NSManagedObject`.
+  /// UIKit use some of these prefixes too, for example the prefix `NS` of `NSManagedObject`.
   static func isInTable(_ name: String, of module: String) -> Bool {
     table[module].map { starts(name, with: $0) } == true
   }
@@ -24,8 +24,8 @@ enum ModulePrefixes {
 
   /// Whether a name in a file may come from a module that exists only on Apple's systems.
   ///
-  /// The name is that of a type, a function, or a constant such as `kCLLocationAccuracyBest`. If
-  /// the names of the module have no prefix, any name may come from it.
+  /// The name belongs to a type, a function, or a constant such as `kCLLocationAccuracyBest`. If
+  /// the names of the module have no prefix, any name may come from the module.
   static func mayDeclare(_ name: String, in module: String) -> Bool {
     guard let prefixes = table[module], !prefixes.isEmpty else { return true }
     if bareNames[module]?.contains(name) == true { return true }

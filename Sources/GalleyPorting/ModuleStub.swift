@@ -1,6 +1,6 @@
-/// An editable module that replaces a missing one.
+/// An editable module that replaces a missing module.
 ///
-/// Each of its declarations traps with its name.
+/// Each declaration in the stub traps with a message that contains the name of the declaration.
 ///
 ///     let use = ModuleUse(of: "WebKit", in: files)
 ///     ModuleStub(use).text   // "// Stands in for WebKit …"
@@ -103,7 +103,8 @@ public struct ModuleStub: Sendable {
       case "UIViewController": [[], ["nibName", "bundle"], ["coder"]]
       default: []
       }
-    // An initializer that the superclass has is inherited, and creates an empty view.
+    // The stub does not declare an initializer that the superclass has, because the class inherits
+    // that initializer. The inherited initializer creates an empty view or controller.
     if !isStructure, inherited.contains(labels) { return [] }
     let word =
       switch (isStructure, labels.isEmpty) {

@@ -24,7 +24,7 @@ public struct ModuleTable: Hashable, Codable, Sendable {
     for module in present { standIns[module] = [module] }
   }
 
-  /// Reads a table that extends the default one.
+  /// Reads a table that extends the default table.
   public init(reading text: String, path: String) throws {
     try extend(reading: text, path: path)
   }

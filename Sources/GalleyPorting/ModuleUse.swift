@@ -35,12 +35,13 @@ public struct ModuleUse: Hashable, Sendable {
 
   /// A type of the module.
   struct TypeUse: Hashable, Sendable {
-    /// The name, preceded by those of the types around it: `["MKMapView", "Camera"]`.
+    /// The name, preceded by the names of the types around the type: `["MKMapView", "Camera"]`.
     var path: [String]
     var isProtocol = false
     /// Whether the type must be a class.
     ///
-    /// This is so if another class inherits from the type, or if a weak property contains it.
+    /// The type must be a class if another class inherits from it, or if a weak property contains
+    /// it.
     var isClass = false
     /// Calls of initializers by their full names.
     var initializers: [String: Call] = [:]
@@ -70,7 +71,8 @@ public struct ModuleUse: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - files: All sources of the package. Types that they declare do not belong to the module.
+  ///   - files: All sources of the package. Types that these sources declare do not belong to the
+  ///     module.
   public init(of module: String, in files: [SourceFile]) {
     self.module = module
     let trees = concurrentMap(files) { Parser.parse(source: $0.text.withoutMark) }

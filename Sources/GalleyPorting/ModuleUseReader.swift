@@ -28,7 +28,7 @@ final class ModuleUseReader: SyntaxVisitor {
   // MARK: Types
 
   /// Returns the name of a type of the module, preceded by the names of the types around it. If the
-  /// type is optional, the name is that of the wrapped type.
+  /// type is optional, the result is the name of the wrapped type.
   func path(ofType type: TypeSyntax) -> [String]? {
     if let optional = type.as(OptionalTypeSyntax.self) { return path(ofType: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -258,8 +258,8 @@ final class ModuleUseReader: SyntaxVisitor {
 }
 
 extension [String: ModuleUse.Call] {
-  /// Adds a call. If there is a call with the same labels already, its arguments of an unknown kind
-  /// get the kind of the new call's arguments.
+  /// Adds a call. If there is a call with the same labels already, and the kind of one of its
+  /// arguments is unknown, the kind is taken from the new call.
   fileprivate mutating func merge(_ call: ModuleUse.Call) {
     guard var known = self[call.fullName] else { return self[call.fullName] = call }
     for index in known.arguments.indices where known.arguments[index].kind == .value {

@@ -14,8 +14,8 @@ extension PackageManifest {
   /// Returns lines for the end of a package's manifest that make some targets depend on UIKit.
   ///
   /// The dependency allows any version of Galley, because the app chooses the version. A package
-  /// that is itself chosen by version can't depend on a branch or a folder. But if the app's
-  /// manifest has a folder or a branch, it overrides the version.
+  /// that is itself chosen by version can't depend on a branch or a folder. If the app's manifest
+  /// names a folder or a branch of Galley, SwiftPM uses this folder or branch for all packages.
   ///
   /// - Parameters:
   ///   - galley: The location from which the app gets Galley.

@@ -3,6 +3,7 @@ struct PlatformClass: Hashable, Sendable {
   var superclass = ""
   var designated: Set<String> = []
   var conveniences: Set<String> = []
-  /// The initializers that every subclass has, so they can be called on a class value.
+  /// The required initializers. Every subclass has these initializers, so they can be called on a
+  /// class value.
   var required: Set<String> = []
 }

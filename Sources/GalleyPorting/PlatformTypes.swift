@@ -1,6 +1,6 @@
 /// The types and functions of UIKit in Galley, by name.
 public enum PlatformTypes {
-  /// Whether a name looks like one of UIKit or Core Animation.
+  /// Whether a name looks like a name of UIKit or Core Animation.
   static func looksLikeUIKit(_ name: String) -> Bool {
     let prefixes = ["UI", "CA", "NSLayout", "NSCollectionLayout", "NSDiffable"]
     guard let prefix = prefixes.first(where: name.hasPrefix) else { return false }
@@ -27,9 +27,9 @@ public enum PlatformTypes {
     "SecAccessControl", "SecCopyErrorMessage", "kSec", "errSec",
   ]
 
-  /// Whether a name looks like one of a module whose few names are in Galley's UIKit.
+  /// Whether a name looks like a name of a module whose few names are in Galley's UIKit.
   ///
-  /// The name is that of a function, a type or a constant, such as `kCGImagePropertyOrientation` of
+  /// The name belongs to a function, a type or a constant, such as `kCGImagePropertyOrientation` of
   /// `ImageIO`.
   static func looksLike(_ name: String, of module: String) -> Bool {
     guard let prefixes = modules[module] else { return false }
@@ -37,7 +37,8 @@ public enum PlatformTypes {
     return prefixes.contains { KnownNames.starts(String(word), with: $0) }
   }
 
-  /// The modules of which files often use only one or two names, with the prefixes of their names.
+  /// The modules with the prefixes of their names. Files often use only one or two names of these
+  /// modules.
   static let modules: [String: [String]] = [
     "Accessibility": ["AX"],
     "AudioToolbox": [

@@ -58,12 +58,12 @@ public struct Porting: Hashable, Codable, Sendable {
 public struct PortedFile: Hashable, Codable, Sendable {
   /// The file name of the ported copy, for example `Feed.ported.swift`.
   ///
-  /// The name differs from that of the original, because the compiler would otherwise confuse the
-  /// two. `main.swift` keeps its name.
+  /// The name differs from the name of the original, because the compiler would otherwise confuse
+  /// the two files. A file named `main.swift` has the same name as the original.
   public var name: String
   /// The source.
   ///
-  /// Its first line has the path of the original, so that errors and failures refer to the
+  /// The first line contains the path of the original, so that errors and failures refer to the
   /// original.
   public var text: String
   /// The parts that could not be ported.

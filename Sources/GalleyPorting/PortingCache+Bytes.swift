@@ -23,9 +23,10 @@ extension PortingCache {
     }
   }
 
-  /// Returns the cache as bytes to store: a line for the whole target, and one for each file.
+  /// Returns the cache as bytes to store: one line for the whole target, and one line for each
+  /// file.
   ///
-  /// Lines are made on all cores, and only for files that have changed.
+  /// Lines are encoded in parallel, and only for files that have changed.
   public func bytes(for program: String) throws -> Data {
     var head = Head(program: program, cache: self)
     head.cache.entries = [:]

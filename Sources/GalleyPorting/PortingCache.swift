@@ -2,7 +2,7 @@ import Foundation
 
 /// The facts of a target from the last run.
 ///
-/// With them, only files that have changed are read and ported again.
+/// With a cache, only files that have changed are read and ported again.
 public struct PortingCache: Codable, Sendable {
   /// The facts of one file.
   struct Entry: Codable, Sendable {
@@ -31,7 +31,8 @@ extension Porting {
   ///
   /// - Parameters:
   ///   - files: The files of the target.
-  ///   - others: The files of ported targets that this target depends on. They are only read.
+  ///   - others: The files of ported targets that this target depends on. These files are only
+  ///     read.
   ///   - cache: The cache of the last run, which is updated.
   /// - Returns: One file for each file of the target; `nil` for a file whose copy is up to date.
   public func port(
@@ -69,7 +70,7 @@ extension Porting {
 extension SourceFacts {
   /// A hash of the facts that other files depend on.
   ///
-  /// They include the types and members, but not their positions in the file.
+  /// These facts include the types and members, but not their positions in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
     for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }

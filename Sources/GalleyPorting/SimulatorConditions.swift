@@ -8,7 +8,7 @@ extension IfConfigDeclSyntax {
   /// such conditions are true on any processor.
   ///
   /// The result is `false` if the code depends on the processor itself, as code with `Float80`
-  /// does. It is also `false` if a condition tests for another processor or for Linux.
+  /// does. The result is also `false` if a condition tests for another processor or for Linux.
   var asksForSimulator: Bool {
     var processors: Set<String> = []
     for condition in clauses.compactMap(\.condition) {

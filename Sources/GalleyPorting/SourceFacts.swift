@@ -1,4 +1,4 @@
-// The facts of one file that are needed to port it and the other files of its target.
+// The facts of one file that are needed to port this file and the other files of its target.
 
 /// The facts of one file.
 ///
@@ -236,7 +236,7 @@ struct TypeFacts: Hashable, Codable, Sendable {
   var end = 0
   /// The end of the inheritance clause.
   ///
-  /// Without one, this is the end of the name and the generic parameters.
+  /// If there is no inheritance clause, this is the end of the name and the generic parameters.
   var inheritanceEnd = 0
   /// The conditions of `#if` around the type.
   var conditions: [String] = []
@@ -422,7 +422,7 @@ struct KeyPathUse: Hashable, Codable, Sendable {
   var names: [String]
 }
 
-/// A call of an optional method, or a test for one.
+/// A call of an optional method, or a test whether an object has the method.
 ///
 /// A call is `delegate?.feed?(self, didOpen: item)`, and a test is
 /// `delegate?.feed(_:didOpen:) != nil`.

@@ -10,7 +10,7 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var text: String
   /// Whether the file is valid UTF-8.
   ///
-  /// On every system, the compiler rejects files that are not.
+  /// On every system, the compiler rejects a file that is not valid UTF-8.
   public private(set) var isText = true
 
   /// Creates a file.

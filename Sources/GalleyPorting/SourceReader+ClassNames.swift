@@ -54,7 +54,7 @@ extension SourceReader {
 
   /// Reads `type(of: object).description()` and `object.classForCoder.description()`.
   ///
-  /// On Apple's systems every class has this method, including the class of an `AnyObject`.
+  /// On Apple's systems every class has `description()`, including the class of an `AnyObject`.
   func readDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),

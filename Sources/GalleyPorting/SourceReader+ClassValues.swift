@@ -111,7 +111,8 @@ extension SourceReader {
     return [type.baseType.trimmedDescription]
   }
 
-  /// Whether a name may be that of a generic parameter or, in an extension, of an associated type.
+  /// Whether a name may be the name of a generic parameter or, in an extension, of an associated
+  /// type.
   func isPlaceholder(_ name: String) -> Bool {
     if name == "Self" || placeholders.contains(name) { return true }
     guard let type = types.last, facts.types[type].kind == .extension else { return false }
@@ -231,7 +232,7 @@ extension SourceReader {
       } else if let declaration = parent.as(ExtensionDeclSyntax.self) {
         result += bounds(of: name, in: declaration.genericWhereClause)
         // The class `Box` declares the constraints of its generic parameter `View`. In an extension
-        // of `Box`, `Box::View` refers to them.
+        // of `Box`, `Box::View` refers to these constraints.
         if name != "Self" {
           result.append(declaration.extendedType.trimmedDescription + "::" + name)
         }

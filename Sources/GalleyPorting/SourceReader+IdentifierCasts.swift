@@ -5,8 +5,8 @@ import SwiftSyntax
 extension SourceReader {
   /// Values that Swift bridges to objects that conform to `NSCopying` on Apple's systems.
   ///
-  /// Without Objective-C, the compiler warns that a cast from `NSCopying` to one of them always
-  /// fails, though it succeeds.
+  /// Without Objective-C, the compiler warns that a cast from `NSCopying` to such a value always
+  /// fails, though the cast succeeds.
   private static let copiedValues: Set<String> = [
     "Bool", "CGFloat", "Data", "Date", "Double", "IndexPath", "IndexSet", "Int", "String", "URL",
     "UUID",

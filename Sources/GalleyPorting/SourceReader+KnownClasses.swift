@@ -143,7 +143,7 @@ extension SourceReader {
 
   /// Returns the classes of a class value that is declared in a function.
   ///
-  /// It is `nil` if the value is not declared in a function.
+  /// The result is `nil` if the value is not declared in a function.
   func classValue(_ name: String, at node: some SyntaxProtocol) -> [String]? {
     var child = Syntax(node)
     while let parent = child.parent {

@@ -14,7 +14,7 @@ extension SourceReader {
     var managed: Int?
   }
 
-  /// Reads attributes, and removes those that the compiler rejects on Linux.
+  /// Reads attributes, and removes the attributes that the compiler rejects on Linux.
   func read(_ list: AttributeListSyntax) -> Attributes {
     var result = Attributes()
     for element in list {
@@ -38,8 +38,8 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      // On Linux, the compiler requires exactly one argument of an action, so `@IBAction` is
-      // removed: UIKit allows none, one or two.
+      // On Linux, the compiler requires that a method with `@IBAction` has exactly one parameter.
+      // UIKit allows none, one or two parameters, so `@IBAction` is removed.
       case _ where Self.removedAttributes.contains(name):
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
@@ -86,7 +86,8 @@ extension SourceReader {
 
   /// Lowers the precedence of an app's own `<` for two values of `NSNumber`.
   ///
-  /// Foundation on Linux declares this operator, too, so that its uses would be ambiguous.
+  /// Foundation on Linux declares this operator, too. Uses of the operator would otherwise be
+  /// ambiguous.
   private func yieldToNumbers(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<",
       node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
@@ -106,7 +107,7 @@ extension SourceReader {
       return
     }
     // A method that an earlier run of the porting step has added for a delegate does not count as
-    // the class's own.
+    // a method of the class itself.
     if let statement = node.body?.statements.first,
       statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
       statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered(")

@@ -87,7 +87,7 @@ extension SourceReader {
 
   /// Replaces the name of a module in a qualified name such as `Combine.Just`.
   ///
-  /// The new name is that of the first replacement of the module.
+  /// The new name is the name of the first module that replaces the module.
   func replaceModule(_ name: TokenSyntax) {
     guard replacedModules.contains(name.text), let first = modules[name.text]?.first else { return }
     facts.edits.append(.replace(name.bytes, with: first))
@@ -129,7 +129,7 @@ extension SourceReader {
       }
   }
 
-  /// Whether a name is one of Core Foundation or Core Graphics, such as `CFAbsoluteTime` or
+  /// Whether a name is a name of Core Foundation or Core Graphics, such as `CFAbsoluteTime` or
   /// `kCFBooleanTrue`.
   ///
   /// On Apple's systems Foundation re-exports these names, and in Galley they are in UIKit.
@@ -140,7 +140,7 @@ extension SourceReader {
       && !["CGFloat", "CGPoint", "CGSize", "CGRect", "CGRectEdge"].contains(name)
   }
 
-  /// Whether a name is one of `Security` that is in Galley's UIKit, such as `SecItemAdd`.
+  /// Whether a name is a name of `Security` that is in Galley's UIKit, such as `SecItemAdd`.
   ///
   /// On Apple's systems Foundation re-exports these names.
   static func isOfSecurity(_ name: String) -> Bool {
@@ -187,8 +187,8 @@ extension SourceReader {
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 
-  /// The modules that belong to Swift or Galley, and those whose names are in other modules on
-  /// Linux.
+  /// The modules that belong to Swift or Galley, and the modules whose names are in other modules
+  /// on Linux.
   static let known: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Cxx", "CxxStdlib", "DataSourceKit", "DiffableDataSources",
     "Dispatch", "Distributed", "Foundation", "FoundationEssentials",

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SourceReader {
-  /// Foundation's protocols for objects. On Apple's systems, a cast to one of them boxes a value.
+  /// Foundation's protocols for objects. On Apple's systems, a cast to such a protocol boxes a
+  /// value.
   private static let objectProtocols: Set<String> = [
     "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
   ]
@@ -22,7 +23,7 @@ extension SourceReader {
     }
   }
 
-  /// Whether a type is a protocol of objects, or a composition with one.
+  /// Whether a type is a protocol of objects, or a composition with such a protocol.
   private func isOfObjects(_ type: TypeSyntax) -> Bool {
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
       return Self.objectProtocols.contains(name)
@@ -101,7 +102,8 @@ extension SourceReader {
       .insert(").map({ UIKit.Ported.object($0) })", at: node.sequence.bytes.upperBound))
   }
 
-  /// Notes a value that has to be boxed, or reports it if other patterns would not match the box.
+  /// Records a value that has to be boxed. If other patterns would not match the boxed value,
+  /// reports the cast instead.
   private func box(_ value: ExprSyntax, _ canBeBoxed: Bool) {
     guard !value.trimmedDescription.hasPrefix("UIKit.Ported.object(") else { return }
     guard canBeBoxed else {

@@ -44,7 +44,8 @@ extension SourceReader {
     var use = SourceFacts.OldName(name: member.fullName)
     use.replace(node.name, with: new.name)
     if let first = node.signature.parameterClause.parameters.first, let label = new.label {
-      // A label may also be the name of the parameter.
+      // If the parameter has only one name, this name is both the label and the name in the body.
+      // The label is replaced, and the name in the body is added after the new label.
       let own = first.secondName == nil ? " " + first.firstName.text : ""
       use.replace(first.firstName, with: (label.isEmpty ? "_" : label) + own)
     }
@@ -59,8 +60,8 @@ extension SourceReader {
     facts.oldNames.append(use)
   }
 
-  /// Reads a use of `super` with an old name. UIKit's member with the old name calls the one with
-  /// the new name, and so would call the override again.
+  /// Reads a use of `super` with an old name. UIKit's member with the old name calls the member
+  /// with the new name, which is the override. So the use of `super` would call the override again.
   func readOldName(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
     let call = node.parent?.as(FunctionCallExprSyntax.self)

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension SourceReader {
   /// Returns the type of the value that a name refers to at a node.
   ///
-  /// It is empty if the declaration does not contain the type.
+  /// The result is empty if the declaration does not contain the type.
   func valueType(of name: String, at node: some SyntaxProtocol) -> String {
     var child = Syntax(node)
     while let parent = child.parent {
@@ -146,7 +146,7 @@ extension SourceReader {
 
   /// Whether a closure, a loop or a case declares a name.
   ///
-  /// The name has no type, or a type that is not read.
+  /// Such a name has no written type, or its type is not evaluated.
   private func isDeclared(
     _ name: String, inPatternOf parent: Syntax, around child: Syntax
   ) -> Bool {

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFacts {
-  /// Reads one file. A file that is not in UTF-8 has no facts, only a remark.
+  /// Reads one file. A file that is not in UTF-8 has no facts except one finding.
   init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
     let text = file.text.withoutMark
     guard !file.isText else {
@@ -13,7 +13,7 @@ extension SourceFacts {
     remarks = [Remark(kind: .unreadable, offset: text.utf8.count, message: Self.noText)]
   }
 
-  /// The remark on a file that is not in UTF-8.
+  /// The message of the finding for a file that is not in UTF-8.
   static let noText =
     "this file is not in UTF-8 and is left out, since the compiler does not read it, here or on a phone. Save it "
     + "in UTF-8"
@@ -33,8 +33,9 @@ extension SourceFacts {
       reader.walk(tree)
       reader.replacePhoneImports(in: tree)
       guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
-      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute, and this
-      // parser does not. So look for errors in the text without these spaces.
+      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute. The parser
+      // of SwiftSyntax does not accept such a space. So look for errors in the text without these
+      // spaces.
       return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
     }
     self = facts
@@ -50,7 +51,7 @@ extension SourceFacts {
 extension String {
   /// Whether the text has so many nested square brackets that parsing would take too long.
   ///
-  /// The parser needs twice the time for each level.
+  /// Each level of brackets doubles the time that the parser needs.
   fileprivate var isNestedTooDeeply: Bool {
     var depth = 0
     for byte in utf8 {
@@ -79,7 +80,7 @@ final class SourceReader: SyntaxVisitor {
   var placeholders: Set<String> = []
   /// The table of the modules that replace an import.
   let modules: ModuleTable
-  /// The imported modules with few names, which are in Galley's UIKit.
+  /// The imported modules whose few names are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []

@@ -3,7 +3,7 @@
 extension TargetFacts {
   /// Returns the class that constrains the class value of a call, such as `Feed` for a `Feed.Type`.
   ///
-  /// The result is `nil` if the class is not known. It is also `nil` if the initializer is
+  /// The result is `nil` if the class is not known. The result is also `nil` if the initializer is
   /// `required`, because such an initializer needs no lookup at run time.
   func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds
@@ -92,8 +92,8 @@ extension TargetFacts {
 
   /// Finds the classes whose objects may have to be created from class values.
   mutating func findMadeClasses() {
-    // Class values in this target do not affect the classes of other targets, because those targets
-    // are ported without reading this one.
+    // Class values in this target do not affect the classes of other targets, because the other
+    // targets are ported without reading this target.
     let (own, below) = (0..<ownCount, ownCount..<files.count)
     let inAll = ClassValues(of: files[...], in: self)
     let inOthers = ClassValues(of: files[below], in: self)
@@ -161,7 +161,7 @@ extension TargetFacts {
     var designated: Set<String> = []
     var conveniences: Set<String> = []
     /// The initializers that can't be called here: private, failable, throwing, asynchronous,
-    /// generic and unavailable ones.
+    /// generic and unavailable initializers.
     var unusable: Set<String> = []
 
     /// Whether an initializer can be called.
@@ -218,7 +218,8 @@ extension TargetFacts {
         }
       }
       next.inherit(result)
-      // A class declares again the required initializers that it does not inherit.
+      // A subclass that does not inherit the required initializers has to declare them itself. So
+      // `place` has the required initializers in either case.
       if above != place { next.conveniences.formUnion(required) }
       result = next
     }

@@ -3,18 +3,21 @@
 //     protocol Blank { init() }
 //     extension NSObject: Blank {}
 //
-// On Apple's systems, every subclass has this initializer. On Linux the compiler demands a
-// `required` one, and an extension can't declare it. So the protocol requires a function that makes
-// the object, and gets an initializer that calls this function.
+// On Apple's systems, every subclass has this initializer. On Linux the initializer would have to
+// be `required`, and an extension can't declare a required initializer. So the requirement is
+// replaced by a function that creates the object, and an extension of the protocol declares an
+// initializer that calls this function.
 
 extension TargetFacts {
-  /// Finds the protocols whose requirement is replaced, and the types that get the function.
+  /// Finds the protocols whose requirement is replaced, and the types to which the function is
+  /// added.
   mutating func findInitRequirements() {
     let all = allPlaces
     var levels: [Place: String] = [:]
     for requirer in all where self[requirer].kind == .protocol && requiresInit(requirer) {
       let conformers = all.filter { self[$0].kind != .protocol && conforms($0, to: requirer) }
-      // A module is ported without reading the modules that depend on it.
+      // A module is ported without reading the modules that depend on it. So the requirement can be
+      // replaced only for classes in the same module as the protocol.
       let made = conformers.filter { areInSameModule($0, requirer) && isOfPlatform($0) }
       guard !made.isEmpty else { continue }
       initRequirers.insert(requirer)
@@ -27,13 +30,13 @@ extension TargetFacts {
     initConformers = makers(levels)
   }
 
-  /// Returns the types and extensions that get the function that makes an object, with the access
-  /// level of this function.
+  /// Returns the types and extensions to which the function that creates an object is added, with
+  /// the access level of this function.
   ///
-  /// A type gets the function only once, and only if its superclass does not get it. The
+  /// The function is added to a type only once, and only if it is not added to a superclass. The
   /// superclass's function has an access level that is high enough for both.
   private func makers(_ levels: [Place: String]) -> [Place: String] {
-    // A declaration without conditions comes before one that may not be compiled.
+    // A declaration without conditions comes before a declaration that may not be compiled.
     let places = levels.keys.sorted { one, other in
       let (first, second) = (self[one].conditions.count, self[other].conditions.count)
       return (first, one.file, one.type) < (second, other.file, other.type)
@@ -82,7 +85,8 @@ extension TargetFacts {
     members(named: "init", of: place).contains(where: \.isPlainInit)
   }
 
-  /// Whether a type declares that it conforms to a protocol, or to one that inherits from it.
+  /// Whether a type declares that it conforms to a protocol, or to a protocol that inherits from
+  /// it.
   private func conforms(_ place: Place, to requirer: Place) -> Bool {
     var names = self[place].inherited
     var seen: Set<Place> = []
@@ -135,7 +139,8 @@ extension TargetFacts {
 }
 
 extension TypeFacts {
-  /// The access level to write on members of an extension, so that they are as visible as the type.
+  /// The access level to write on members of an extension, so that the members are as visible as
+  /// the type.
   var levelOfExtension: String { ["public", "package"].contains(access) ? access + " " : "" }
 }
 

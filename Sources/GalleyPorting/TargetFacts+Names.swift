@@ -35,7 +35,7 @@ extension TargetFacts {
       }
     }
     if let found = find(name) { return found }
-    // The name may begin with that of its module.
+    // The name may begin with the name of its module.
     guard let dot = name.firstIndex(of: ".") else { return nil }
     return find(String(name[name.index(after: dot)...]))
   }
@@ -70,7 +70,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a class is the one that its name refers to.
+  /// Whether a class is the class to which its name refers.
   ///
   /// The same class under another condition of `#if` counts, too.
   func isDeclaration(_ place: Place) -> Bool {

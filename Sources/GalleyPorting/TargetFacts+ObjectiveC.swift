@@ -85,7 +85,8 @@ extension TargetFacts {
     }
     guard use.base.first?.isLowercase == true || use.base.isEmpty else { return nil }
     let others = candidates(for: use)
-    // If the only candidate is in an extension of another module's class, subclasses have it too.
+    // If the only candidate is in an extension of another module's class, subclasses of that class
+    // have the member too.
     return Set(others.map { $0.member.selector }).count == 1 ? others.first : nil
   }
 

@@ -1,7 +1,8 @@
 // Overrides of UIKit's members by their names from before Swift 4.2.
 
 extension TargetFacts {
-  /// Gives the current name to members that override a member of UIKit by its old name.
+  /// Renames the members that override a member of UIKit by its old name. A renamed member has the
+  /// current name.
   ///
   /// A use is ignored if these sources themselves declare a member with the old name.
   mutating func renameOldOverrides() {
@@ -38,7 +39,7 @@ extension TargetFacts {
         .map(\.range.lowerBound)
       return starts.max().map { ($0, type) }
     }
-    // If types are nested, the innermost one contains the use.
+    // If types are nested, the innermost type contains the use.
     guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
     let place = Place(file: file, type: inner.type)
     let owner = theClass(of: place) ?? place

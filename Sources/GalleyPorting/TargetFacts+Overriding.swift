@@ -1,7 +1,7 @@
 // Members of extensions that override, or are overridden, in these sources.
 
 extension TargetFacts {
-  /// Gives overrides the Objective-C name of the member that they override.
+  /// Sets the Objective-C name of each override to the name of the overridden member.
   mutating func inheritNames() {
     let named = Set(
       files.lazy.flatMap(\.types).flatMap(\.members).filter { $0.objectiveCName != nil }.map(\.name)
@@ -49,8 +49,8 @@ extension TargetFacts {
 
   /// Whether a member of an extension has to be declared in the class.
   ///
-  /// This is so if it overrides another member or is overridden, in these sources or in another
-  /// module.
+  /// A member must be declared in the class if it overrides another member, or if a subclass in
+  /// these sources or in another module overrides it.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }

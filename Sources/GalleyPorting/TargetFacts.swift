@@ -3,7 +3,7 @@ struct TargetFacts: Sendable {
   var files: [SourceFacts]
   /// The number of the target's own files, which come first.
   ///
-  /// The other files belong to the targets on which this one depends.
+  /// The other files belong to the targets on which this target depends.
   let ownCount: Int
   /// The index of each file's module. The target's own module is 0.
   let modules: [Int]
@@ -47,10 +47,11 @@ struct TargetFacts: Sendable {
   var namedModules: [String] = []
   /// The members of extensions that subclasses override.
   ///
-  /// They have to be declared in the class. The elements have the form `Feed.open(_:)`.
+  /// Such a member has to be declared in the class. The elements have the form `Feed.open(_:)`.
   var overridden: Set<String> = []
 
-  /// The methods of delegates' protocols that classes get because their subclasses implement them.
+  /// The methods of delegates' protocols that are added to classes because their subclasses
+  /// implement the methods.
   var delegateMethods: [Place: [MemberFacts]] = [:]
 
   /// The members in extensions of other modules' classes, by full name.
@@ -62,11 +63,11 @@ struct TargetFacts: Sendable {
   /// platform.
   var initRequirers: Set<Place> = []
   /// The types that conform to the protocols in `initRequirers`, with the access level of the
-  /// function that they get.
+  /// function that is added to each type.
   var initConformers: [Place: String] = [:]
   /// The extensions that conform classes of the platform to the protocols in `initRequirers`.
   var platformConformers: Set<Place> = []
-  /// The classes that get a function to create their objects.
+  /// The classes to which the porting step adds a function that creates their objects.
   var madeClasses: Set<Place> = []
   /// The extensions that list their members by name.
   var listedExtensions: Set<Place> = []
@@ -190,7 +191,7 @@ struct TargetFacts: Sendable {
 
   /// Finds the variables that may contain closures.
   ///
-  /// These are all variables except those whose type is known not to be a closure.
+  /// Every variable may contain a closure, unless its type is known not to be a closure.
   private mutating func findClosures() {
     let values = Set(
       files.lazy.flatMap(\.types).filter { $0.kind != .extension }.compactMap {

@@ -24,7 +24,7 @@ public struct VersionTag: Hashable, Comparable, Sendable {
     guard !prerelease.contains(where: \.isEmpty) else { return nil }
   }
 
-  /// Whether a version is older than another one.
+  /// Whether a version is older than another version.
   public static func < (one: VersionTag, other: VersionTag) -> Bool {
     if one.numbers != other.numbers {
       return one.numbers.lexicographicallyPrecedes(other.numbers)

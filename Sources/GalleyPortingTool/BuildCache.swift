@@ -18,7 +18,7 @@ internal enum BuildCache {
 
   /// The length and a hash of this program's file.
   ///
-  /// The file's modification date is no substitute, because the package manager links tools again
+  /// The modification date can't replace the hash, because the package manager links tools again
   /// in each build.
   private static let program: String = {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {

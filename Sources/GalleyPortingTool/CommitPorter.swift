@@ -91,7 +91,7 @@ struct CommitPorter {
 
   /// Ports the manifests of a commit that is not built.
   ///
-  /// SwiftPM reads them to choose among versions.
+  /// SwiftPM reads these manifests to choose among versions.
   ///
   /// - Parameter users: The targets that import UIKit in the commit that is built.
   /// - Returns: `nil` if there is nothing to change.
@@ -135,8 +135,8 @@ struct CommitPorter {
 
   /// Checks that Galley's location is a repository.
   ///
-  /// SwiftPM requires that of a dependency with versions, even if the app overrides the dependency
-  /// with a local folder.
+  /// SwiftPM requires a repository for a dependency with versions, even if the app overrides the
+  /// dependency with a local folder.
   private func check(_ galley: GalleyLocation) throws {
     let path = galley.location
     guard path.hasPrefix("/"), !Git(folder: path).succeeds("rev-parse", "--git-dir") else { return }

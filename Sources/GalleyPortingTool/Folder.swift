@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Returns the paths of the Swift files in a folder, relative to it.
+/// Returns the paths of the Swift files in a folder, relative to the folder.
 func swiftFiles(in folder: String) throws -> [String] {
   let result = try files(in: folder).filter(isSource)
   guard !result.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
@@ -13,7 +13,7 @@ private func isSource(_ path: String) -> Bool {
   return name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".")
 }
 
-/// Returns the paths of all files in a folder, relative to it.
+/// Returns the paths of all files in a folder, relative to the folder.
 ///
 /// Links to folders are followed, each folder once.
 ///
@@ -130,8 +130,8 @@ struct FolderCopy {
   }
 }
 
-/// Lists the parts of a folder's sources that would be ported, and those that can't be, without
-/// writing anything.
+/// Lists the parts of a folder's sources that would be ported, and the parts that can't be ported,
+/// without writing anything.
 struct FolderCheck {
   private let folder: String
   private let modules: ModuleTable

@@ -12,11 +12,11 @@ import GalleyPorting
 //   GalleyPortingTool undo URL|PATH|NAME
 //   GalleyPortingTool stub MODULE [FOLDER]
 //
-// A COPY is the file to write. `--bundle` names the module of the target. Its ported resources are
-// then in `Bundle.module`. `--info` names a property list of the app. `--beside` names a file of
-// another module, which is read and not ported. FOLDER after `--resources` is the folder of links
-// to the target's resources, POINTER is the file that contains the path of that folder, and COPY is
-// a source file that makes the folder the main bundle.
+// A COPY is the file to write. `--bundle` names the module of the target. With this option, the
+// ported resources of the target are in `Bundle.module`. `--info` names a property list of the app.
+// `--beside` names a file of another module, which is read and not ported. FOLDER after
+// `--resources` is the folder of links to the target's resources, POINTER is the file that contains
+// the path of that folder, and COPY is a source file that makes the folder the main bundle.
 //
 // The last three commands work on the package in the current folder.
 
@@ -79,7 +79,7 @@ private func text(at path: String) throws -> String {
 }
 
 extension ModuleTable {
-  /// Reads a table from a file, if there is one.
+  /// Reads a table from a file, if there is a file.
   ///
   /// - Parameters:
   ///   - present: Modules that are available unchanged, unless the file has another entry for them.

@@ -32,7 +32,7 @@ struct Git {
     _ = try run(["clone", "--quiet", "--mirror", "--", location, folder])
   }
 
-  /// The variables that name a repository, or parts of one.
+  /// The environment variables that name a repository, or parts of a repository.
   ///
   /// If this program runs in a git hook, these variables name the app's own repository. In a hook
   /// that receives commits, git also refuses to change references while they are in quarantine.

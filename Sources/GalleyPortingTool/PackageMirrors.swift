@@ -60,7 +60,7 @@ struct PackageMirrors {
   }
 }
 
-/// Removes a folder and a number of its parents, if they are empty.
+/// Removes a folder and a number of its parents, if these folders are empty.
 func removeEmptyFolders(from folder: String, count: Int) {
   var folder = folder
   for _ in 0..<count where rmdir(folder) == 0 {

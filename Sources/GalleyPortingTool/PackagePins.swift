@@ -9,7 +9,7 @@ struct PackagePins {
     var revision: String
     /// The name of the commit in messages: its version, its branch, or the beginning of its id.
     var title: String
-    /// The branch, if the app follows one.
+    /// The branch, if the app follows a branch of the package.
     var branch: String?
   }
 

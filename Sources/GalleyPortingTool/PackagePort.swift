@@ -43,8 +43,8 @@ struct PackagePort {
     ).make()
     report(ported.findings)
 
-    // SwiftPM caches repositories by location, and keeps the `HEAD` that a repository had when it
-    // was cached. So each commit needs another location.
+    // SwiftPM caches repositories by location, and does not update the `HEAD` of a cached
+    // repository. So each commit needs another location.
     let generation = place.folder + "/" + ported.id.prefix(12)
     try? FileManager.default.removeItem(atPath: generation)
     try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
@@ -129,8 +129,8 @@ struct PortedPackages {
     return try ScratchFolder(in: folder)
   }
 
-  /// Removes the repositories that no mirror uses any more, and the folder that contains them if it
-  /// is empty then.
+  /// Removes the repositories that no mirror uses any more. Then removes the folder that contains
+  /// the repositories, if the folder is empty.
   func tidy(keeping mirrors: PackageMirrors) {
     let manager = FileManager.default
     let kept = Set(mirrors.mirrors.compactMap { generation(of: $0.mirror) })

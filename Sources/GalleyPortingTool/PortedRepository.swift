@@ -6,11 +6,13 @@ import GalleyPorting
 /// An app's `Package.resolved` names a commit by its id, and the id depends on the files. So the
 /// copy keeps all commits and tags, and relies on two rules of git:
 ///
-/// - A reference `refs/replace/ID` makes git read the files of another commit instead of those of
-///   `ID`. SwiftPM's first copy of a repository, from which it reads manifests, has all references.
+/// - A reference `refs/replace/ID` makes git read the files of another commit instead of the files
+///   of `ID`. SwiftPM's first copy of a repository, from which it reads manifests, has all
+///   references.
 /// - SwiftPM's second copy, in which it checks out `ID`, has only the branch that is the
 ///   repository's `HEAD`. `git checkout ID` prefers a branch with the name `ID`. So `HEAD` is a
-///   branch that is named like the id of the pinned commit and whose last commit is the ported one.
+///   branch that is named like the id of the pinned commit and whose last commit is the ported
+///   commit.
 ///
 /// `check` checks out the commit as SwiftPM does. So a version of git with other rules is noticed
 /// before anything is changed.
@@ -52,7 +54,7 @@ struct PortedRepository {
 
   /// Returns the commits of the newest versions, and of the branch that the app follows.
   ///
-  /// SwiftPM does not build them.
+  /// SwiftPM does not build these commits.
   private func otherCommits(_ git: Git) throws -> [String] {
     // The output is "1.2.3 commit 9daeafb…  " or "1.2.3 tag 02eb52d… commit 9daeafb…".
     let format =
@@ -77,12 +79,12 @@ struct PortedRepository {
 
   private func replace(_ commit: CommitPorter.PortedCommit, _ git: Git) throws {
     // The replacement hides the original commit, which is then reachable only through its tag. A
-    // reference in `refs/original` keeps the commit.
+    // reference in `refs/original` protects the commit from git's garbage collection.
     _ = try git("update-ref", "refs/original/" + commit.original, commit.original)
     _ = try git("update-ref", "refs/replace/" + commit.original, commit.id)
   }
 
-  /// Checks out the pinned commit as SwiftPM does, and compares the files with the ported ones.
+  /// Checks out the pinned commit as SwiftPM does, and compares the files with the ported files.
   private func check(_ pinned: CommitPorter.PortedCommit) throws {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }

@@ -1,15 +1,15 @@
 import Foundation
 import GalleyPorting
 
-/// The folder with links to a target's resources. The target's ported sources use it as their
-/// bundle.
+/// The folder with links to a target's resources. The target's ported sources use the folder as
+/// their bundle.
 struct ResourceFolder {
   private let module: String
   private let isTest: Bool
   private let folder: String
   /// The file that contains the path of the folder.
   ///
-  /// The package manager copies it into the target's own bundle, beside the program.
+  /// The package manager copies this file into the target's own bundle, beside the program.
   private let pointer: String
   /// The source file that makes this folder the bundle of the target's classes, and in an app also
   /// `Bundle.main`.
@@ -29,8 +29,8 @@ struct ResourceFolder {
 
   /// Creates all links again.
   ///
-  /// They are made in a new folder, which then replaces the old one, so that the folder is never
-  /// incomplete. If the new folder can't be moved, the old one stays.
+  /// The links are made in a new folder, which then replaces the old folder, so that the folder is
+  /// never incomplete. If the new folder can't be moved, the old folder stays.
   func link(_ resources: AppResources) throws {
     let files = FileManager.default
     let new = folder + "~"
@@ -47,10 +47,10 @@ struct ResourceFolder {
     try write(AppResources.source(module: module, isTest: isTest), to: copy)
   }
 
-  /// Replaces the folder with a new one.
+  /// Replaces the folder with a new folder.
   ///
-  /// The old folder is removed last, because that takes longest: a program that reads the folder
-  /// finds the old or the new links, and misses them only between two renames.
+  /// The old folder is removed last, because the removal takes longest. A program that reads the
+  /// folder finds the old links or the new links. Only between two renames, it finds no links.
   private func replace(with new: String) throws {
     let files = FileManager.default
     let old = folder + "~old"

@@ -17,7 +17,8 @@ struct StubModule {
 
   func run() throws {
     let path = "Stubs/\(module)/\(module).swift"
-    // The sources of other stubs only declare names and use none, so they are left out.
+    // The sources of other stubs only declare names and use no names, so these sources are left
+    // out.
     let names = try swiftFiles(in: folder).filter { !$0.hasPrefix("Stubs/") }
     let prefix = folder == "." ? "" : folder + "/"
     let files = try names.map { try source(at: prefix + $0) }

@@ -21,7 +21,7 @@ public struct DetectedData: Hashable, Sendable {
   /// The address of a link, with a scheme; or the telephone number as it is written in the text.
   public var value: String
 
-  /// Returns the data in a text, in the order in which it appears.
+  /// Returns the data in a text, in the order of the text.
   ///
   /// - Parameters:
   ///   - range: The part of the text to search, counted in units of UTF-16.

@@ -50,8 +50,8 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
     return Self.rightToLeftCodes.contains(code)
   }
 
-  /// The region of the identifier. If it has none, this is the region in which most readers of the
-  /// language live, such as `DE` for German; `nil` if that region is unknown.
+  /// The region of the identifier. If the identifier has no region, this is the region in which
+  /// most readers of the language live, such as `DE` for German; `nil` if that region is unknown.
   public var likelyRegion: String? {
     if let region { return region }
     if code == "zh", script == "Hant" { return "TW" }
@@ -62,10 +62,10 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the best available language for a reader with preferred languages.
   ///
-  /// The best match is the language itself. The next best matches are a region with which it shares
-  /// texts (British English for Australian English), the language without a region, and the same
-  /// language in another region, in this order. A language in another script never matches:
-  /// simplified Chinese is not shown to readers of traditional characters.
+  /// The best match is the language itself. The next best matches are a region that shares texts
+  /// with the reader's region (British English for Australian English), the language without a
+  /// region, and the same language in another region, in this order. A language in another script
+  /// never matches: simplified Chinese is not shown to readers of traditional characters.
   ///
   /// - Parameters:
   ///   - preferred: The languages of the reader, in the order of preference.
@@ -124,7 +124,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a common code for languages that match each other because readers understand both.
   ///
-  /// These are only the two forms of Norwegian, `nb` and `nn`.
+  /// Only the two forms of Norwegian, `nb` and `nn`, have a common code.
   private static func family(of code: String) -> String {
     ["nb": "no", "nn": "no"][code] ?? code
   }
@@ -138,7 +138,7 @@ public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
       ?? code
   }
 
-  /// Returns the usual script of a language in a region; `nil` if the language has only one.
+  /// Returns the usual script of a language in a region; `nil` if the language has only one script.
   private static func likelyScript(code: String, region: String?) -> String? {
     switch code {
     case "zh", "yue":

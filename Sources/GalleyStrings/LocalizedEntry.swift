@@ -67,7 +67,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
 
   /// The text with the plural form `other`, and with placeholders for the same arguments.
   ///
-  /// This text is used if there are no arguments that determine a form. It has no named
+  /// This text is used if there are no arguments that determine a form. The text has no named
   /// placeholders.
   public var generalText: String {
     var budget = Self.budget
@@ -116,7 +116,7 @@ public indirect enum LocalizedEntry: Hashable, Sendable {
   }
 
   /// Returns the entry of a plural form. If there is none, returns the entry of the form `other`,
-  /// or of any form.
+  /// or else of any form.
   internal static func form(
     _ category: PluralCategory, of forms: [PluralCategory: LocalizedEntry]
   ) -> LocalizedEntry? {

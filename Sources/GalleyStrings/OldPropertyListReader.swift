@@ -61,7 +61,7 @@ internal struct OldPropertyListReader {
         values[key] = try value()
         try skipSpace()
       } else {
-        // A key without a value is its own value.
+        // If a key has no value, the text of the key is the value.
         values[key] = .string(key)
       }
       guard skip(UInt8(ascii: ";")) else { throw failure("a value has no semicolon after it") }

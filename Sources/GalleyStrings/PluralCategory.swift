@@ -2,7 +2,7 @@
 ///
 ///     PluralRules(language: "pl").category(of: PluralOperands(5))   // .many
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// The form for zero. Texts in any language may have this form, which is then used for 0.
+  /// The form for zero. A text in any language may have this form, which is then used for 0.
   case zero
   /// The singular, in most languages.
   case one
@@ -12,6 +12,6 @@ public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case few
   /// The form for large numbers or fractions.
   case many
-  /// The form for all other numbers. Every language has it.
+  /// The form for all other numbers. Every language has this form.
   case other
 }

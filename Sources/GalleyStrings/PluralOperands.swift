@@ -18,7 +18,7 @@ public struct PluralOperands: Hashable, Sendable {
     return fraction
   }
 
-  /// Creates the operands of a whole number. Its sign is ignored.
+  /// Creates the operands of a whole number. The sign is ignored.
   public init(_ number: Int) {
     self.init(magnitude: UInt64(number.magnitude))
   }

@@ -4,8 +4,8 @@
 ///     rules.category(of: PluralOperands(21))   // .one
 ///     rules.category(of: PluralOperands(22))   // .few
 ///
-/// These are the rules for cardinal numbers of the Unicode Common Locale Data Repository (CLDR), in
-/// its notation.
+/// The rules for cardinal numbers come from the Unicode Common Locale Data Repository (CLDR), and
+/// are written in the notation of CLDR.
 public struct PluralRules: Hashable, Sendable {
   private let rules: [PluralRule]
 

@@ -17,8 +17,8 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   public func changed(_ entry: LocalizedEntry) -> LocalizedEntry {
     switch entry {
     case .format(let text, let variables):
-      // The text of a variable is a part of the text around it, so it gets no brackets of its own,
-      // and is not doubled separately.
+      // The text of a variable is a part of the text around it, so the text of a variable has no
+      // additional brackets, and is not doubled separately.
       let inner = variables.mapValues { variable in
         var variable = variable
         variable.forms = variable.forms.mapTexts { self == .accented ? Self.accent($0) : $0 }

@@ -13,8 +13,8 @@ extension StringProtocol {
   }
 }
 
-/// The characters of a text with their kinds. The names of rules in comments, such as SB5, are
-/// those of Unicode's annex 29.
+/// The characters of a text with their kinds. The names of rules in comments, such as SB5, are from
+/// Unicode's annex 29.
 private struct SentenceUnits<Scalars: Collection>
 where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
   private var kinds: [SentenceKind] = []
@@ -60,7 +60,8 @@ where Scalars.Element == Unicode.Scalar, Scalars.Index == String.Index {
 
   /// Returns whether a period or another terminator ends a sentence.
   ///
-  /// If it does, moves past the quotation marks and brackets that belong to the sentence.
+  /// If the terminator ends the sentence, this method also moves past the quotation marks and
+  /// brackets that belong to the sentence.
   private mutating func isEnd(after terminator: Int) -> Bool {
     let isPeriod = kinds[terminator] == .period
     var next = terminator + 1

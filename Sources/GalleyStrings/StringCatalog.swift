@@ -5,7 +5,7 @@ import GalleyMarkup
 ///     let catalog = try StringCatalog(parsing: bytes)
 ///     catalog.entry(for: "title", language: "de")   // .text("Neues")
 public struct StringCatalog: Hashable, Sendable {
-  /// The source language. If keys are texts, they are in this language.
+  /// The source language. If the keys are texts, the texts are in this language.
   public let sourceLanguage: String
   /// The languages of the texts, in alphabetical order, including the source language.
   public let languages: [String]

@@ -14,7 +14,7 @@ public struct GlyphFile: Sendable {
   private let hasLongOffsets: Bool
   private let advanceCount: Int
 
-  /// The maximum number of points of a glyph, including those of its components.
+  /// The maximum number of points of a glyph, including the points of its components.
   private static let maximumPointCount = 20_000
 
   /// Creates a font from the bytes of a file; `nil` if the bytes are not a font with TrueType
@@ -48,8 +48,8 @@ public struct GlyphFile: Sendable {
   }
 
   /// Returns the outline of a character, for a font size of 1; `nil` if the font has no glyph for
-  /// it, or if the glyph is damaged. The pen is at x = 0, the ascender of the font at y = 0, and y
-  /// increases downward.
+  /// the character, or if the glyph is damaged. The pen is at x = 0, the ascender of the font at
+  /// y = 0, and y increases downward.
   ///
   /// - Complexity: O(*n*) in the points of the glyph.
   public func outline(of character: UInt32) -> Path? {
@@ -64,7 +64,7 @@ public struct GlyphFile: Sendable {
   }
 
   /// Returns the advance width of a character, for a font size of 1; `nil` if the font has no glyph
-  /// for it.
+  /// for the character.
   public func advance(of character: UInt32) -> Double? {
     guard let glyph = glyph(of: character), advanceCount > 0, let widths = table(Tag.hmtx) else {
       return nil
@@ -159,7 +159,7 @@ extension GlyphFile {
       let middle = low + (high - low) / 2
       let at = start + 16 + 12 * middle
       // The number of groups may be wrong. If this group is beyond the end of the file, the search
-      // continues before it.
+      // continues before this group.
       guard let first = map.u32(at), let last = map.u32(at + 4), let glyph = map.u32(at + 8) else {
         high = middle
         continue
@@ -185,7 +185,8 @@ private struct OutlinePoint {
 }
 
 extension GlyphFile {
-  /// Returns the bytes of a glyph. They are empty for a glyph without an outline, such as a space.
+  /// Returns the bytes of a glyph. The result is empty for a glyph without an outline, such as a
+  /// space.
   private func data(of glyph: Int) -> Reader? {
     guard glyph >= 0, glyph <= 0xFFFF, let loca = table(Tag.loca), let glyf = table(Tag.glyf) else {
       return nil
@@ -257,7 +258,7 @@ extension GlyphFile {
   /// - Parameters:
   ///   - short: The flag of points whose difference is one byte.
   ///   - same: The flag of points whose one-byte difference is positive. Without the flag `short`,
-  ///     it means that the difference is zero.
+  ///     the flag `same` means that the difference is zero.
   private func coordinates(
     _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
   ) -> [Int]? {
@@ -304,7 +305,8 @@ extension GlyphFile {
         at += 2
       }
       if components == [0] { matrix[3] = matrix[0] }
-      // Components that are positioned by two points that must coincide are not supported.
+      // A component may be positioned by two points that must coincide. This is not supported, so
+      // such a component is not moved.
       let isOffset = flags & 2 != 0
       let transform = AffineTransform(
         a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,

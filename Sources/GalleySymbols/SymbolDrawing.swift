@@ -131,7 +131,7 @@ private struct Artist {
           ? nil : [SymbolPart(.fill(shape.path, grown: grown))]
       }
     }
-    // The table also has names that end in ".fill".
+    // Some names in the table end in ".fill" themselves, so the whole name is looked up first.
     if let family = SymbolTable.byName[name], let path = path(of: family.outline ?? family.glyph) {
       if family.hasInside && family.outline == nil {
         return [SymbolPart(.rim(path, width: width))]
@@ -401,7 +401,7 @@ extension Artist {
     "cloud.hail.fill": { $0.rain([0.3, 0.5, 0.7], long: 0.005, isFilled: true) },
   ]
 
-  /// Returns a tray with an arrow that points out of the tray or into it.
+  /// Returns a tray with an arrow that points out of the tray or into the tray.
   private func tray(arrow direction: String, isFilled: Bool) -> [SymbolPart] {
     let box = SymbolShape.line(
       (0.34, 0.38), (0.17, 0.38), (0.17, 0.94), (0.83, 0.94), (0.83, 0.38), (0.66, 0.38))

@@ -21,7 +21,8 @@ public struct SymbolPart: Hashable, Sendable {
     case painted
     /// The part erases the parts before it.
     case erasing
-    /// The part erases if the symbol has one color, and is painted if it has several.
+    /// The part erases if the symbol has one color, and is painted if the symbol has several
+    /// colors.
     case cutOut
   }
 

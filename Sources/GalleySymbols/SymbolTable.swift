@@ -7,7 +7,7 @@ public enum SymbolTable {
   public struct Family: Hashable, Sendable {
     /// The name, without the suffixes.
     public var name: String
-    /// The glyph. If the family has a filled variant, it is the filled glyph.
+    /// The glyph. If the family has a filled variant, this is the filled glyph.
     public var glyph: Glyph
     /// The glyph of the outlined variant, if the font has one.
     public var outline: Glyph?
@@ -33,7 +33,7 @@ public enum SymbolTable {
 
   /// A glyph of the font.
   public struct Glyph: Hashable, Sendable {
-    /// The name of the glyph in the font. It only makes the table readable.
+    /// The name of the glyph in the font. The name is only for readers of the table.
     public var name: String
     /// The code point of the glyph.
     public var codePoint: UInt32

@@ -5,7 +5,7 @@ import GalleyMarkup
 /// A custom symbol of an app: a template in an asset catalog, as Apple's SF Symbols app writes it.
 ///
 /// The template is an SVG file with the symbol in up to nine weights and three scales beside text
-/// of 100 points. It has a baseline for each scale, and lines or boxes at both sides for the
+/// of 100 points. The file has a baseline for each scale, and lines or boxes at both sides for the
 /// margins. A file may have only three weights; the weights between them are interpolated.
 public struct SymbolTemplate: Hashable, Sendable {
   /// The weight of a symbol.
@@ -43,7 +43,8 @@ public struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// A symbol in one weight and scale. Its unit is the size of the text beside it.
+  /// A symbol in one weight and scale. A coordinate of 1 is the font size of the text beside the
+  /// symbol.
   public struct Drawing: Hashable, Sendable {
     /// The parts, from back to front, in a box whose origin is zero.
     public var parts: [SymbolPart]
@@ -89,7 +90,7 @@ public struct SymbolTemplate: Hashable, Sendable {
   }
 
   /// Returns the symbol in a weight and scale. If the file does not contain that drawing, the
-  /// result is interpolated, or else it is the nearest drawing.
+  /// result is interpolated, or else the result is the nearest drawing.
   public func drawing(weight: Weight, scale: Scale) -> Drawing? {
     if let shape = matchingShape(weight, scale) { return drawing(shape) }
     // A file may have only one scale.
@@ -101,8 +102,8 @@ public struct SymbolTemplate: Hashable, Sendable {
   }
 
   /// Returns the symbol in a weight and scale, in the coordinates of the file. If the file does not
-  /// contain the weight, the result is interpolated, or else it has the nearest weight. It is `nil`
-  /// if the file does not contain the scale.
+  /// contain the weight, the result is interpolated, or else the result has the nearest weight. The
+  /// result is `nil` if the file does not contain the scale.
   private func matchingShape(_ weight: Weight, _ scale: Scale) -> Shape? {
     let known = Weight.allCases.compactMap { weight in
       shapes["\(weight.name)-\(scale.rawValue)"].map { (weight, $0) }
@@ -216,8 +217,8 @@ private struct TemplateReader {
     for child in element.children { read(child, here, depth: depth + 1) }
   }
 
-  /// Returns the distances between the margins and the outlines. They are taken from the regular
-  /// weight, because a file may have margins for that weight only.
+  /// Returns the distances between the margins and the outlines. The distances are measured in the
+  /// regular weight, because a file may have margins for that weight only.
   func bearings(_ name: String) -> (left: Double, right: Double)? {
     let ofScale = "Regular-\(name.suffix(1))"
     let known = [ofScale, "Regular-M", "Regular-S"].first {

@@ -81,7 +81,7 @@ private struct ConditionParser {
     }
   }
 
-  /// Removes the next token if it is the given sign. Returns whether it is.
+  /// Removes the next token if it is the given sign. Returns whether the token was removed.
   private mutating func scan(_ sign: String) -> Bool {
     guard tokens.first?.text == sign else { return false }
     tokens.removeFirst()

@@ -162,7 +162,8 @@ internal struct DeclarationReader {
       }
     }
     while let token = current, token.text != "{" {
-      // A protocol or an extension always has braces; without them this is not a type.
+      // A protocol or an extension always has braces. Without braces, the word is not the keyword
+      // of a type.
       if token.text == "}" || token.text == ";" { return }
       at += 1
     }

@@ -37,12 +37,12 @@ public struct TestNeedingAsync: Hashable, Sendable, CustomStringConvertible {
 ///       """)])   // [A.swift:1: A.testTop() needs the word async]
 ///
 /// A test is isolated if it has an attribute such as `@MainActor`, or if its extension, its class
-/// or a superclass has one. It is also isolated if it overrides an isolated method, or if the
+/// or a superclass has one. A test is also isolated if it overrides an isolated method, or if the
 /// declaration of its class conforms to an isolated protocol.
 ///
 /// - Parameters:
 ///   - tests: The files of a test target.
-///   - others: Files that the tests depend on. They may declare superclasses and protocols.
+///   - others: Files that the tests depend on. These files may declare superclasses and protocols.
 /// - Returns: The tests, sorted by path and line.
 /// - Complexity: O(*n*), where *n* is the length of all files.
 public func testsNeedingAsync(

@@ -20,9 +20,9 @@ internal struct TypeTable {
     }
   }
 
-  /// Returns the type that a name refers to inside another type: a type nested in that type or in
-  /// one that contains it, or a top-level type. The first part of the name may be the name of a
-  /// module.
+  /// Returns the type that a name refers to inside another type: a type nested in that type or in a
+  /// type that contains that type, or a top-level type. The first part of the name may be the name
+  /// of a module.
   private func find(_ name: String, from scope: String, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 16 else { return nil }
     var scope = scope
@@ -87,9 +87,9 @@ internal struct TypeTable {
     isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// Returns the isolation of a method. The first of these that is declared decides: the method's
-  /// attribute, the attribute of its extension, the isolation of the method that it overrides
-  /// (unless the class is nonisolated), the isolation of the class.
+  /// Returns the isolation of a method. The first of these isolations that is declared is used: the
+  /// method's attribute, the attribute of its extension, the isolation of the method that it
+  /// overrides (unless the class is nonisolated), the isolation of the class.
   private func isolation(
     of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Isolation {
@@ -112,8 +112,8 @@ internal struct TypeTable {
       .map { isolation(of: $0.method, in: type, extensionIsolation: $0.isolation) }
   }
 
-  /// Returns the isolation of a type's members. It is declared by an attribute of the type, or
-  /// inherited from the superclass or from a protocol.
+  /// Returns the isolation of a type's members. The isolation is declared by an attribute of the
+  /// type, or inherited from the superclass or from a protocol.
   private func isolation(of type: TypeDeclaration, depth: Int = 0) -> Isolation {
     guard type.isolation == .unspecified, depth < 64 else { return type.isolation }
     let parents = type.inherited.compactMap { find($0, from: outer(type.name)) }

@@ -1,9 +1,9 @@
 import GalleyUIKit
 
 // The names of IBPCollectionViewCompositionalLayout, a library that brought compositional layouts
-// to older systems. Here they are aliases of UIKit's types. In the library, an app's
-// interoperability file gives UIKit's names to the library's types. With the aliases, this file
-// still compiles.
+// to older systems. In Galley, the names are aliases of UIKit's types. Apps that use the library
+// have an interoperability file, which declares UIKit's names for the library's types. With the
+// aliases, the interoperability file still compiles.
 
 /// The anchor of a badge in the frame of its item.
 ///

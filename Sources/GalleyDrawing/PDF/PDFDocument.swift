@@ -1,12 +1,12 @@
 /// The objects of a PDF file, which are read when they are needed.
 internal final class PDFDocument {
-  /// The place of an object.
+  /// The location of an object.
   enum Place {
     /// At an index in the bytes of the file.
     case file(Int)
     /// In the object stream with a number, at an index among its objects.
     case stream(Int, Int)
-    /// No place: a newer table says that the object was deleted. Older tables may still list it.
+    /// No location: a newer table says that the object was deleted. Older tables may still list it.
     case free
   }
 
@@ -19,7 +19,7 @@ internal final class PDFDocument {
   let bytes: [UInt8]
   /// Decodes a JPEG or another photo.
   let photo: ([UInt8]) -> Bitmap?
-  /// The place of each object, by the object's number.
+  /// The location of each object, by the object's number.
   var places: [Int: Place] = [:]
   /// The dictionary that names the root object, merged from all tables.
   var trailer: [String: PDFObject] = [:]
@@ -143,8 +143,8 @@ internal final class PDFDocument {
       }
     }
     let stop = bytes[start...].firstIndex(of: end) ?? bytes.count
-    // Advance the position, because the searched bytes count toward the limit of bytes that are
-    // read.
+    // Advance the position past the searched bytes, so that they count toward the limit of bytes
+    // that are read.
     lexer.position = stop
     return bytes[start..<stop]
   }
@@ -243,7 +243,8 @@ internal final class PDFDocument {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Returns the first index at which the bytes of a pattern occur; `nil` if they do not.
+  /// Returns the first index at which the bytes of a pattern occur; `nil` if there is no such
+  /// index.
   internal func firstIndex(of pattern: [UInt8]) -> Int? {
     guard let first = pattern.first, count >= pattern.count else { return nil }
     var index = startIndex

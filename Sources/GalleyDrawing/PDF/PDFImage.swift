@@ -83,8 +83,8 @@ internal struct PDFImage {
     let highest = Double(1 << mask.bits - 1)
     let alphas = try mask.pixels(1) { numbers in
       let alpha = low + Double(numbers[0]) / highest * (high - low)
-      // A mask that is a shape hides the pixels whose sample is one, which the shape would not
-      // paint.
+      // If the mask is a stencil, a sample of one marks a pixel that the stencil would not paint.
+      // Such a pixel becomes transparent.
       return UInt32((mask.isShape ? 1 - alpha : alpha).limited(0, 1) * 255 + 0.5)
     }
     let (width, height) = (max(image.width, mask.width), max(image.height, mask.height))

@@ -62,7 +62,8 @@ internal struct PDFImageSamples {
     return pixels
   }
 
-  /// Returns the bitmap of a shape.
+  /// Returns the bitmap of a shape. The closure returns the pixel for a sample. If the samples are
+  /// damaged, the bitmap is transparent.
   func bitmap(_ pixel: (Int) -> UInt32) -> Bitmap {
     let pixels = try? pixels(1) { pixel($0[0]) }
     return Bitmap(

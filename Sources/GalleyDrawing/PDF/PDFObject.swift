@@ -28,7 +28,7 @@ extension PDFObject {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The number if it is an integer of a size that occurs in files.
+  /// The number as an integer; `nil` if the object is not a whole number, or is 10¹⁵ or more.
   var integer: Int? {
     guard let number, number.magnitude < 1e15 else { return nil }
     return Int(exactly: number)

@@ -71,7 +71,8 @@ package struct PDFPage: Sendable {
     return turns < 0 ? turns + 4 : turns
   }
 
-  /// The transform from the page's coordinates, in which y grows upward, to those of the list.
+  /// The transform from the page's coordinates, in which y grows upward, to the coordinates of the
+  /// list.
   private static func transform(_ box: Rect, quarterTurns: Int) -> AffineTransform {
     switch quarterTurns {
     case 1: AffineTransform(a: 0, b: 1, c: 1, d: 0, tx: -box.minY, ty: -box.minX)
@@ -85,7 +86,7 @@ package struct PDFPage: Sendable {
 extension PDFDocument {
   private static var inherited: [String] { ["Resources", "MediaBox", "CropBox", "Rotate"] }
 
-  /// Returns the attributes of the first page, including those that it inherits.
+  /// Returns the attributes of the first page, including the attributes that the page inherits.
   fileprivate func firstPage() -> [String: PDFObject]? {
     guard let pages else { return nil }
     var seen = 0

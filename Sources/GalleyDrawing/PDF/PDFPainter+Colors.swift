@@ -33,7 +33,7 @@ extension PDFPainter {
     state.stroke = .color(numbers.map(space.color) ?? space.first)
   }
 
-  /// Returns a color space. If it can't be used, records an omission and returns `nil`.
+  /// Returns a color space. If the space can't be used, records an omission and returns `nil`.
   internal func space(_ object: PDFObject?) -> PDFColorSpace? {
     do { return try PDFColorSpace(object ?? .null, document, resources) } catch {
       omit(error.description)
@@ -69,7 +69,7 @@ extension PDFPainter {
     try add(.fill(area, paint, .winding))
   }
 
-  /// Returns the gradient of a shading. If it can't be drawn, returns `nil`; an unsupported shading
+  /// Returns the gradient of a shading; `nil` if the shading can't be drawn. An unsupported shading
   /// is recorded as an omission.
   private func gradient(_ object: PDFObject?, _ transform: AffineTransform) -> Gradient? {
     do {

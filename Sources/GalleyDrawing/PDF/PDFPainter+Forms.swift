@@ -20,8 +20,8 @@ extension PDFPainter {
     guard forms.count < PDFPainter.formLimit, !forms.contains(stream.identity) else {
       return omit("a form that contains itself, or is inside of too many others")
     }
-    // A form costs more than most operators, even if it is empty: a malicious file may draw it very
-    // often.
+    // A form costs more than most operators, even if the form is empty. A malicious file may draw a
+    // form very often.
     try spend(20)
     let content: [UInt8]
     do { content = try document.decoded(stream) } catch { return omit("a damaged form") }
@@ -42,8 +42,8 @@ extension PDFPainter {
     forms.removeLast()
   }
 
-  /// Begins a layer with the current opacity, blend mode and mask. They then apply to the layer as
-  /// a whole, and no longer to each item.
+  /// Begins a layer with the current opacity, blend mode and mask. These settings then apply to the
+  /// layer as a whole, and no longer to each item.
   private func beginLayer() {
     recorder.beginLayer(opacity: state.fillAlpha, blend: state.blend)
     if let mask = state.mask { recorder.clip(to: mask, bounds: page) }

@@ -135,7 +135,7 @@ extension PDFPainter {
 }
 
 extension Path {
-  /// The path. A rectangle is replaced by an equal one that begins at its top left corner.
+  /// The path. A rectangle is replaced by an equal rectangle that begins at its top left corner.
   fileprivate var upright: Path {
     guard (5...6).contains(elements.count) || elements.count == 4 else { return self }
     var corners: [Point] = []

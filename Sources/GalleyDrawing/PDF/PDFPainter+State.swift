@@ -82,7 +82,7 @@ extension BlendMode {
 
 extension PDFDocument {
   /// Whether a layer is hidden when the file is opened. A group of layers is hidden if all of its
-  /// layers are.
+  /// layers are hidden.
   internal func isHidden(layer: PDFObject) -> Bool {
     guard let several = value(layer).dictionary?["OCGs"] else { return isOff(layer) }
     let layers = value(several).array ?? [several]

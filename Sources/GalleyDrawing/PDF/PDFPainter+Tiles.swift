@@ -6,7 +6,7 @@ import GalleyGeometry
 internal struct PDFTiles {
   /// The drawing, in the coordinates of the list.
   var cell: DisplayList
-  /// The transform from the coordinates of the pattern to those of the list.
+  /// The transform from the coordinates of the pattern to the coordinates of the list.
   var transform: AffineTransform
   /// The box of the drawing, in the coordinates of the pattern.
   var box: Rect
@@ -18,8 +18,8 @@ extension PDFPainter {
   /// The largest number of tiles in a path.
   private static let tileLimit = 2_500
 
-  /// Returns the tiles of a pattern, painted in `color` if the pattern defines only a shape. If
-  /// they can't be drawn, records an omission and returns `nil`.
+  /// Returns the tiles of a pattern, painted in `color` if the pattern defines only a shape. If the
+  /// pattern can't be drawn, records an omission and returns `nil`.
   internal func tiles(_ stream: PDFStream, color: Color?) throws(PDFError) -> PDFTiles? {
     let pattern = stream.dictionary
     let transform = document.transform(pattern["Matrix"]).concatenating(base)

@@ -13,7 +13,8 @@ internal final class PDFPainter {
   /// The states that the operator `q` has saved.
   var stack: [PDFState] = []
   var resources: [String: PDFObject] = [:]
-  /// The transform at the beginning of the content. Patterns use its coordinates.
+  /// The transform at the beginning of the content. The coordinates of a pattern are transformed by
+  /// this transform, and not by later transforms.
   var base: AffineTransform
   /// The path that is being built, in the coordinates of the list.
   var path = Path()
@@ -21,16 +22,16 @@ internal final class PDFPainter {
   /// does not clip.
   var nextClip: FillRule?
   private(set) var omissions: [String] = []
-  /// The forms that are being drawn, each inside of the one before.
+  /// The forms that are being drawn. Each form is drawn by the content of the form before it.
   var forms: [Int?] = []
-  /// The number of masks that are being drawn, each inside of the one before.
+  /// The number of masks that are being drawn, one inside another.
   var maskDepth = 0
   /// The decoded images, by the identities of their streams.
   var bitmaps: [Int: Bitmap] = [:]
   /// The marked parts of the content that are open, each as a Boolean value that indicates whether
   /// the part is hidden.
   var markedParts: [Bool] = []
-  /// The work that the page has taken so far, in operators.
+  /// The cost of the page so far, counted in operators.
   private var work = 0
 
   init(_ document: PDFDocument, transform: AffineTransform, size: Size) {
@@ -46,7 +47,8 @@ internal final class PDFPainter {
     if omissions.count < 32, !omissions.contains(thing) { omissions.append(thing) }
   }
 
-  /// Adds to the work that the page takes, in operators. Throws if the page takes too much.
+  /// Adds to the cost of the page, counted in operators. Throws an error if the page costs too
+  /// much.
   func spend(_ count: Int) throws(PDFError) {
     work += count
     guard work <= PDFPainter.operatorLimit else { throw PDFError("the page has too many parts") }
@@ -147,7 +149,7 @@ internal final class PDFPainter {
 }
 
 extension DisplayList {
-  /// The number of items, including those in groups and in their masks.
+  /// The number of items, including the items in groups and in the masks of groups.
   internal var deepCount: Int {
     items.reduce(0) { sum, item in
       guard case .group(let group) = item else { return sum + 1 }

@@ -36,8 +36,8 @@ internal struct PDFShading {
     let extend = document.value(shading["Extend"]).array?.map {
       document.value($0).boolean ?? false
     }
-    // A `Gradient` continues beyond its ends with its first and last colors. Make these
-    // transparent, unless the file extends the shading.
+    // A `Gradient` continues beyond its ends with its first and last colors. Make the first and
+    // last colors transparent, unless the file extends the shading.
     if extend?.first != true, let first = stops.first {
       stops.insert(Gradient.Stop(first.color.multiplyingAlpha(by: 0), at: 0), at: 0)
     }
@@ -47,7 +47,8 @@ internal struct PDFShading {
     gradient = Gradient(shape, stops: stops)
   }
 
-  /// Returns the stops for the colors of a function. There are two stops where the function jumps.
+  /// Returns the stops for the colors of a function. If the function jumps from one value to
+  /// another value, there are two stops at this location.
   private static func stops(
     _ function: PDFFunction, _ space: PDFColorSpace, _ domain: ClosedRange<Double>
   ) -> [Gradient.Stop] {

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-/// The graphics state of a page: colors, line style, transform and more. The operator `q` saves it,
-/// and `Q` restores it.
+/// The graphics state of a page: colors, line style, transform and more. The operator `q` saves the
+/// state, and the operator `Q` restores it.
 internal struct PDFState {
-  /// The transform from the coordinates of the content to those of the list.
+  /// The transform from the coordinates of the content to the coordinates of the list.
   var transform: AffineTransform
   var fillSpace = PDFColorSpace.gray
   var strokeSpace = PDFColorSpace.gray
@@ -16,13 +16,13 @@ internal struct PDFState {
   var line = StrokeStyle()
   /// Whether texts are invisible.
   var hidesText = false
-  /// The number of clips, each inside of the one before.
+  /// The number of clips. Each clip restricts the clip before it.
   var clipCount = 0
 
   init(transform: AffineTransform) { self.transform = transform }
 
-  /// Whether several items look the same when they are painted one by one as when they are painted
-  /// as one.
+  /// Whether several items can be painted one by one with the same result as when they are
+  /// composited as a whole.
   var isPlain: Bool { fillAlpha >= 1 && blend == .normal && mask == nil }
 }
 

@@ -46,14 +46,14 @@ internal enum Adler32 {
   private struct Lanes {
     /// The sum of all bytes.
     private(set) var sum: UInt64 = 0
-    /// The sum of all bytes, each multiplied by the number of bytes from it to the end.
+    /// The sum of all bytes, each multiplied by the number of bytes from that byte to the end.
     private(set) var weighted: UInt64 = 0
 
     init(_ bytes: UnsafePointer<UInt8>) {
       let mask = 0x00FF_00FF_00FF_00FF as UInt64
       // `evens` and `odds` are the sums of the bytes with an even and an odd offset in their word.
-      // `evensBefore` and `oddsBefore` add up these sums before each word, so they count a byte
-      // once for each word after it.
+      // `evensBefore` and `oddsBefore` add up these sums before each word. So `evensBefore` and
+      // `oddsBefore` count a byte once for each word after the byte.
       var (evens, odds, evensBefore, oddsBefore) = (0, 0, 0, 0) as (UInt64, UInt64, UInt64, UInt64)
       for offset in stride(from: 0, to: chunkLength, by: 8) {
         let word = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).littleEndian

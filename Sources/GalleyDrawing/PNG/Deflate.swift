@@ -1,7 +1,7 @@
 /// Compresses bytes to a zlib stream, in the format of RFC 1950 and RFC 1951.
 ///
-/// The algorithm finds fewer repetitions than zlib, but takes only a fraction of the time. It is
-/// fastest for runs of one byte, because each step compares eight bytes.
+/// The algorithm finds fewer repetitions than zlib, but takes only a fraction of the time. The
+/// algorithm is fastest for runs of one byte, because each step compares eight bytes.
 internal struct Deflate {
   /// Returns the bytes as a zlib stream.
   static func zlibStream(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -29,8 +29,8 @@ internal struct Deflate {
     // none.
     var positions = [Int32](repeating: 0, count: 1 << 15)
     var index = 0
-    // The number of literals since the last repetition. The higher it is, the fewer positions are
-    // searched.
+    // The number of literals since the last repetition. If this number is higher, fewer positions
+    // are searched.
     var misses = 0
     positions.withUnsafeMutableBufferPointer { positions in
       while index < count {

@@ -33,7 +33,7 @@ internal struct DeflateBlock {
   mutating func write(isLast: Bool, to output: inout BitWriter) {
     literalCounts[DeflateBlock.endOfBlock] = 1
     let literals = HuffmanCode(counts: literalCounts, longest: 15)
-    // A decoder expects at least one distance.
+    // A decoder expects a code for at least one distance, even if the block has no repetitions.
     if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
     let distances = HuffmanCode(counts: distanceCounts, longest: 15)
     output.append(isLast ? 1 : 0, bits: 1)

@@ -3,7 +3,7 @@
 internal struct HuffmanCode {
   /// The number of bits of each symbol; zero for symbols that do not occur.
   let lengths: [UInt8]
-  /// The codes, with their first bit as the lowest one.
+  /// The codes, with their first bit as the lowest bit.
   private let codes: [UInt16]
 
   /// Creates the code for symbols with the given numbers of occurrences. No symbol has more than
@@ -72,9 +72,9 @@ internal struct HuffmanCode {
   /// Returns the depths of the leaves of a Huffman tree, for weights in increasing order.
   private static func depths(_ weights: [Int]) -> [Int] {
     let count = weights.count
-    // Leaves come first, then the nodes in the order of their creation. Both have increasing
-    // weights, so the lightest remaining leaf is at `leaf`, and the lightest remaining node at
-    // `node`.
+    // Leaves come first, then the nodes in the order of their creation. Leaves and nodes have
+    // increasing weights, so the lightest remaining leaf is at `leaf`, and the lightest remaining
+    // node at `node`.
     var weights = weights
     var parents = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, node) = (0, count)

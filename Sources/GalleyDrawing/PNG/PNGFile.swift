@@ -1,5 +1,5 @@
-/// A PNG file with eight bits for each component. It has an alpha channel only if a pixel is not
-/// opaque.
+/// A PNG file with eight bits for each component. The file has an alpha channel only if a pixel is
+/// not opaque.
 ///
 ///     PNGFile(bitmap)?.bytes
 ///
@@ -40,7 +40,8 @@ package struct PNGFile {
     return file
   }
 
-  /// Appends a chunk: its length, its type, its contents and a checksum of the last two.
+  /// Appends a chunk: its length, its type, its contents, and a checksum of the type and the
+  /// contents.
   private func append(_ type: String, _ contents: [UInt8], to file: inout [UInt8]) {
     file.append(bigEndian: UInt32(contents.count))
     let start = file.count
@@ -51,7 +52,7 @@ package struct PNGFile {
 }
 
 extension RangeReplaceableCollection<UInt8> {
-  /// Appends the four bytes of a number, the highest one first.
+  /// Appends the four bytes of a number, the highest byte first.
   package mutating func append(bigEndian number: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: number >> shift)) }
   }

@@ -20,11 +20,11 @@ internal struct PNGRows {
   func filtered(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     guard let pixels = pixels.baseAddress else { return [] }
     let (width, length) = (width, length)
-    // All bytes are zero at first. They stay zero in a row that equals the row above.
+    // All bytes are zero at first. The bytes stay zero in a row that equals the row above.
     var result = [UInt8](repeating: 0, count: height * (length + 1))
-    // The row, the row above it, and the results of the three filters. Each begins with a pixel of
-    // zeros, for filters that read the pixel to the left. The row above the first row has only
-    // zeros.
+    // The row, the row above it, and the results of the three filters. Each of these rows begins
+    // with a pixel of zeros, for filters that read the pixel to the left. The row above the first
+    // row has only zeros.
     let stride = bytesPerPixel + length
     var rows = [UInt8](repeating: 0, count: stride * 5)
     result.withUnsafeMutableBufferPointer { result in
@@ -112,7 +112,8 @@ internal struct PNGRows {
   ) -> (number: UInt8, bytes: Row) {
     let (sub, up, paeth) = (candidates[0], candidates[1], candidates[2])
     let ofUp = subtract(above, from: row, into: up)
-    // Most rows of a screen differ little from the row above, so the other filters are not tried.
+    // Most rows of a screen differ little from the row above. For such a row, the other filters
+    // are not tried.
     guard ofUp > length else { return (2, up) }
     let ofSub = subtract(row - bytesPerPixel, from: row, into: sub)
     // If the differences are large, as in photos, the Paeth filter is often better.
@@ -142,7 +143,7 @@ internal struct PNGRows {
         let one = UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self)
         let other = UnsafeRawPointer(predicted + index).loadUnaligned(as: UInt64.self)
         // The highest bit of each byte is set for the subtraction, so that no byte borrows from the
-        // next one. Then the difference of the highest bits is restored.
+        // next byte. Then the difference of the highest bits is restored.
         let difference =
           ((one | highest) &- (other & ~highest)) ^ ((one ^ ~other) & highest)
         UnsafeMutableRawPointer(result + index).storeBytes(of: difference, as: UInt64.self)

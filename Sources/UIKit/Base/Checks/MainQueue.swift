@@ -20,8 +20,8 @@ internal enum MainQueue {
     isMarked && queue.getSpecific(key: key) == true
   }
 
-  /// Whether the current code runs in a turn of the main queue, which includes jobs of the main
-  /// actor.
+  /// Whether the current code runs on the main queue. Jobs of the main actor run on the main
+  /// queue, too.
   static var isCurrent: Bool {
     isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)
   }

@@ -236,7 +236,7 @@ extension GalleyReport {
 package protocol ReportObserver: AnyObject, Sendable {
   /// Fails the running test with a report. Returns `false` if no test runs.
   static func fail(with report: Report) -> Bool
-  /// The name of the running test, if known. Each case of a test with arguments has its own.
+  /// The name of the running test, if known. Each case of a test with arguments has its own name.
   static var testName: String? { get }
   /// Returns the place of the call outside Galley, for example `UILabel.text.setter, called at
   /// FeedTests.swift:31`.

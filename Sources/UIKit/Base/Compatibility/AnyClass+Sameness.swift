@@ -1,5 +1,5 @@
 // On Apple's systems, classes are objects of the Objective-C runtime, so `===` compares them. On
-// Linux they are not objects, so these operators are missing.
+// Linux, classes are not objects, so the standard library has no `===` for classes.
 
 /// Whether two values are the same class, or both `nil`.
 ///

@@ -50,9 +50,10 @@ internal final class AssociatedValues {
   var values: [UnsafeRawPointer: Value] = [:]
 }
 
-/// An object that stores its associated values itself, so they are released with the object.
+/// An object that stores its associated values itself, so that the values are released with the
+/// object.
 internal protocol AssociatedValuesHolder: AnyObject {
-  /// The associated values. They are accessed under the lock of ``AssociatedObjects`` only.
+  /// The associated values. The values are accessed under the lock of ``AssociatedObjects`` only.
   var associatedValues: AssociatedValues? { get set }
 }
 
@@ -62,8 +63,8 @@ internal enum AssociatedObjects {
   /// Accessed under the lock only.
   nonisolated(unsafe) private static var table = WeakKeyTable<AssociatedValues>()
 
-  // Values are released after the lock is unlocked, because their deinitializers may do anything,
-  // even access associated objects.
+  // Values are released after the lock is unlocked, because the deinitializer of a value may access
+  // associated objects.
 
   static func set(
     _ value: Any?, for key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy

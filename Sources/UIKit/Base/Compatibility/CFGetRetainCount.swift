@@ -6,8 +6,8 @@ import Foundation
 ///     let other = controller
 ///     print(CFGetRetainCount(controller) - count)  // 1, for `other`
 ///
-/// As on Apple's systems, the compiler may keep references of its own. Compare the numbers of one
-/// run: they differ between debug and release builds.
+/// As on Apple's systems, the compiler may keep references of its own. Compare only numbers of the
+/// same run: the numbers differ between debug and release builds.
 public func CFGetRetainCount(_ object: AnyObject!) -> CFIndex {
   CFIndex(clamping: _getRetainCount(object))
 }

@@ -52,11 +52,11 @@ public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! {
   CFNotificationCenter.local
 }
 
-/// Returns the Darwin notification center. On Apple's systems, other processes receive its
-/// notifications, too.
+/// Returns the Darwin notification center. On Apple's systems, other processes receive the
+/// notifications of this center, too.
 ///
-/// The notifications of this center have no sender and no further information. They are delivered
-/// asynchronously on the main queue.
+/// The notifications of this center have no sender and no further information. These notifications
+/// are delivered asynchronously on the main queue.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
   CFNotificationCenter.darwin
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 // Foundation for Linux declares `CGFloat.abs(_:)`, which is unavailable. In an extension of
-// `CGFloat`, it hides the function `abs(_:)` of the standard library. On Apple's systems, such an
-// extension calls that function:
+// `CGFloat`, this method hides the function `abs(_:)` of the standard library. On Apple's systems,
+// such an extension can call the function:
 //
 //     extension CGFloat { func isClose(to other: CGFloat) -> Bool { abs(self - other) < 0.5 } }
 

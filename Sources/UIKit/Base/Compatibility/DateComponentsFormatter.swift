@@ -59,7 +59,8 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar by which days and months are counted. Its locale is the locale of the text.
+  /// The calendar by which days and months are counted. The locale of the calendar is the locale of
+  /// the text.
   open var calendar: Calendar? = DateComponentsFormatter.utc
   /// The date from which durations are counted, because months differ in length.
   ///

@@ -14,8 +14,8 @@ open class ListFormatter: Formatter {
 
   private static let english = Locale(identifier: "en_US")
 
-  /// Returns the list of items; `nil` if the formatter of the items returns no text for one of
-  /// them.
+  /// Returns the list of items; `nil` if the formatter of the items returns no text for one of the
+  /// items.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {

@@ -53,7 +53,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// One of the objects; `nil` if there are none.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects as a set, without those that are not an `NSObject`.
+  /// The objects as a set, without the objects that are not an `NSObject`.
   open var setRepresentation: Set<AnyHashable> {
     Set(living.compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }

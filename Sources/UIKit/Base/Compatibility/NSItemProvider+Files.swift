@@ -10,14 +10,14 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The file may be opened where it is.
+  /// The file may be opened at its original location.
   ///
   /// - Differs: It has no effect: a file is always copied.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1 << 0)
 }
 
 extension NSItemProvider {
-  /// A closure that supplies a file, and whether access to it has to be coordinated.
+  /// A closure that supplies a file, and whether access to the file has to be coordinated.
   public typealias FileLoadHandler =
     @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
@@ -41,7 +41,8 @@ extension NSItemProvider {
 
   /// Loads data of a type as a file.
   ///
-  /// The file is removed when the handler returns. To keep it, copy it or move it in the handler.
+  /// The file is removed when the handler returns. To keep the file, copy or move it in the
+  /// handler.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -50,7 +51,7 @@ extension NSItemProvider {
     loadFile(typeIdentifier, isKept: false, completionHandler)
   }
 
-  /// Loads data of a type as a file that stays where it is.
+  /// Loads data of a type as a file that is not removed when the handler returns.
   ///
   /// - Differs: The file is a copy in the folder for temporary files, so the handler gets `false`.
   @discardableResult

@@ -76,7 +76,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var items: [String: any NSSecureCoding] = [:]
   private var objects: [any NSItemProviderWriting] = []
 
-  /// A name for a file that is created from the data.
+  /// The suggested name of a file that is created from the data.
   open var suggestedName: String?
 
   /// The identifiers of the available types, the best first.

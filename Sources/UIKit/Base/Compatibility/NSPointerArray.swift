@@ -27,7 +27,7 @@ open class NSPointerArray: NSObject {
 
   /// The number of pointers, including those of released objects.
   ///
-  /// Setting it adds or removes pointers at the end.
+  /// Setting the count adds or removes pointers at the end.
   open var count: Int {
     get { held.count }
     set {

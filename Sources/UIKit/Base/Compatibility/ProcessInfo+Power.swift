@@ -13,10 +13,10 @@ extension ProcessInfo {
     case critical
   }
 
-  /// The thermal state of the device, which is always nominal here.
+  /// The thermal state of the device. On Linux, the state is always nominal.
   public var thermalState: ThermalState { .nominal }
 
-  /// Whether the user has asked to save energy. It is `false` here.
+  /// Whether the user has turned on low power mode. On Linux, the value is always `false`.
   public var isLowPowerModeEnabled: Bool { false }
 
   /// Whether the app runs on a Mac, built for Catalyst.
@@ -25,13 +25,15 @@ extension ProcessInfo {
   /// Whether the app was built for iOS and runs on a Mac.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Posted when the thermal state of the device changes, which never happens here.
+  /// Posted when the thermal state of the device changes. On Linux, the notification is never
+  /// posted.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted when the user switches low power mode on or off, which never happens here.
+  /// Posted when the user turns low power mode on or off. On Linux, the notification is never
+  /// posted.
   public static let NSProcessInfoPowerStateDidChange = Self(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -6,9 +6,9 @@ import Foundation
 ///     formatter.unitsStyle = .short
 ///     formatter.localizedString(fromTimeInterval: -7_200)   // "2 hr. ago"
 ///
-/// The text contains the largest unit that is not zero, and the remainder is dropped. Times longer
-/// than about 30,000 years are shortened to 30,000 years. A time that is not a number counts as
-/// now.
+/// The text contains the largest unit that is not zero, and the remainder is dropped. A time that
+/// is longer than about 30,000 years is treated as 30,000 years. A time that is not a number is
+/// treated as the current time.
 ///
 /// - Differs: the text is English, and days are counted in UTC, unless a locale and a calendar are
 ///   set. On Apple's systems, the language and the time zone of the device are used.

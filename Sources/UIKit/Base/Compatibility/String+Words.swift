@@ -13,7 +13,7 @@ public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
   public static let byWords = WordEnumerationOptions(rawValue: 1 << 0)
   /// Enumerates sentences, with the spaces that follow them.
   public static let bySentences = WordEnumerationOptions(rawValue: 1 << 1)
-  /// Enumerates from the last to the first.
+  /// Enumerates from the last word or sentence to the first.
   public static let reverse = WordEnumerationOptions(rawValue: 1 << 8)
   /// Passes `nil` instead of substrings, if only the ranges are needed.
   public static let substringNotRequired = WordEnumerationOptions(rawValue: 1 << 9)
@@ -67,7 +67,7 @@ extension StringProtocol {
       found.append(index..<end)
       index = end
     }
-    // The characters between two words belong to the enclosing range of the first one.
+    // The characters between two words belong to the enclosing range of the first word.
     return found.enumerated().map { number, word in
       let end = number + 1 < found.count ? found[number + 1].lowerBound : range.upperBound
       let start = number == 0 ? range.lowerBound : word.lowerBound

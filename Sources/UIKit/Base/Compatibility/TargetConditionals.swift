@@ -1,4 +1,4 @@
-// The constants by which code finds out at run time for which system it was compiled:
+// The constants with which code tests at run time for which system the code was compiled:
 //
 //     let isSimulator = TARGET_OS_SIMULATOR != 0
 

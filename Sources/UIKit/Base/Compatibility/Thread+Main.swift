@@ -1,6 +1,6 @@
 import Foundation
 
 extension Thread {
-  /// The main thread, which Foundation calls `mainThread` here.
+  /// The main thread. Foundation on Linux declares this property only as `mainThread`.
   public class var main: Thread { mainThread }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension URL {
-  /// Asks for access to a file outside of the app, which a document picker has returned.
+  /// Requests access to a file outside of the app, which a document picker has returned.
   ///
-  /// - Returns: Whether the app may use the file. All files may be used here, so it is `true`.
+  /// - Returns: Whether the app may use the file. The result is always `true` on Linux, where an
+  ///   app may use all files.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the access to a file outside of the app. It has no effect here.
+  /// Ends the access to a file outside of the app. The method has no effect on Linux.
   public func stopAccessingSecurityScopedResource() {}
 }

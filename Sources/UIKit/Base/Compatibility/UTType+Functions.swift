@@ -1,8 +1,8 @@
 import Foundation
 
 // The functions of MobileCoreServices. The parameters are identifiers of types, such as
-// `public.png`. Their case does not matter for types of the system. Call `takeRetainedValue()` on a
-// result to get the object.
+// `public.png`. The case of an identifier does not matter for types of the system. The functions
+// that return an object return it unmanaged: call `takeRetainedValue()` on the result.
 
 /// Whether a type is equal to another type, or a subtype of it.
 ///
@@ -11,7 +11,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   namedType(inUTI).conforms(to: namedType(inConformsToUTI))
 }
 
-/// Whether two identifiers refer to the same type. Their case does not matter.
+/// Whether two identifiers refer to the same type. The case of the letters does not matter.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }

@@ -13,7 +13,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The identifier of the type, for example `public.png`.
   public let identifier: String
 
-  /// Creates the type with an identifier; `nil` if it is not declared.
+  /// Creates the type with an identifier; `nil` if the type is not declared.
   public init?(_ identifier: String) {
     guard Self.declared[identifier] != nil else { return nil }
     self.identifier = identifier

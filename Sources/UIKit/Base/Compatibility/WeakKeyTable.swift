@@ -29,8 +29,8 @@ internal struct WeakKeyTable<Value> {
 
   /// Sets the value of a key; `nil` removes it.
   ///
-  /// - Returns: The values that are released. A caller must keep the values until the table has
-  ///   changed and its lock is unlocked, because deinitializers may do anything.
+  /// - Returns: The values that are released. A caller must keep the values until it has unlocked
+  ///   the lock of the table, because a deinitializer of a value may use the table.
   /// - Complexity: O(1) on average and in the long run.
   @discardableResult
   mutating func set(_ value: Value?, for key: AnyObject) -> [Value] {

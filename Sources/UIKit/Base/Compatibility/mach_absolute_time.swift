@@ -8,7 +8,8 @@ public func mach_absolute_time() -> UInt64 { UInt64(max(CACurrentMediaTime(), 0)
 /// Returns the time of `mach_absolute_time()`.
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
-/// The fraction that converts a time of the kernel to nanoseconds, which is one here.
+/// The fraction that converts a time of the kernel to nanoseconds. The fraction is always one,
+/// because times are in nanoseconds already.
 ///
 ///     var base = mach_timebase_info_data_t()
 ///     mach_timebase_info(&base)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSFileCoordinator {
-  /// The act of an access on one item: reading or writing, with its options.
+  /// The kind of access to one item: reading or writing, with its options.
   internal enum AccessKind: Sendable {
     case reading(ReadingOptions)
     case writing(WritingOptions)

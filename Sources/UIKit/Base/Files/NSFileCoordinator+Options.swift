@@ -9,12 +9,12 @@ extension NSFileCoordinator {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Presenters do not save their changes.
+    /// Presenters are not asked to save their changes.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// If the URL is a symbolic link, the closure that reads gets the URL of the linked item.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Only metadata of the item that is available immediately is read. Presenters do not save
-    /// their changes.
+    /// Only metadata of the item that is available immediately is read. Presenters are not asked
+    /// to save their changes.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// The item is read to be uploaded.
     ///

@@ -62,8 +62,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Reads an item.
   ///
-  /// First, the presenters of the item relinquish the item. They also save their changes, unless
-  /// the options exclude the saving.
+  /// First, the presenters of the item relinquish the item. The presenters also save their changes,
+  /// unless the options exclude the saving.
   ///
   /// - Parameters:
   ///   - outError: Set to an error if the closure was not called.
@@ -144,7 +144,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
       access(items, &error) {
         let reply = FileReply<Bool>()
         queue.addOperation {
-          // Symbolic links may have been resolved.
+          // The URL of an item differs from the URL of its intent if a symbolic link was resolved.
           for (intent, item) in zip(intents, items) { intent.url = item.url }
           accessor(nil)
           reply.set(true)

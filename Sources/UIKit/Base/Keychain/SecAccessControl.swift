@@ -53,7 +53,8 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 /// - Parameters:
 ///   - allocator: Ignored.
 ///   - protection: A value of `kSecAttrAccessible`.
-///   - flags: The conditions that the user has to meet to access an item. They have no effect.
+///   - flags: The conditions that the user has to meet to access an item. The conditions have no
+///     effect.
 ///   - error: Set to an error if `protection` is not a value of `kSecAttrAccessible`.
 /// - Returns: The conditions; `nil` in case of an error.
 public func SecAccessControlCreateWithFlags(

@@ -25,7 +25,7 @@ extension AttributedString {
   ///     label.attributedText = NSAttributedString(text)
   ///
   /// - Parameters:
-  ///   - key: The key. It is also the text if no table has the key.
+  ///   - key: The key. If no table has the key, the key is the text.
   ///   - options: Options for inserting values into the text.
   ///   - table: The name of the table; `nil` for `Localizable`.
   ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
@@ -42,7 +42,8 @@ extension AttributedString {
         locale: locale ?? .current))
   }
 
-  /// Creates the text of a key, in the language of the scene, or else the default value.
+  /// Creates the text of a key, in the language of the scene. If no table has the key, the text is
+  /// the default value.
   ///
   /// The inline Markdown of the text is applied.
   public init(
@@ -56,7 +57,8 @@ extension AttributedString {
         bundle: bundle, locale: locale ?? .current))
   }
 
-  /// Creates the text of a resource, in the language of the scene. Its inline Markdown is applied.
+  /// Creates the text of a resource, in the language of the scene. The inline Markdown of the text
+  /// is applied.
   public init(localized resource: LocalizedStringResource) {
     var resource = resource
     resource.defaultValue = resource.defaultValue.hidingPunctuation
@@ -71,8 +73,8 @@ extension AttributedString {
 
 /// The punctuation of the values in a text with Markdown.
 ///
-/// Values are not read as Markdown, so private characters replace their punctuation until the text
-/// has been read.
+/// Values are not read as Markdown. So private characters replace the punctuation of values until
+/// the text has been read.
 private enum HiddenPunctuation {
   /// The private character for the ASCII character 0.
   private static let first: UInt32 = 0x10FF00

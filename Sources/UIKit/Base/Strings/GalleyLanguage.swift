@@ -9,8 +9,8 @@ import GalleyStrings
 ///     scene.language = .pseudo(.doubled)   // every text twice
 ///
 /// In UIKit, the user sets one language for the whole app. Here the language is a trait of the
-/// scene, so that a test can show a screen in several languages. Set it before the screen is
-/// created: texts that were looked up before do not change.
+/// scene, so that a test can show a screen in several languages. Set the language before the screen
+/// is created: texts that were looked up earlier do not change.
 public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
@@ -74,8 +74,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The locale of the language.
   ///
-  /// Its region is the region of the identifier, or else the region with the most readers of the
-  /// language.
+  /// The region of the locale is the region of the identifier, or else the region with the most
+  /// readers of the language.
   public var locale: Locale {
     guard let identifier else { return Region.usual.locale }
     let language = language
@@ -90,14 +90,19 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// This is the language of the current traits, as within a trait collection's
-  /// `performAsCurrent(_:)`. Otherwise it is the language of the scene whose controllers, layout,
-  /// clock or touches have called this code. Otherwise it is the language of the scene whose
-  /// language this test has set last, or whose window it has made key. Otherwise it is `standard`.
+  /// The first of these languages that exists is used:
+  ///
+  /// 1. The language of the current traits, for example within a trait collection's
+  ///    `performAsCurrent(_:)`.
+  /// 2. The language of the scene whose controllers, layout, clock or touches have called this
+  ///    code.
+  /// 3. The language of the scene whose language was set last, or whose window became key last, in
+  ///    the current task. Each test runs in another task.
+  /// 4. `standard`.
   public static var current: GalleyLanguage { Localization.current.language }
 
-  /// Calls a closure in which texts are looked up in this language, whatever the scene's language
-  /// is, unless the current traits have a language of their own.
+  /// Calls a closure in which texts are looked up in this language, instead of the scene's
+  /// language. If the current traits specify a language, that language is used instead.
   ///
   ///     let german = GalleyLanguage("de")
   ///     let title = german.performAsCurrent { NSLocalizedString("title", comment: "") }
@@ -109,8 +114,8 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 }
 
-/// The trait for the language of an interface. It is missing in the traits of a scene whose
-/// language was not set.
+/// The trait for the language of an interface. The traits of a scene whose language was not set do
+/// not specify this trait.
 public struct GalleyLanguageTrait: UITraitDefinition, SystemTrait {
   /// The default: `nil`, for no language.
   public static var defaultValue: GalleyLanguage? { nil }
@@ -162,7 +167,7 @@ internal struct Localization: Sendable {
   }
 }
 
-/// A scene, which has a language of its own.
+/// A scene with its own language.
 @MainActor
 internal protocol LocalizedScene: AnyObject {
   /// The language and the region for the texts of the scene.
@@ -183,8 +188,8 @@ internal enum SceneInUse {
 
   /// The scene in use, if this code runs in the task that has set it.
   ///
-  /// Otherwise it is `nil`, so a test that runs while that task is suspended does not get the
-  /// scene.
+  /// Otherwise the value is `nil`. So a test does not get the scene of another test whose task is
+  /// suspended.
   static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

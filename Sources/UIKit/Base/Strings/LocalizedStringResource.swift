@@ -212,7 +212,7 @@ extension String {
   ///     label.text = String(localized: "\(count) photos", bundle: .module)
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key. It is also the text if no table has the key.
+  ///   - keyAndValue: The key. If no table has the key, the key is the text.
   ///   - table: The name of the table; `nil` for `Localizable`.
   ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
   ///   - locale: The locale for numbers. `Locale.current` is replaced by the locale of the scene.
@@ -224,8 +224,8 @@ extension String {
     self.init(keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
-  /// Creates the text of a key, in the language of the scene, or else the default value in the
-  /// development language.
+  /// Creates the text of a key, in the language of the scene. If no table has the key, the text is
+  /// the default value in the development language.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -244,7 +244,7 @@ extension String {
   ) {
     let text = LocalizedText.string(
       key, value: value.key, table: table, bundle: bundle ?? .main)
-    // A text without values is not formatted here: the app may use it as a format itself.
+    // A text without values is not formatted here, because the app may use the text as a format.
     self =
       value.arguments.isEmpty
       ? text : LocalizedText.formatted(text, locale, value.arguments.map(\.value))

@@ -61,7 +61,8 @@ package enum LocalizedText {
 
   // MARK: Texts that depend on numbers
 
-  /// An entry that depends on numbers, and the language of its plural rules.
+  /// An entry that depends on numbers or widths, with the language of its plural rules and the kind
+  /// of device.
   private struct Counted: Hashable {
     var entry: LocalizedEntry
     var language: String
@@ -120,7 +121,7 @@ package enum LocalizedText {
   static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (text, counted) = unmarked(format)
     let values = arguments.map(FormatArgument.init)
-    // `Locale.current` is the locale of the computer, not the locale of the scene.
+    // `Locale.current` is the locale of the computer, so it is replaced by the locale of the scene.
     let locale = locale == .current ? Localization.current.locale : locale
     let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
       write($0, $1, locale)

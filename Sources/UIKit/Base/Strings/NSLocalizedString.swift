@@ -1,10 +1,11 @@
 import Foundation
 
-// Foundation has functions with the same names, but they do not know the language of a scene. A
-// file that imports only UIKit sees only the functions below. A file that imports Foundation as
-// well sees both, and the compiler chooses the better match for a call. So there is one function
-// here for each set of arguments, without default values. Only the first function has the default
-// values of Foundation's function. It is disfavored, because calls would be ambiguous otherwise.
+// Foundation has functions with the same names, but Foundation's functions do not know the language
+// of a scene. A file that imports only UIKit sees only the functions below. A file that imports
+// Foundation as well sees both, and the compiler chooses the better match for a call. So there is
+// one function here for each set of arguments, without default values. Only the first function has
+// the default values of Foundation's function. This function is disfavored, because calls would be
+// ambiguous otherwise.
 
 /// Returns the text of a key, in the language of the scene.
 ///

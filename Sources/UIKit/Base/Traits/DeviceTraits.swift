@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A size that no device has is treated as the size of the nearest device. A short side below 408
 /// points is treated as a phone of 402 points, a short side below 592 points as a phone of 440
-/// points, and a longer one as an iPad.
+/// points, and a longer short side as an iPad.
 internal struct DeviceTraits: Hashable {
   var idiom: UIUserInterfaceIdiom
   var horizontal: UIUserInterfaceSizeClass

@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// All categories except the unspecified one, the smallest first.
+  /// All categories except the unspecified category, the smallest first.
   internal static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
 
-  /// The index of the category among all of them, from 0 to 11.
+  /// The index of the category in `all`, from 0 to 11.
   ///
   /// An unspecified category has the index of `large`.
   internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }

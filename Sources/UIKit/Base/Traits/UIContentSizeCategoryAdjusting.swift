@@ -5,7 +5,7 @@ import Foundation
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font changes with the user's text size.
   ///
-  /// This has an effect on fonts that have a text style: fonts from
+  /// This property has an effect on fonts that have a text style: fonts from
   /// `UIFont.preferredFont(forTextStyle:)` and from `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

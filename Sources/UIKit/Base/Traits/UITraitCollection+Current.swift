@@ -32,12 +32,12 @@ extension UITraitCollection {
     set { AssignedTraits.assign(newValue, over: now) }
   }
 
-  /// Runs a closure with these traits: dynamic colors are resolved for them.
+  /// Runs a closure in which dynamic colors are resolved for these traits.
   ///
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
   ///
-  /// `actions` may assign `UITraitCollection.current`. When they return, the earlier traits are
-  /// current again, including traits that were assigned earlier.
+  /// The closure may assign `UITraitCollection.current`. When the closure returns, the earlier
+  /// traits are current again, including traits that were assigned earlier.
   public func performAsCurrent(_ actions: () -> Void) {
     AssignedTraits.isolating {
       UITraitCollection.$now.withValue(self, operation: actions)

@@ -3,7 +3,7 @@ import Foundation
 /// The traits of the interface: light or dark appearance, text size, pixels of the screen, and so
 /// on.
 ///
-/// A collection may specify only some traits; the others are unspecified.
+/// A collection may specify only some traits; all other traits are unspecified.
 ///
 ///     UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle   // .dark
 ///     UITraitCollection(userInterfaceStyle: .dark).displayScale         // 0: unspecified

@@ -9,7 +9,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   internal init() {}
 
-  /// The value of a trait, or its default value as long as it is not set.
+  /// The value of a trait, or the trait's default value if the trait is not overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
@@ -18,7 +18,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
-  /// Removes the override of a trait, which is then inherited again.
+  /// Removes the override of a trait, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) { values.forget(trait) }
 
   /// Returns traits with these overrides.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The time in seconds that animations use.
 ///
-/// It is the time of a frame clock, which tests advance: the clock that is calling its handlers, or
-/// else the clock of the window that last became key.
+/// The time comes from a frame clock, which tests advance. This is the clock that is calling its
+/// handlers, or else the clock of the window that last became key.
 internal enum MediaTime {
   /// The current time of a clock, which any thread may read.
   final class SharedTime: Sendable {

@@ -21,8 +21,8 @@ public struct CFRange: Hashable, Sendable {
   /// Creates a range from an `NSRange`.
   internal init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 
-  /// Returns the part of the range that is inside of a number of elements. A range of length zero
-  /// ends after the last element.
+  /// Returns the part of the range that lies within an array or a text with `count` elements. A
+  /// range of length zero stands for all elements from its location to the end.
   internal func clamped(to count: Int) -> NSRange {
     let start = min(max(location, 0), count)
     let rest = count - start

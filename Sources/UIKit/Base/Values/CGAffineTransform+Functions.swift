@@ -51,7 +51,7 @@ public func CGAffineTransformRotate(
 /// Returns the transform that undoes a transform.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
-/// Returns the transform that has the effect of `t1`, followed by that of `t2`.
+/// Returns the transform that has the effect of `t1`, followed by the effect of `t2`.
 public func CGAffineTransformConcat(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> CGAffineTransform {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyGeometry
 
-/// A transform of the plane that keeps lines straight: translation, scale, rotation, and their
-/// combinations.
+/// A transform of the plane after which straight lines are still straight: translation, scale,
+/// rotation, shear, and their combinations.
 ///
 ///     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 ///     CGPoint.zero.applying(turned)   // (0, 10): moved first, then turned

@@ -77,7 +77,7 @@ public final class CGColor: NSObject, Sendable {
     CGColor(space, parts, alpha: alpha, pattern: pattern, patternAlpha: pattern == nil ? 1 : alpha)
   }
 
-  /// Returns the color in another space; `nil` if it cannot be converted.
+  /// Returns the color in another space; `nil` if the color cannot be converted.
   ///
   /// - Differs: A color can be converted to sRGB and to grays, not to Display P3.
   public func converted(
@@ -124,7 +124,7 @@ public final class CGColor: NSObject, Sendable {
 
 /// An image that a background repeats.
 internal protocol BackgroundPattern: AnyObject, Sendable {
-  /// Returns a shape that is filled with the repeated image; `nil` if it can't be.
+  /// Returns a shape that is filled with the repeated image; `nil` if the shape can't be filled.
   func fill(_ shape: Path, in bounds: Rect, opacity: Double) -> DisplayList.Item?
 }
 

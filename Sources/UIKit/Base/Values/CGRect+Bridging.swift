@@ -21,7 +21,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Returns the rectangle that an object contains; an empty one, if there is no object.
+  /// Returns the rectangle that an object contains; an empty rectangle if there is no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }

@@ -54,7 +54,7 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// Returns a rectangle with the same area, and a width and height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
-/// Returns a rectangle whose edges are moved towards its center.
+/// Returns a rectangle whose edges are moved toward its center.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)
 }

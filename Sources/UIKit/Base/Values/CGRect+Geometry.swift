@@ -19,7 +19,7 @@ extension CGRect {
   /// Whether two rectangles intersect by the rules of Core Graphics for `intersects(_:)`.
   ///
   /// Rectangles that only touch do not intersect. A rectangle without width or height intersects
-  /// another if it lies in it or on its edge.
+  /// another rectangle if it lies inside the other rectangle or on its edge.
   ///
   ///     let (row, next) = (CGRect(x: 0, y: 0, width: 320, height: 44),
   ///                        CGRect(x: 0, y: 44, width: 320, height: 44))
@@ -46,8 +46,8 @@ extension CGRect {
 
 // MARK: - Descriptions
 
-// Tests and logs print rectangles. On Linux, Foundation has no description for them, so Swift would
-// print their stored properties, each with the name of its module.
+// Tests and logs print rectangles. On Linux, Foundation has no description for rectangles, so Swift
+// would print the stored properties of a rectangle with the names of their types and modules.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The point as Swift prints it on Apple's systems: `(10.0, 20.0)`.
@@ -115,7 +115,7 @@ extension CGFloat {
 extension DateInterval {
   /// Whether two intervals intersect.
   ///
-  /// The porting step replaces calls of `intersects(_:)` with calls of this method, whatever the
-  /// type.
+  /// The porting step replaces calls of `intersects(_:)` with calls of `_intersects(_:)`, because
+  /// it does not know the types. So date intervals need this method, too.
   public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
 }

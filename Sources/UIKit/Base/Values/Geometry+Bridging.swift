@@ -14,7 +14,7 @@ public protocol _GeometryValue: _ObjectiveCBridgeable where _ObjectiveCType == N
   /// The object that contains the value.
   var _object: NSValue { get }
 
-  /// Reads the value of an object that contains one.
+  /// Creates the value from an object that contains such a value.
   init(_contentsOf object: NSValue)
 }
 
@@ -36,7 +36,7 @@ extension _GeometryValue {
     return true
   }
 
-  /// Returns the value that an object contains; an empty one, if there is no object.
+  /// Returns the value that an object contains; zero or the identity if there is no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source.map { Self(_contentsOf: $0) } ?? _empty
   }

@@ -3,26 +3,27 @@ import Foundation
 // Geometry as text, and in archives.
 
 extension NSCoder {
-  /// Returns the point in a text such as `{1, 2}`; the origin if the text contains none.
+  /// Returns the point in a text such as `{1, 2}`; the origin if the text contains no point.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(in: string, count: 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// Returns the size in a text such as `{1, 2}`; a zero size if the text contains none.
+  /// Returns the size in a text such as `{1, 2}`; a zero size if the text contains no size.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(in: string, count: 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
   /// Returns the rectangle in a text such as `{{1, 2}, {3, 4}}`; a zero rectangle if the text
-  /// contains none.
+  /// contains no rectangle.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(in: string, count: 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Returns the insets in a text such as `{1, 2, 3, 4}`; zero insets if the text contains none.
+  /// Returns the insets in a text such as `{1, 2, 3, 4}`; zero insets if the text contains no
+  /// insets.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = numbers(in: string, count: 4)
     return UIEdgeInsets(

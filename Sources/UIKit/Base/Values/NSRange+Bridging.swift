@@ -21,7 +21,7 @@ extension NSRange: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Returns the range that an object contains; an empty one, if there is no object.
+  /// Returns the range that an object contains; an empty range if there is no object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> NSRange {
     source?.rangeValue ?? NSRange(location: 0, length: 0)
   }

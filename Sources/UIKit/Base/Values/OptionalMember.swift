@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds out whether a delegate implements a member.
 ///
-/// Objective-C looks a member up before it is called. Here each member is called, and a default
+/// Objective-C looks up a member before the call. Galley calls the member, and a default
 /// implementation records that it was called. So `delegate?.scrollViewDidScroll?(view)` calls the
 /// member, and finds out at the same time whether it is implemented.
 @MainActor

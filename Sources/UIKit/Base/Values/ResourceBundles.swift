@@ -5,8 +5,8 @@ import Synchronization
 internal enum ResourceBundles {
   /// The bundles in which resources are searched for, if no bundle is given.
   ///
-  /// These are the main bundle, the resource bundles of Swift packages beside it, and the bundles
-  /// of ported sources.
+  /// The array contains the main bundle, the resource bundles of Swift packages beside the main
+  /// bundle, and the bundles of ported sources.
   static var all: [Bundle] {
     // The result is cached, because cells ask for images by name while a list scrolls. The
     // modification date of the folder changes when a file in it is added or removed.
@@ -27,13 +27,14 @@ internal enum ResourceBundles {
 
   /// Returns the bundles in which the resources of a bundle are searched for.
   ///
-  /// For the main bundle these are all bundles beside it, because an iOS app has only one bundle.
+  /// For the main bundle, all bundles beside it are searched too, because the resources of an iOS
+  /// app are in one bundle.
   static func searched(for bundle: Bundle?) -> [Bundle] {
     guard let bundle, bundle !== Bundle.main else { return all }
     return [bundle]
   }
 
-  /// Returns the bundle of the ported sources of a module; `nil` if they have no resources.
+  /// Returns the bundle of the ported sources of a module; `nil` if the module has no resources.
   static func ported(ofModule module: String) -> Bundle? {
     // The porting step names the folder for the module. The bundle beside the program is named for
     // the target, which may have a dash in its name.
@@ -51,7 +52,7 @@ internal enum ResourceBundles {
 
   /// Returns the bundle that the porting step has made for the target of a resource bundle.
   ///
-  /// A file in the resource bundle contains the path of that bundle.
+  /// A file in the resource bundle contains the path of the ported bundle.
   private static func portedBundle(in resources: URL) -> Bundle? {
     let file = resources.appendingPathComponent("PortedResources.txt")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }

@@ -21,7 +21,7 @@ public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
   /// The generation of views that are created now.
   @TaskLocal public static var current = UIKitGeneration.iOS18
 
-  /// Whether a generation is older than another one.
+  /// Whether a generation is older than another generation.
   public static func < (left: UIKitGeneration, right: UIKitGeneration) -> Bool {
     left.rawValue < right.rawValue
   }
