@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows controllers as pages, one at a time. A finger turns them.
+/// Shows controllers as pages, one at a time. The user turns the pages with a finger.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -139,7 +139,7 @@ open class UIPageViewController: UIViewController {
 
   /// The object that supplies the pages before and after the current one.
   ///
-  /// Without it, a finger cannot turn pages.
+  /// Without a data source, a finger cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { turner.dataSourceChanged() }
   }
@@ -218,8 +218,8 @@ public protocol UIPageViewControllerDataSource: _SelectorResponding {
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the current dot.
   ///
-  /// This is called when a page was set in code. When a finger turns a page, the dot changes
-  /// without a call.
+  /// This method is called when a page was set in code. When a finger turns a page, the dot
+  /// changes without a call of this method.
   @_disfavoredOverload
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

@@ -14,7 +14,8 @@ import Foundation
 ///     #expect(composer.mail.subject == "Feedback")
 ///     composer.send()
 ///
-/// As in UIKit, the delegate dismisses the controller when it is called.
+/// As in UIKit, the delegate must dismiss the controller in
+/// `mailComposeController(_:didFinishWith:error:)`.
 ///
 /// - Differs: The mail is shown, and can't be edited. Nothing leaves the machine.
 @preconcurrency @MainActor

@@ -73,8 +73,8 @@ extension UINavigationController {
 
   /// Lets the bars appear or disappear together with an animated change that begins.
   private func prepareBars(for change: StackChange, _ coordinator: TransitionCoordinator) {
-    // The bars of the new controller must not change the safe area of the old view, because its
-    // content would move.
+    // The bars of the new controller must not change the safe area of the old view, because the
+    // content of the old view would move.
     change.old?.viewIfLoaded?.storage.keepsSafeArea = true
     let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
     leavingEdge = edge
@@ -206,7 +206,7 @@ extension UINavigationController {
     }
   }
 
-  /// Notifies the controllers of a change that it has ended.
+  /// Notifies the controllers that a change of the stack has ended.
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)
