@@ -56,7 +56,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The traits for which the delegate is being asked for a style.
   private final var adaptingTraits: UITraitCollection?
 
-  /// The delegate. It can change the style, and is notified when the user dismisses the controller.
+  /// The delegate, which can change the style, and is notified when the user dismisses the
+  /// controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The presented controller.
@@ -125,7 +126,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when a user has touched the screen outside the presented view.
   ///
-  /// This dismisses a popover or a sheet.
+  /// A popover or a sheet is dismissed.
   internal func touchedBeside() {
     if style == .popover || isSheet { endByUser() }
   }

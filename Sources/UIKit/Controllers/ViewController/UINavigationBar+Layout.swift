@@ -145,9 +145,10 @@ extension UINavigationBar {
     return views[fitting ?? views.count - 1]
   }
 
-  /// Returns the image for the back button that leads to an item.
+  /// Returns the image for the back button that leads to an item; `nil` if the button shows a title
+  /// or only the arrow.
   ///
-  /// A `backBarButtonItem` with a title shows the title.
+  /// If the `backBarButtonItem` has a title, the button shows the title and not the image.
   private func backImage(of item: UINavigationItem) -> UIImage? {
     guard let back = item.backBarButtonItem, back.title?.isEmpty != false,
       item.backButtonDisplayMode == .default

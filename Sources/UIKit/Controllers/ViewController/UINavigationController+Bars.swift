@@ -136,7 +136,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the controller, or one that contains it, is presented as a sheet.
+  /// Whether the outermost container of the controller is presented as a sheet.
   internal var isInSheet: Bool {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
