@@ -9,7 +9,7 @@ internal struct ControllerTraits {
   var fromParent: UITraitCollection?
   /// The traits of the split view controller's column that contains the controller.
   ///
-  /// The overrides that the app has set take precedence over them.
+  /// The overrides that the app has set take precedence over these traits.
   var ofColumn: UITraitCollection?
   var observers: TraitObservers?
 }
