@@ -11,7 +11,7 @@ internal final class PageTurner {
   private var current: UIViewController?
   /// The turn in progress.
   private var turn: Turn?
-  /// The pages before and after the current one.
+  /// The pages before and after the current page.
   ///
   /// A direction has no entry until the data source was asked for its page.
   private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]

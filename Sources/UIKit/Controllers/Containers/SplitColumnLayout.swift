@@ -46,7 +46,7 @@ internal final class SplitColumnLayout {
     placed.controller.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Brings the subviews into their order: the secondary column at the back, then the dimming view,
+  /// Sorts the subviews: the secondary column at the back, then the dimming view,
   /// the other columns, and the separators.
   private func sort(in view: UIView, _ frames: [Placed]) {
     let isNarrow = { (placed: Placed) in placed.column != .secondary && placed.column != nil }
@@ -113,7 +113,7 @@ internal final class SplitColumnLayout {
       != (owner.primaryEdge == .trailing)
   }
 
-  /// Places a separator at the inner edge of each column beside the secondary one.
+  /// Places a separator at the inner edge of each column beside the secondary column.
   private func placeLines(in view: UIView, _ frames: [CGRect]) {
     while lines.count < frames.count {
       let line = UIView()

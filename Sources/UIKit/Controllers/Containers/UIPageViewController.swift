@@ -36,9 +36,9 @@ open class UIPageViewController: UIViewController {
 
   /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To a page after the current one.
+    /// To a page after the current page.
     case forward
-    /// To a page before the current one.
+    /// To a page before the current page.
     case reverse
   }
 
@@ -137,7 +137,7 @@ open class UIPageViewController: UIViewController {
   /// The object that is notified when a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The object that supplies the pages before and after the current one.
+  /// The object that supplies the pages before and after the current page.
   ///
   /// Without a data source, a finger cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -244,7 +244,7 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when a finger has turned to a page, or back to the current one.
+  /// Called when a finger has turned to a page, or back to the current page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     /// The first column.
     case primary
-    /// The middle one of three columns.
+    /// The middle column of three columns.
     case supplementary
     /// The last and widest column.
     case secondary
@@ -49,15 +49,15 @@ open class UISplitViewController: UIViewController {
     case automatic
     /// Only the secondary column.
     case secondaryOnly
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two columns beside the secondary one, which is partly moved off the screen.
+    /// Two columns beside the secondary column, which is partly moved off the screen.
     case twoDisplaceSecondary
 
     /// The name of `secondaryOnly` before iOS 14.
@@ -207,7 +207,8 @@ open class UISplitViewController: UIViewController {
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the columns before the secondary one, for an app to add to a bar.
+  /// A button that shows or hides the columns before the secondary column, for an app to add to a
+  /// bar.
   ///
   /// The button is hidden while the columns are collapsed. A split view controller with a style
   /// shows a similar button in the navigation bar of the first visible column, so apps with a

@@ -127,7 +127,7 @@ open class MFMailComposeViewController: UINavigationController {
     page.show(lines + mail.attachments.map(\.fileName), text: mail.body)
   }
 
-  /// Asks whether to save or delete a mail that has contents, as the button "Cancel" does.
+  /// Asks the user whether to save or delete a mail that has contents, as the button "Cancel" does.
   private func askWhetherToSave() {
     guard !mail.isEmpty else { return finish(with: .cancelled) }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

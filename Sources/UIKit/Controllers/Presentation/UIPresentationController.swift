@@ -185,10 +185,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 /// The delegate of a presentation controller.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
-  /// Returns the style that replaces the requested one in a compact width.
+  /// Returns the style that replaces the requested style in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the style that replaces the requested one for the given traits.
+  /// Returns the style that replaces the requested style for the given traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -227,8 +227,8 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   ) -> UIViewController?
   /// Called when the controller is about to be shown.
   ///
-  /// - Parameter style: The style that replaces the requested one; `none` if the requested style is
-  ///   used.
+  /// - Parameter style: The style that replaces the requested style; `none` if the requested style
+  ///   is used.
   @_disfavoredOverload
   func presentationController(
     _ presentationController: UIPresentationController,

@@ -4,7 +4,7 @@ import Foundation
 // that notify these controllers.
 
 extension UINavigationController {
-  /// Shows the new top controller of a change instead of the old one, and notifies both.
+  /// Shows the new top controller of a change instead of the old controller, and notifies both.
   ///
   /// - Parameter barTransition: The views of the bar before the change, if the change is animated.
   /// - Returns: Whether the transition is still running. In this case, `settle(_:)` is called when

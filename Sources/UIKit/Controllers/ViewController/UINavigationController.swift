@@ -73,13 +73,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The controllers: see `UINavigationController+Stack.swift`
 
-  /// The stack of controllers, the top one last.
+  /// The stack of controllers, the top controller last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controllers on the stack, the top one last.
+  /// The controllers on the stack, the top controller last.
   internal final var stack: [UIViewController] = []
 
   /// The controller at the top of the stack.
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the stack of controllers. The last one is on top.
+  /// Replaces the stack of controllers. The last controller is on top.
   ///
   /// - Precondition: The controllers are distinct, and none is a navigation controller. Otherwise
   ///   this traps.

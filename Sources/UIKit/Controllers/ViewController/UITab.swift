@@ -167,7 +167,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child that was selected last; `nil` if none was.
+  /// The child that was selected last; `nil` if no child was selected.
   internal final weak var chosen: UITab?
 
   /// Whether the user may change the order of the children.

@@ -88,7 +88,7 @@ extension UITabBarController {
 
   // MARK: Showing
 
-  /// Shows the view of a controller instead of the current one, and notifies both.
+  /// Shows the view of a controller instead of the current controller, and notifies both.
   ///
   /// As in UIKit, the new controller is notified first that it will appear. A controller that is
   /// notified may select another controller. In this case the remaining steps are skipped, because

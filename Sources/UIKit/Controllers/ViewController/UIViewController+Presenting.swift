@@ -14,7 +14,7 @@ extension UIViewController {
   /// With the style `custom`, the `transitioningDelegate` creates the presentation.
   ///
   /// - Parameters:
-  ///   - presenting: The controller that will present this one, if it is known.
+  ///   - presenting: The controller that will present this controller, if it is known.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   internal func readyPresentation(
     presenting: UIViewController? = nil, source: UIViewController? = nil
@@ -38,7 +38,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// The controllers presented over this one, the topmost last.
+  /// The controllers presented over this controller, the topmost last.
   internal var allAbove: [UIViewController] {
     var all: [UIViewController] = []
     var next = above
@@ -80,7 +80,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Presents a controller over this one, or reports why the controller can't be presented.
+  /// Presents a controller over this controller, or reports why the controller can't be presented.
   internal func startPresenting(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

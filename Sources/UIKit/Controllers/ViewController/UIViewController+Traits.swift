@@ -61,7 +61,7 @@ extension UIViewController: UITraitChangeObservable {
     return UIWindow.loading
   }
 
-  /// Traits for this controller and its descendants that replace the inherited ones.
+  /// Traits for this controller and its descendants that replace the inherited traits.
   ///
   ///     controller.traitOverrides.userInterfaceStyle = .dark
   public var traitOverrides: UITraitOverrides {

@@ -92,9 +92,9 @@ extension UIViewController {
     /// - Differs: all but `alignmentRectProvider` are stored without effect.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// The color that dims the controller behind the zoomed one.
+      /// The color that dims the controller behind the zoomed controller.
       public var dimmingColor: UIColor?
-      /// The effect over the controller behind the zoomed one.
+      /// The effect over the controller behind the zoomed controller.
       public var dimmingVisualEffect: UIBlurEffect?
       /// Returns whether a gesture may dismiss the controller.
       public var interactiveDismissShouldBegin: (@MainActor (InteractionContext) -> Bool)?

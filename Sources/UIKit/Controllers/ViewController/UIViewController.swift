@@ -511,7 +511,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presenting: see `UIViewController+Presenting.swift`
 
-  /// Presents a controller over this one.
+  /// Presents a controller over this controller.
   ///
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
@@ -689,7 +689,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns the scroll view that was set for the bars at an edge.
   ///
-  /// If none was set, the bars find the scroll view by themselves.
+  /// If no scroll view was set, the bars find the scroll view by themselves.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }

@@ -17,7 +17,7 @@ internal enum NibClasses {
     }
   }
 
-  /// Returns the class with a name; `nil` if none is found.
+  /// Returns the class with a name; `nil` if no class is found.
   ///
   /// The module in the file is the name of a target of the Xcode project. The Swift
   /// module may have another name. So a class that is not found in the module of the

@@ -135,7 +135,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// Returns the values without those that are equal to an earlier one.
+  /// Returns the values without those that are equal to an earlier value.
   private static func distinct(_ values: [Any]) -> [Any] {
     var seen: Set<AnyHashable> = []
     return values.filter { value in

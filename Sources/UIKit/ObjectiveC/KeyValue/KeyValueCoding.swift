@@ -71,7 +71,7 @@ public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 extension UIApplication {
   /// Returns the application for the key path `sharedApplication`.
   ///
-  /// Libraries that may be used in app extensions access the application in this way.
+  /// Libraries that may be used in app extensions access the application with this key path.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }
