@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that a user can choose in an alert. The alert shows it as a button.
+/// An action that a user can choose in an alert. The alert shows the action as a button.
 ///
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

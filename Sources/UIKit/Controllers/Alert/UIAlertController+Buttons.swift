@@ -11,7 +11,8 @@ extension UIAlertController {
 
   /// The actions whose buttons are shown, in the order of the buttons.
   ///
-  /// A popover shows no cancel button, because a touch outside of it cancels.
+  /// A popover shows no cancel button, because a touch outside of the popover performs the cancel
+  /// action.
   internal var shownActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -68,7 +69,7 @@ extension UIAlertController {
 
   /// Called on a touch outside an action sheet or its popover.
   ///
-  /// This performs the cancel action. A popover without a cancel action is dismissed.
+  /// This method performs the cancel action. A popover without a cancel action is dismissed.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     if presentationController?.presentationStyle == .popover { dismiss(animated: true) }

@@ -160,7 +160,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 /// The name of `UIAlertController.Style` before Swift 4.2.
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
-/// A text field of an alert. Its text is inset from the box around all fields.
+/// A text field of an alert, whose text is inset from the box around all fields.
 internal final class AlertTextField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

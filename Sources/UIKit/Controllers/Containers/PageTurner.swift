@@ -11,15 +11,15 @@ internal final class PageTurner {
   private var current: UIViewController?
   /// The turn in progress.
   private var turn: Turn?
-  /// The pages before and after the current one.
+  /// The pages before and after the current page.
   ///
   /// A direction has no entry until the data source was asked for its page.
   private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
   /// Whether this object itself sets frames and the content offset, so that a change of the offset
   /// is not taken for a turn by a finger.
   private var isPlacing = false
-  /// Whether the data source was set during the turn in progress. It is asked at the end of the
-  /// turn.
+  /// Whether the data source was set during the turn in progress. The new data source
+  /// is asked for pages at the end of the turn.
   private var isDataSourceNew = false
   /// The page control.
   private lazy var dots = UIPageControl()
@@ -387,8 +387,8 @@ internal final class PageScroller: UIScrollView {
 
   /// The safe area for the pages.
   ///
-  /// This view extends beyond its superview by the space between pages. That part is excluded from
-  /// the safe area.
+  /// This view extends beyond its superview by the space between pages. The safe area
+  /// excludes the part beyond the superview.
   internal override var safeAreaForSubviews: UIEdgeInsets {
     guard let around = superview?.bounds else { return super.safeAreaForSubviews }
     return super.safeAreaForSubviews.plus(

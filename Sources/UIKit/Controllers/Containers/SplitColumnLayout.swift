@@ -9,8 +9,8 @@ internal final class SplitColumnLayout {
   internal lazy var dimmingView = SplitDimmingView(of: owner)
   /// The columns that are being shown and hidden with an animation.
   internal var change: Change?
-  /// Whether the columns that appear are being placed at the start of their animation. A layout
-  /// must not move them to their final frames then.
+  /// Whether the columns that appear are being placed at the start of their animation.
+  /// In this case, a layout must not move the columns to their final frames.
   internal var isPreparing = false
 
   init(of owner: UISplitViewController) { self.owner = owner }
@@ -46,15 +46,15 @@ internal final class SplitColumnLayout {
     placed.controller.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  /// Brings the subviews into their order: the secondary column at the back, then the dimming view,
+  /// Sorts the subviews: the secondary column at the back, then the dimming view,
   /// the other columns, and the separators.
   private func sort(in view: UIView, _ frames: [Placed]) {
     let isNarrow = { (placed: Placed) in placed.column != .secondary && placed.column != nil }
     let wide = frames.filter { !isNarrow($0) }.map { $0.controller.view! }
     let narrow = frames.filter(isNarrow).map { $0.controller.view! }
     let order = (wide + [dimmingView] + narrow + lines).filter { $0.superview === view }
-    // Changing the order needs no layout. Subviews that are already in order are not moved, because
-    // that would request another layout pass.
+    // Changing the order needs no layout. A subview that is already in order is not
+    // moved, because moving a subview requests another layout pass.
     let known = Set(order.map(ObjectIdentifier.init))
     guard
       !view.subviews.filter({ known.contains(ObjectIdentifier($0)) }).elementsEqual(order, by: ===)
@@ -113,7 +113,7 @@ internal final class SplitColumnLayout {
       != (owner.primaryEdge == .trailing)
   }
 
-  /// Places a separator at the inner edge of each column beside the secondary one.
+  /// Places a separator at the inner edge of each column beside the secondary column.
   private func placeLines(in view: UIView, _ frames: [CGRect]) {
     while lines.count < frames.count {
       let line = UIView()

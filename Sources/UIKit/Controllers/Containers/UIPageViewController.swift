@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows controllers as pages, one at a time. A finger turns them.
+/// Shows controllers as pages, one at a time. The user turns the pages with a finger.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -36,9 +36,9 @@ open class UIPageViewController: UIViewController {
 
   /// The direction in which a page is turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To a page after the current one.
+    /// To a page after the current page.
     case forward
-    /// To a page before the current one.
+    /// To a page before the current page.
     case reverse
   }
 
@@ -137,9 +137,9 @@ open class UIPageViewController: UIViewController {
   /// The object that is notified when a finger turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The object that supplies the pages before and after the current one.
+  /// The object that supplies the pages before and after the current page.
   ///
-  /// Without it, a finger cannot turn pages.
+  /// Without a data source, a finger cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { turner.dataSourceChanged() }
   }
@@ -218,8 +218,8 @@ public protocol UIPageViewControllerDataSource: _SelectorResponding {
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the current dot.
   ///
-  /// This is called when a page was set in code. When a finger turns a page, the dot changes
-  /// without a call.
+  /// This method is called when a page was set in code. When a finger turns a page, the dot
+  /// changes without a call of this method.
   @_disfavoredOverload
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -244,7 +244,7 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when a finger has turned to a page, or back to the current one.
+  /// Called when a finger has turned to a page, or back to the current page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

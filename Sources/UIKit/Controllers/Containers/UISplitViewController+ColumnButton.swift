@@ -1,6 +1,6 @@
 import Foundation
 
-// The button that shows and hides columns. It is in the navigation bar of the first visible column.
+// The button that shows and hides columns, in the navigation bar of the first visible column.
 
 extension UISplitViewController {
   /// The navigation controller whose bar has the button; `nil` if no bar has it.

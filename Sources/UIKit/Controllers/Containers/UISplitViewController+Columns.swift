@@ -22,8 +22,8 @@ extension UISplitViewController {
     if isClassic || column == .compact || controller is UINavigationController {
       return controller
     }
-    // The app may have replaced the stack. But if it has moved the controller elsewhere, the
-    // navigation controller is empty, and cannot show the controller any more.
+    // The app may have replaced the stack. But if the app has moved the controller to another
+    // parent, the navigation controller is empty, and cannot show the controller.
     if let wrapper = wrappers[column], !wrapper.viewControllers.isEmpty { return wrapper }
     let wrapper = UINavigationController(rootViewController: controller)
     wrappers[column] = wrapper
@@ -50,7 +50,8 @@ extension UISplitViewController {
 
   /// Sets the second controller of a split view controller without a style, while the columns are
   /// collapsed. If the old controller is in the navigation stack of the first controller, the new
-  /// controller replaces it there. Otherwise the new controller is shown when the columns expand.
+  /// controller replaces the old controller in this stack. Otherwise the new controller is shown
+  /// when the columns expand.
   private func setCollapsedClassic(
     _ new: UIViewController, insteadOf old: UIViewController?, on first: UIViewController
   ) {
@@ -73,7 +74,8 @@ extension UISplitViewController {
           ? "create it with init(style:), or set viewControllers"
           : "create it with the style tripleColumn")
     }
-    // If the app has replaced the stack of the column, the same controller comes back.
+    // If the app has replaced the stack of the column, setting the same controller shows it
+    // again.
     let isReplaced = wrappers[column].map { $0.viewControllers.first !== controller } ?? false
     guard given[column] !== controller || isReplaced else { return }
     let old = collapsed ? shown(in: column) : nil
@@ -349,7 +351,7 @@ extension UISplitViewController {
     return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// Called when a property has changed on which the display mode depends.
+  /// Called when a property that determines the display mode has changed.
   internal func displayModeMayChange() {
     chosenMode = nil
     guard knowsSizeClass, !collapsed else { return }

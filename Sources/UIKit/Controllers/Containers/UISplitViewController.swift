@@ -10,8 +10,9 @@ import Foundation
 /// Without a style, a split view controller shows the two columns of `viewControllers`. Before iOS
 /// 14, there were no styles.
 ///
-/// In a split view controller with a style, columns show navigation controllers. If the controller
-/// of a column is not a navigation controller, one is created for it.
+/// In a split view controller with a style, columns show navigation controllers. For a controller
+/// that is not a navigation controller, the split view controller creates a navigation
+/// controller.
 ///
 /// Columns are shown and hidden with an animation. A new `preferredDisplayMode` is animated only if
 /// it is set within an animation.
@@ -34,7 +35,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     /// The first column.
     case primary
-    /// The middle one of three columns.
+    /// The middle column of three columns.
     case supplementary
     /// The last and widest column.
     case secondary
@@ -44,19 +45,19 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that are visible.
   public enum DisplayMode: Int, Sendable {
-    /// The system's choice.
+    /// The system chooses the display mode.
     case automatic
     /// Only the secondary column.
     case secondaryOnly
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two columns beside the secondary one, which is partly moved off the screen.
+    /// Two columns beside the secondary column, which is partly moved off the screen.
     case twoDisplaceSecondary
 
     /// The name of `secondaryOnly` before iOS 14.
@@ -69,7 +70,7 @@ open class UISplitViewController: UIViewController {
 
   /// The effect on the secondary column when other columns appear.
   public enum SplitBehavior: Int, Sendable {
-    /// The system's choice.
+    /// The system chooses the behavior.
     case automatic
     /// The secondary column becomes narrower.
     case tile
@@ -97,11 +98,11 @@ open class UISplitViewController: UIViewController {
 
   /// The visibility of the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The system's choice.
+    /// The system decides whether there is a button.
     case automatic
-    /// Never.
+    /// There is never a button.
     case never
-    /// Always.
+    /// There is always a button.
     case always
   }
 
@@ -172,7 +173,8 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the columns are collapsed into one, because the width is compact.
   ///
-  /// It is `false` until the view is in a window, because the size class is not known before.
+  /// This property is `false` until the view is in a window, because the size class is not known
+  /// before.
   open var isCollapsed: Bool { collapsed }
   internal final var collapsed = false {
     didSet {
@@ -205,11 +207,12 @@ open class UISplitViewController: UIViewController {
     return isWide ? .tile : .overlay
   }
 
-  /// A button that shows or hides the columns before the secondary one, for an app to add to a bar.
+  /// A button that shows or hides the columns before the secondary column, for an app to add to a
+  /// bar.
   ///
   /// The button is hidden while the columns are collapsed. A split view controller with a style
-  /// shows a similar button in the navigation bar of the first visible column, so apps do not need
-  /// this one.
+  /// shows a similar button in the navigation bar of the first visible column, so apps with a
+  /// style do not need `displayModeButtonItem`.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),

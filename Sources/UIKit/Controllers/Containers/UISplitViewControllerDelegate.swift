@@ -28,14 +28,15 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
     -> UIViewController?
   /// Returns the controller for the primary column when the columns expand.
   ///
-  /// If it returns `nil`, the primary column shows the controller that was visible before.
+  /// If the delegate returns `nil`, the primary column shows the controller that was visible
+  /// before.
   @_disfavoredOverload
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   /// Returns whether the delegate has handled the secondary controller when the columns collapse.
   ///
-  /// If the result is `false`, the primary controller shows the secondary controller. A navigation
-  /// controller pushes it.
+  /// If the result is `false`, the primary controller shows the secondary controller. A
+  /// navigation controller pushes the secondary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -43,8 +44,8 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   ) -> Bool
   /// Returns the controller for the secondary column when the columns expand.
   ///
-  /// If it returns `nil`, `separateSecondaryViewController(for:)` of the primary controller is
-  /// called.
+  /// If the delegate returns `nil`, `separateSecondaryViewController(for:)` of the primary
+  /// controller is called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

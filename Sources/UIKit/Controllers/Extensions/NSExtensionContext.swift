@@ -14,7 +14,7 @@ import Foundation
 ///       …
 ///       context.outcome   // .completed(returning: [])
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  /// The answer of an extension to its host.
+  /// The outcome of a request of the host.
   public enum Outcome {
     /// The extension has completed the request, and returned these items.
     case completed(returning: [Any])
@@ -38,7 +38,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// The items that the host sends, which are usually `NSExtensionItem` objects.
   open var inputItems: [Any] { items }
 
-  /// The first answer of the extension; `nil` as long as the extension has not answered.
+  /// The outcome of the request; `nil` until the extension completes or cancels the request.
   ///
   /// UIKit has no such property. It is for tests.
   public var outcome: Outcome? { lock.withLock { answer } }

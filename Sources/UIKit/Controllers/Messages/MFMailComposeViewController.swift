@@ -14,7 +14,8 @@ import Foundation
 ///     #expect(composer.mail.subject == "Feedback")
 ///     composer.send()
 ///
-/// As in UIKit, the delegate dismisses the controller when it is called.
+/// As in UIKit, the delegate must dismiss the controller in
+/// `mailComposeController(_:didFinishWith:error:)`.
 ///
 /// - Differs: The mail is shown, and can't be edited. Nothing leaves the machine.
 @preconcurrency @MainActor
@@ -126,7 +127,7 @@ open class MFMailComposeViewController: UINavigationController {
     page.show(lines + mail.attachments.map(\.fileName), text: mail.body)
   }
 
-  /// Asks whether to save or delete a mail that has contents, as the button "Cancel" does.
+  /// Asks the user whether to save or delete a mail that has contents, as the button "Cancel" does.
   private func askWhetherToSave() {
     guard !mail.isEmpty else { return finish(with: .cancelled) }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

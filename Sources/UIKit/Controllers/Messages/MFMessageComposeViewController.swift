@@ -13,7 +13,8 @@ import Foundation
 ///     #expect(composer.body == "See you at seven")
 ///     composer.send()
 ///
-/// As in UIKit, the delegate dismisses the controller when it is called.
+/// As in UIKit, the delegate must dismiss the controller in
+/// `messageComposeViewController(_:didFinishWith:)`.
 ///
 /// - Differs: The message is shown, and can't be edited. Nothing leaves the machine.
 @preconcurrency @MainActor
@@ -23,10 +24,10 @@ open class MFMessageComposeViewController: UINavigationController {
   /// A test sets `UIApplication.shared.canSendText`.
   open class func canSendText() -> Bool { UIApplication.shared.canSendText }
 
-  /// Returns whether messages may have a subject. This is so if the device can send messages.
+  /// Returns whether messages may have a subject: `true` if the device can send messages.
   open class func canSendSubject() -> Bool { canSendText() }
 
-  /// Returns whether messages may have attachments. This is so if the device can send messages.
+  /// Returns whether messages may have attachments: `true` if the device can send messages.
   open class func canSendAttachments() -> Bool { canSendText() }
 
   /// Returns whether a file of this type may be attached: a picture, a movie, a sound, a text, a
@@ -111,8 +112,8 @@ open class MFMessageComposeViewController: UINavigationController {
     return true
   }
 
-  /// Prevents the user from attaching files. This has no effect, because the message can't be
-  /// edited.
+  /// Prevents the user from attaching files. This method has no effect, because the message can't
+  /// be edited.
   open func disableUserAttachments() {}
 
   private func showMessage() {

@@ -21,15 +21,16 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
   /// The way in which pictures are selected.
   public enum Selection: Int, Hashable, Sendable {
-    /// The order has no meaning.
+    /// The order of the selected pictures has no meaning.
     case `default`
-    /// The order is shown.
+    /// The picker shows the order in which the pictures are selected.
     case ordered
     /// The selected people are shown.
     case people
-    /// The delegate is called for every selection.
+    /// The delegate is called each time the user selects or deselects a picture.
     case continuous
-    /// The order is shown, and the delegate is called for every selection.
+    /// The picker shows the order of the selection, and the delegate is called each
+    /// time the user selects or deselects a picture.
     case continuousAndOrdered
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets a user choose pictures and movies from the library, without access to all of it.
+/// Lets a user choose pictures and movies from the library, although the app has no
+/// access to the library.
 ///
 ///     var configuration = PHPickerConfiguration()
 ///     configuration.selectionLimit = 3
@@ -14,7 +15,7 @@ import Foundation
 ///     picker.choose([image])
 ///     picker.cancel()
 ///
-/// As in UIKit, the delegate dismisses the picker when it is called.
+/// As in UIKit, the delegate must dismiss the picker in `picker(_:didFinishPicking:)`.
 ///
 /// - Differs: It shows no pictures.
 @preconcurrency @MainActor

@@ -149,8 +149,8 @@ public protocol SFSafariViewControllerDelegate: _SelectorResponding {
   /// Called when the first page has been loaded.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the first page redirects to another page. This never happens, because no page is
-  /// loaded.
+  /// Called when the first page redirects to another page. This method is never called, because
+  /// no page is loaded.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
   /// Returns activities of the app for the page.

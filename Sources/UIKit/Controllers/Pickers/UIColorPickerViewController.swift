@@ -22,7 +22,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// The object that is notified of the chosen color.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen color. The delegate is not called when it is set in code.
+  /// The chosen color. Setting this property in code does not call the delegate.
   open var selectedColor = UIColor.black { didSet { well.backgroundColor = selectedColor } }
   /// Whether the user may choose a translucent color.
   open var supportsAlpha = true

@@ -36,7 +36,7 @@ open class UIColorWell: UIControl {
   /// Whether the user may choose a translucent color.
   open var supportsAlpha = true
 
-  /// The chosen color. No handler is called when it is set in code.
+  /// The chosen color. Setting this property in code calls no handler.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The picker that the well has presented.

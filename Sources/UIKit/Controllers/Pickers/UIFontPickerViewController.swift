@@ -50,7 +50,7 @@ open class UIFontPickerViewController: UIViewController {
   public let configuration: Configuration
   /// The object that is notified of the chosen font.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font. The delegate is not called when it is set in code.
+  /// The chosen font. Setting this property in code does not call the delegate.
   open var selectedFontDescriptor: UIFontDescriptor?
 
   open override func viewDidLoad() {

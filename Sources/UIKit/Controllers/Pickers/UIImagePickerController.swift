@@ -11,8 +11,8 @@ import Foundation
 ///     picker.choose(image)
 ///     picker.cancel()
 ///
-/// As in UIKit, the delegate dismisses the picker when one of its methods is called. If the
-/// delegate does not implement the method, the picker dismisses itself.
+/// As in UIKit, the delegate must dismiss the picker. If the delegate does not implement the
+/// method that is called, the picker dismisses itself.
 ///
 /// - Differs: it shows no pictures, and there is no camera.
 @preconcurrency @MainActor
@@ -91,11 +91,11 @@ open class UIImagePickerController: UINavigationController {
 
   /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// The camera never uses the flash.
     case off = -1
-    /// When it is needed.
+    /// The camera uses the flash if there is too little light.
     case auto = 0
-    /// Always.
+    /// The camera always uses the flash.
     case on = 1
   }
 
@@ -188,9 +188,9 @@ open class UIImagePickerController: UINavigationController {
   /// The transform of the camera's image.
   /// - Differs: there is no camera.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// The preset with which a chosen movie is exported. It is stored without effect.
+  /// The preset with which a chosen movie is exported. The value is stored without effect.
   open var videoExportPreset = "AVAssetExportPresetPassthrough"
-  /// The format in which a chosen picture is exported. It is stored without effect.
+  /// The format in which a chosen picture is exported. The value is stored without effect.
   open var imageExportPreset = ImageURLExportPreset.compatible
 
   /// The formats in which a chosen picture is exported.

@@ -14,7 +14,7 @@ open class UIReferenceLibraryViewController: UIViewController {
   /// Returns `nil`: the controller cannot be loaded from a nib.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether there is a definition of a word. It is always `false`.
+  /// Returns `false`: no word has a definition.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
   open override func viewDidLoad() {

@@ -263,10 +263,11 @@ extension UIViewController {
       let container = presentation.container
       container?.removeFromSuperview()
       presentation.container = nil
-      // `PresentationView.presentation` and the presentation controller's `presented` are unowned.
-      // A finger may still be on the container, and the app may retain the presentation controller.
-      // So from now on, the container retains the presentation controller, and the presentation
-      // controller retains this controller.
+      // `PresentationView.presentation` and the presentation controller's `presented`
+      // are unowned. A touch that began in the container, or an app that retains the
+      // presentation controller, may still read them. So from now on, the container
+      // retains the presentation controller, and the presentation controller retains
+      // this controller.
       container?.formerPresentation = presentation
       presentation.retained = [self]
     }

@@ -123,7 +123,8 @@ internal final class ControllerDeparture: RunningTransition {
       controller.leavePresentation()
     }
     if comesBack { presenter.endAppearance(animated: animated) }
-    // An appearance method may already have presented a controller again.
+    // An appearance method may already have presented a controller again. Do not notify
+    // such a controller that it has disappeared.
     for controller in disappearingControllers where controller.below == nil {
       controller.endAppearance(animated: animated)
     }

@@ -118,7 +118,8 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     show(height)
   }
 
-  /// Shows the sheet with a height; `nil` for the height without a finger.
+  /// Shows the sheet with a height, or moves the sheet back to its detent if the height
+  /// is `nil`.
   private func show(_ height: CGFloat?) {
     if presentation.isAtEdge {
       presentation.sheetSettings?.heldHeight = height

@@ -133,8 +133,8 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     guard let end else { return }
     self.end = nil
     coordinator.letGo(isCancelled: !didComplete)
-    // The interaction controller retains this context, and may have paused the animations. It is
-    // notified so that it releases both.
+    // The interaction controller retains this context, and may have paused the animations. The
+    // interaction controller is notified so that it releases the context and the animations.
     (interaction as? UIPercentDrivenInteractiveTransition)?
       .transitionEnded(self, at: didComplete ? 1 : 0)
     if !coordinator.hasArrived { coordinator.arrive() }

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view stays.
   case overCurrentContext
-  /// As a popover beside a source; with little space, as a sheet.
+  /// As a popover beside a source, or as a sheet if there is little space.
   case popover
   /// A result of the methods that adapt a presentation to traits: the style does not change.
   case none = -1

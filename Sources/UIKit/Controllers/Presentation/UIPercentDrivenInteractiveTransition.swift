@@ -31,7 +31,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The curve of the transition if it is not interactive from its start.
   /// - Differs: it is stored without effect; the animator's own curve is used.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition is interactive from its start. Otherwise it begins as an animation.
+  /// Whether the transition is interactive from its start. Otherwise the transition begins as an
+  /// animation.
   open var wantsInteractiveStart = true
 
   /// The animator's animations, which are paused; `nil` if the transition is not interactive.

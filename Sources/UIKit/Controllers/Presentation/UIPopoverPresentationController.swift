@@ -82,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: nil)
     sheet.shownBy = self
     // The presented controller retains this popover, and the popover retains the sheet. The sheet
-    // must not retain the presented controller, because that would be a retain cycle.
+    // must not retain the presented controller, because such a reference would be a retain cycle.
     sheet.retained = []
     return sheet
   }()

@@ -56,7 +56,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The traits for which the delegate is being asked for a style.
   private final var adaptingTraits: UITraitCollection?
 
-  /// The delegate. It can change the style, and is notified when the user dismisses the controller.
+  /// The delegate, which can change the style, and is notified when the user dismisses the
+  /// controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The presented controller.
@@ -125,7 +126,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when a user has touched the screen outside the presented view.
   ///
-  /// This dismisses a popover or a sheet.
+  /// A popover or a sheet is dismissed.
   internal func touchedBeside() {
     if style == .popover || isSheet { endByUser() }
   }
@@ -184,10 +185,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 /// The delegate of a presentation controller.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
-  /// Returns the style that replaces the requested one in a compact width.
+  /// Returns the style that replaces the requested style in a compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns the style that replaces the requested one for the given traits.
+  /// Returns the style that replaces the requested style for the given traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -226,8 +227,8 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   ) -> UIViewController?
   /// Called when the controller is about to be shown.
   ///
-  /// - Parameter style: The style that replaces the requested one; `none` if the requested style is
-  ///   used.
+  /// - Parameter style: The style that replaces the requested style; `none` if the requested style
+  ///   is used.
   @_disfavoredOverload
   func presentationController(
     _ presentationController: UIPresentationController,

@@ -56,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The highest detent at which the content below the sheet is not dimmed and receives touches.
   ///
-  /// If it is `nil`, the content is always dimmed.
+  /// If this property is `nil`, the content is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
   /// Whether a finger that scrolls the content up from its top edge expands the sheet first.
@@ -70,7 +70,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet has the width of the controller's `preferredContentSize`, instead of the
   /// width of the safe area, in a compact height.
   ///
-  /// This has an effect only if `prefersEdgeAttachedInCompactHeight` is `true`.
+  /// This property has an effect only if `prefersEdgeAttachedInCompactHeight` is `true`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
   /// Whether a form sheet may be as large as a page sheet.
@@ -105,7 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view that contains the sheet.
   internal final var stage: PresentationView? { container ?? shownBy?.container }
 
-  /// Called when a property has changed on which the layout of the sheet depends.
+  /// Called when a property that determines the layout of the sheet has changed.
   private func changed() { stage?.setNeedsLayout() }
 
   /// The animation style with which a sheet settles.
@@ -254,7 +254,7 @@ extension UISheetPresentationController {
     var height: CGFloat
   }
 
-  /// Returns the active detents, the lowest first. There is always at least one.
+  /// Returns the active detents, the lowest first. The array is never empty.
   internal func activeDetents(in bounds: CGRect, _ area: UIEdgeInsets) -> [ActiveDetent] {
     let traits = stage?.traitCollection ?? traitCollection
     let container = SheetContainer(in: bounds, area, traits)

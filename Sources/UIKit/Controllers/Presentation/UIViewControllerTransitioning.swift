@@ -12,14 +12,14 @@ import Foundation
 public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
   /// Returns the animator for a presentation; `nil` for the system's transition.
   ///
-  /// This is called only if the presentation is animated.
+  /// This method is called only if the presentation is animated.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator for a dismissal; `nil` for the system's transition.
   ///
-  /// This is called only if the dismissal is animated.
+  /// This method is called only if the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the object that drives a presentation, for example with a gesture; `nil` if the
@@ -35,7 +35,7 @@ public protocol UIViewControllerTransitioningDelegate: _SelectorResponding {
     -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller for the style `custom`.
   ///
-  /// If it returns `nil`, the presentation controller covers the window.
+  /// If this method returns `nil`, the presentation controller covers the window.
   @_disfavoredOverload
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -96,7 +96,7 @@ public protocol UIViewControllerAnimatedTransitioning: _SelectorResponding {
     -> TimeInterval
   /// Begins the transition.
   ///
-  /// Implement this to add the view that appears to the container view, and to call
+  /// Implement this method to add the view that appears to the container view, and to call
   /// `completeTransition(_:)` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns an animator that can be paused and reversed.
@@ -155,7 +155,8 @@ extension UIViewControllerInteractiveTransitioning {
 /// The context of a transition: its views and controllers, and the methods that drive and end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition is shown. At first, it contains the view that disappears.
+  /// The view in which the transition is shown. At first, the container view contains the view
+  /// that disappears.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

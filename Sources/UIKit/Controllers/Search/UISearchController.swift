@@ -6,8 +6,8 @@ import Foundation
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// The search becomes active when editing of its bar begins. It becomes inactive when Cancel is
-/// tapped or `isActive` is set.
+/// The search becomes active when the user begins to edit in the search bar. The search
+/// becomes inactive when the user taps Cancel or the app sets `isActive` to `false`.
 ///
 /// While a search in a navigation bar is active, the view of the search controller covers the
 /// searched content if `obscuresBackgroundDuringPresentation` is `true` or if there are results to
@@ -40,8 +40,8 @@ open class UISearchController: UIViewController {
 
   /// Connects the search bar with this controller.
   ///
-  /// This is a method, because an initializer that accesses `searchBar` directly would not call the
-  /// overridden property of a subclass.
+  /// This code is a method, because an initializer that accesses `searchBar` directly
+  /// would not call the overridden property of a subclass.
   private func joinSearchBar() {
     searchBar.controller = self
     // A search bar outside of a search controller has no placeholder by default.
@@ -81,8 +81,9 @@ open class UISearchController: UIViewController {
 
   /// Whether the searched content is dimmed and can't be touched while the search is active.
   ///
-  /// Without a controller for results, the content stays dimmed even when there is text. An app
-  /// that filters the searched content itself must not set this to `true`.
+  /// Without a controller for results, the content stays dimmed even when the search
+  /// bar has text. An app that filters the searched content itself must not set this
+  /// property to `true`.
   ///
   /// - Unverified: the default since iOS 15: `true` only if there is a controller for results.
   ///   Before iOS 15, the default was always `true`.
@@ -115,13 +116,13 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// The times at which scopes are visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's choice.
+    /// The system decides when the scopes are visible.
     case automatic
-    /// Only when the app shows them.
+    /// The scopes are visible only when the app shows them.
     case manual
-    /// As soon as there is text.
+    /// The scopes are visible as soon as the search bar has text.
     case onTextEntry
-    /// As soon as the search is active.
+    /// The scopes are visible as soon as the search is active.
     case onSearchActivation
   }
 
@@ -159,10 +160,12 @@ open class UISearchController: UIViewController {
     searchDidChange()
   }
 
-  /// Whether the cancel button is hidden at the end of the search, because it was shown at the
-  /// beginning. The app may have changed `automaticallyShowsCancelButton` since.
+  /// Whether the cancel button is hidden at the end of the search, because this
+  /// controller has shown the button at the beginning. The app may have changed
+  /// `automaticallyShowsCancelButton` since the beginning.
   private var hidesCancelButtonAtEnd = false
-  /// Whether the scopes are hidden at the end of the search, in the same manner.
+  /// Whether the scopes are hidden at the end of the search, because this controller
+  /// has shown the scopes at the beginning.
   private var hidesScopeBarAtEnd = false
 
   /// Called when the search becomes inactive.

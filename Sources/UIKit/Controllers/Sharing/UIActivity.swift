@@ -47,7 +47,7 @@ open class UIActivity: NSObject {
   /// This implementation does nothing.
   open func perform() {}
 
-  /// Ends the service. Call it with `false` if the service was not completed.
+  /// Ends the service. Pass `false` if the service was not completed.
   open func activityDidFinish(_ completed: Bool) { owner?.finish(self, completed) }
 
   /// The share sheet that offers the service.

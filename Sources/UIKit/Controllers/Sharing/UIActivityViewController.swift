@@ -251,7 +251,8 @@ open class UIActivityViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let linkMetadata {
       let link = LPLinkView(metadata: linkMetadata)
-      // A picture is loaded later. A header is measured only when it is set.
+      // The picture is loaded later, and changes the height of the header. A table measures a
+      // header only when the header is set.
       link.pictureDidChange = { [weak link, weak list] in
         guard let link, let list else { return }
         link.frame.size = link.sizeThatFits(CGSize(width: list.bounds.width, height: 0))

@@ -24,7 +24,7 @@ internal final class BarItemView: UIControl {
   private var labelText: (normal: NSAttributedString, highlighted: NSAttributedString)?
   /// An image behind the content, with its offset.
   private typealias Background = (image: UIImage, offset: UIOffset)
-  /// The backgrounds of both states.
+  /// The backgrounds of the normal state and of the highlighted state.
   private let background: (normal: Background?, highlighted: Background?)
   /// The view that shows the background image; `nil` if no state has one.
   private var backdrop: UIImageView?
@@ -152,8 +152,9 @@ internal final class BarItemView: UIControl {
 
   /// Adds the custom view when this view is in the bar.
   ///
-  /// The custom view may still be in an earlier view of the item. It moves from there without
-  /// leaving the window, so a text field in it stays the first responder.
+  /// The custom view may still be in an earlier view of the item. The custom view moves
+  /// from that view without leaving the window, so a text field in the custom view
+  /// stays the first responder.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if isCustom, superview != nil { insertSubview(content, at: 0) }

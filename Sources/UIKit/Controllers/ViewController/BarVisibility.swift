@@ -88,7 +88,8 @@ internal final class BarVisibility {
 
   /// Keeps the frame of the bar until `follow(_:leaving:)` is called.
   ///
-  /// Call this before the stack changes, because that may change the result of `isShown`.
+  /// Call this method before the stack of controllers changes, because a new stack may
+  /// change the result of `isShown`.
   func hold() { waits = true }
 
   /// Lets the bar change its frame again after `hold()`.

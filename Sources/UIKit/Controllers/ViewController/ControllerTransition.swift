@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition between controllers that is in progress.
 ///
-/// Galley or the app animates it, or a finger drives it.
+/// Galley or the app animates the transition, or a finger drives it.
 @MainActor
 internal protocol RunningTransition: AnyObject {
   /// Ends the transition immediately, as completed.
@@ -48,7 +48,8 @@ internal final class ControllerTransition: RunningTransition {
     self.clock = clock
     start = ControllerTransition.time(of: clock)
     let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
-    // The changes may have brought another controller to the front, and so ended this transition.
+    // The closure may have completed this transition, for example by presenting a
+    // controller.
     if end == nil { run.finish(true) } else { self.run = run }
   }
 

@@ -112,8 +112,9 @@ internal final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate 
 
   /// Returns whether a gesture may begin.
   ///
-  /// If `hidesBarsOnTap` is on, a tap anywhere begins. Otherwise a tap begins only where the hidden
-  /// bar was, and shows the bar again. A swipe always begins.
+  /// If `hidesBarsOnTap` is on, a tap may begin anywhere. Otherwise a tap may begin
+  /// only where the hidden bar was, and the tap shows the bar again. A swipe may always
+  /// begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === tap, !controller.hidesBarsOnTap, let view = tap.view else {
       return true

@@ -65,7 +65,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The orientation and the size.
-  ///   - body: Creates the view. It is called each time the preview is shown.
+  ///   - body: Creates the view. Called each time the preview is shown.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -78,7 +78,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name.
   ///   - traits: The orientation and the size.
-  ///   - body: Creates the controller. It is called each time the preview is shown.
+  ///   - body: Creates the controller. Called each time the preview is shown.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
@@ -124,7 +124,7 @@ public typealias _GalleyPreview = Preview
 
 /// Adds a preview to the program.
 ///
-/// The expansion of `#Preview` calls this while the program is loaded.
+/// The expansion of `#Preview` calls this function while the program is loaded.
 public func _addPreview(
   _ fileID: String, _ line: Int, _ make: @escaping @MainActor @Sendable () -> Preview
 ) {

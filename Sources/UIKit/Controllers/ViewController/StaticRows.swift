@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a table with static content in a storyboard.
 ///
-/// The cells are created once, together with the table. They are not reused, because outlets refer
-/// to views in them.
+/// The cells are created once, together with the table. The cells are not reused,
+/// because outlets refer to views in the cells.
 @MainActor
 internal final class StaticRows {
   /// A section with its cells.

@@ -151,7 +151,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     stage = .arriving
     for step in alongside { step(self) }
     alongside = []
-    // An animation may have brought another controller to the front, which ends this transition.
+    // An animation may have presented another controller, which ends this transition.
     if stage == .arriving { stage = .there }
   }
 

@@ -26,8 +26,8 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-  // This overrides the method of `NSObject`. Swift prefers the overload below, which returns an
-  // appearance of the same class.
+  // This method overrides the method of `NSObject`. Swift prefers the overload below,
+  // which returns an appearance of the same class.
   @_disfavoredOverload
   open override func copy() -> Any { super.copy() }
 
@@ -172,21 +172,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The appearance of buttons. It is copied when it is set.
+  /// The appearance of buttons. The setter stores a copy.
   open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       buttonAppearance = own(buttonAppearance)
       changed()
     }
   }
-  /// The appearance of buttons with the style `done`. It is copied when it is set.
+  /// The appearance of buttons with the style `done`. The setter stores a copy.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       doneButtonAppearance = own(doneButtonAppearance)
       changed()
     }
   }
-  /// The appearance of the back button. It is copied when it is set.
+  /// The appearance of the back button. The setter stores a copy.
   open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
       backButtonAppearance = own(backButtonAppearance)
@@ -251,14 +251,14 @@ open class UIToolbarAppearance: UIBarAppearance {
     UIToolbarAppearance(barAppearance: self)
   }
 
-  /// The appearance of buttons. It is copied when it is set.
+  /// The appearance of buttons. The setter stores a copy.
   open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       buttonAppearance = own(buttonAppearance)
       changed()
     }
   }
-  /// The appearance of buttons with the style `done`. It is copied when it is set.
+  /// The appearance of buttons with the style `done`. The setter stores a copy.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       doneButtonAppearance = own(doneButtonAppearance)

@@ -44,7 +44,8 @@ extension UIBarButtonItem.Badge {
     label.textAlignment = .center
     label.backgroundColor = backgroundColor ?? .systemRed
     label.clipsToBounds = true
-    // The badge is the accessibility value of the item.
+    // The item has the text of the badge as its accessibility value, so VoiceOver must
+    // not read the label, too.
     label.isAccessibilityElement = false
     let height: CGFloat = text.isEmpty ? 8 : 16
     let width = text.isEmpty ? height : max(label.intrinsicContentSize.width + 8, height)

@@ -113,7 +113,8 @@ open class UIBarButtonItem: UIBarItem {
     adjustments.backTitle[barMetrics] ?? .zero
   }
 
-  /// Sets the background image for a state. It is stretched over the bounds of the button.
+  /// Sets the background image for a state. The image is stretched over the bounds of
+  /// the button.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -104,7 +104,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     (isInCompactBar ? landscapeImagePhone : nil) ?? image
   }
 
-  /// Returns the insets of the image for a bar. They are zero for `landscapeImagePhone`.
+  /// Returns the insets of the image for a bar. The insets are zero for `landscapeImagePhone`.
   internal final func shownInsets(isInCompactBar: Bool) -> UIEdgeInsets {
     isInCompactBar && landscapeImagePhone != nil || image == nil ? .zero : imageInsets
   }

@@ -121,8 +121,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Data source
   //
   // UIKit's class implements only the required methods of the data source. All other methods are
-  // declared here so that subclasses can override them. They count as not implemented until a
-  // subclass overrides them. An override that calls `super` counts as not implemented, too.
+  // declared here so that subclasses can override them. Such a method counts as not implemented
+  // until a subclass overrides the method. An override that calls `super` counts as not
+  // implemented, too.
 
   /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -145,7 +146,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns a supplementary view, for example a header, dequeued and filled.
   ///
-  /// This is called only for views of the layout.
+  /// This method is called only for supplementary views of the layout.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -312,7 +313,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the index path to which an item is moved.
   ///
-  /// This is the method from before iOS 15. It is called if the newer method is not implemented.
+  /// This is the method from before iOS 15, which is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -334,7 +336,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the menu for a long press on an item.
   ///
-  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
+  /// This is the method from before iOS 16, which is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -372,7 +375,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the preview that is lifted when a menu appears.
   ///
-  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
+  /// This is the method from before iOS 16, which is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -380,7 +384,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the preview that moves back when a menu disappears.
   ///
-  /// This is the method from before iOS 16. It is called if the newer method is not implemented.
+  /// This is the method from before iOS 16, which is called if the newer method is not
+  /// implemented.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -432,7 +437,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns whether the edit menu appears.
   ///
-  /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.
+  /// This method is never called: context menus appear in place of the edit menu, as they do
+  /// since iOS 13.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }

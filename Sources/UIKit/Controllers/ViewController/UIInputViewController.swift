@@ -32,7 +32,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// The language of the keyboard.
   open var primaryLanguage: String?
 
-  /// Whether a dictation key is shown. It is stored without effect.
+  /// Whether a dictation key is shown. The value is stored without effect.
   open var hasDictationKey = false
 
   /// Whether the keyboard has full access to the network, which a keyboard of the app itself has.
@@ -42,12 +42,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Switches to the next keyboard. There is no other keyboard, so nothing happens.
+  /// Switches to the next keyboard. Nothing happens, because there is no other keyboard.
   open func advanceToNextInputMode() {}
 
   // MARK: Changes of the text
 
-  // These methods are called if the controller is the `inputDelegate` of a text input.
+  // The following methods are called if the controller is the `inputDelegate` of a text input.
 
   /// Called before the text changes.
   open func textWillChange(_ textInput: (any UITextInput)?) {}

@@ -22,7 +22,7 @@ extension UINavigationBar {
     item.bar = self
     placeLargeTitle(of: item, look)
     guard !showsSearchBarOnly else { return }
-    // These views are new, so their first frames must not be animated.
+    // The views of the row are new, so their first frames must not be animated.
     UIView.performWithoutAnimation { placeRow(of: item, look) }
   }
 
@@ -135,8 +135,9 @@ extension UINavigationBar {
       let free = bounds.width - startWidth - endWidth
       guard let title else { return free >= 0 }
       // The longest title of the back button must leave the bar's title in the middle. But if the
-      // views on the leading side take at most half of the bar, it may move the bar's title aside.
-      // A shorter title must only leave enough space for the whole title of the bar.
+      // views on the leading side take at most half of the bar, the longest title may move the
+      // bar's title aside. A shorter title of the back button must only leave enough space for
+      // the whole title of the bar.
       guard index == 0 else { return title <= free }
       let isInMiddle = title <= bounds.width - 2 * max(startWidth, endWidth)
       return isInMiddle || title <= free && startWidth <= bounds.width / 2
@@ -144,9 +145,10 @@ extension UINavigationBar {
     return views[fitting ?? views.count - 1]
   }
 
-  /// Returns the image for the back button that leads to an item.
+  /// Returns the image for the back button that leads to an item; `nil` if the button shows a title
+  /// or only the arrow.
   ///
-  /// A `backBarButtonItem` with a title shows the title.
+  /// If the `backBarButtonItem` has a title, the button shows the title and not the image.
   private func backImage(of item: UINavigationItem) -> UIImage? {
     guard let back = item.backBarButtonItem, back.title?.isEmpty != false,
       item.backButtonDisplayMode == .default
@@ -211,7 +213,7 @@ extension UINavigationBar {
 
   /// Called when the back button is tapped.
   private func goBack() {
-    // A bar without a navigation controller asks its delegate when it pops the item.
+    // For a bar without a navigation controller, `popItem(animated:)` asks the delegate.
     if controller == nil, topItem?.backAction == nil {
       popItem(animated: true)
       return

@@ -129,8 +129,8 @@ open class UINavigationBar: UIView {
 
   internal final var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The appearance of the bar over content. Like the other appearances, it is copied when it is
-  /// set.
+  /// The appearance of the bar over content. The setter stores a copy, as the setters of the
+  /// other appearances do.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       standardAppearance = own(standardAppearance)
@@ -148,8 +148,8 @@ open class UINavigationBar: UIView {
 
   /// The appearance while the content is scrolled to its top.
   ///
-  /// If it is `nil`, this is the standard appearance without a background. A bar without a
-  /// navigation controller always has the standard appearance.
+  /// If this property is `nil`, the bar has the standard appearance without a background. A bar
+  /// without a navigation controller always has the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance.map(own)
@@ -162,7 +162,7 @@ open class UINavigationBar: UIView {
 
   /// The appearance of a compact bar while the content is scrolled to its top.
   ///
-  /// If it is `nil`, this is `scrollEdgeAppearance`.
+  /// If this property is `nil`, the bar has the `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(own)
@@ -172,8 +172,8 @@ open class UINavigationBar: UIView {
 
   /// The image of the back button that replaces the arrow.
   ///
-  /// The image has the tint color, unless its rendering mode is `alwaysOriginal`. As in UIKit, it
-  /// is shown only if there is a mask too.
+  /// The image has the tint color, unless its rendering mode is `alwaysOriginal`. As in UIKit,
+  /// the image is shown only if there is a mask too.
   open var backIndicatorImage: UIImage? { didSet { lookChanged() } }
   /// The mask of the back button's title during a transition.
   /// - Differs: titles are not masked.

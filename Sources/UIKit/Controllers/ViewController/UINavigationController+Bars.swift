@@ -16,8 +16,8 @@ extension UINavigationController {
 
   /// Returns the top of the navigation bar below a safe area of the given height.
   ///
-  /// On phones with a Dynamic Island, the bar begins a little above the end of the safe area. This
-  /// was measured for heights of 59 and 62 points since iOS 16.4.
+  /// On phones with a Dynamic Island, the bar begins a little above the end of the safe area. The
+  /// distance was measured for heights of 59 and 62 points since iOS 16.4.
   internal func barTop(under top: CGFloat) -> CGFloat {
     let more = additionalSafeAreaInsets.top
     let device = top - more
@@ -136,7 +136,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the controller, or one that contains it, is presented as a sheet.
+  /// Whether the outermost container of the controller is presented as a sheet.
   internal var isInSheet: Bool {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
@@ -151,9 +151,9 @@ extension UIViewController {
 
   /// The scroll view under the bars.
   ///
-  /// This is the scroll view that was set with `setContentScrollView(_:for:)`. If none was set, it
-  /// is the first scroll view in a chain of views: the controller's view, the rearmost subview of
-  /// this view, the rearmost subview of that subview, and so on.
+  /// This is the scroll view that was set with `setContentScrollView(_:for:)`. If no scroll view
+  /// was set, this is the first scroll view in a chain of views: the controller's view, the
+  /// rearmost subview of this view, the rearmost subview of that subview, and so on.
   internal var scrollViewUnderBars: UIScrollView? { scrollViewUnderBars(at: .top) }
 
   /// Returns the scroll view that the bars at an edge follow.
@@ -167,7 +167,8 @@ extension UIViewController {
   internal func wasLaidOut() { (parent as? UINavigationController)?.contentWasLaidOut(self) }
 }
 
-/// The view of a navigation controller. It excludes the bars from the safe area of its subviews.
+/// The view of a navigation controller, which excludes the bars from the safe area of its
+/// subviews.
 internal final class NavigationView: UIView {
   weak var navigationController: UINavigationController?
 

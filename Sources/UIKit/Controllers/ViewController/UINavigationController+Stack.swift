@@ -17,7 +17,7 @@ internal struct StackChange {
   /// All controllers on the stack before the change.
   let before: [UIViewController]
 
-  /// Whether the new top controller is pushed in front of the old one.
+  /// Whether the new top controller is pushed in front of the old controller.
   var isForward: Bool { come.contains { $0 === new } }
 }
 
@@ -89,7 +89,7 @@ extension UINavigationController {
     updateStatusBar()
   }
 
-  /// Takes over the preferred size of the top controller, if it has one.
+  /// Copies the preferred size of the top controller, unless this size is zero.
   internal func adoptPreferredSize() {
     guard let size = stack.last?.preferredContentSize, size != .zero else { return }
     preferredContentSize = size

@@ -4,7 +4,7 @@ import Foundation
 // that notify these controllers.
 
 extension UINavigationController {
-  /// Shows the new top controller of a change instead of the old one, and notifies both.
+  /// Shows the new top controller of a change instead of the old controller, and notifies both.
   ///
   /// - Parameter barTransition: The views of the bar before the change, if the change is animated.
   /// - Returns: Whether the transition is still running. In this case, `settle(_:)` is called when
@@ -73,8 +73,8 @@ extension UINavigationController {
 
   /// Lets the bars appear or disappear together with an animated change that begins.
   private func prepareBars(for change: StackChange, _ coordinator: TransitionCoordinator) {
-    // The bars of the new controller must not change the safe area of the old view, because its
-    // content would move.
+    // The bars of the new controller must not change the safe area of the old view, because the
+    // content of the old view would move.
     change.old?.viewIfLoaded?.storage.keepsSafeArea = true
     let edge: UIRectEdge = change.isForward == isMirrored ? .right : .left
     leavingEdge = edge
@@ -206,7 +206,7 @@ extension UINavigationController {
     }
   }
 
-  /// Notifies the controllers of a change that it has ended.
+  /// Notifies the controllers that a change of the stack has ended.
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)

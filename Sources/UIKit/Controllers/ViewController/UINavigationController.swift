@@ -13,7 +13,7 @@ import Foundation
 ///   shows both controllers one after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The time in which bars appear and disappear, in seconds.
+  /// The duration of the animation with which a bar appears or disappears, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// Creates a navigation controller, and pushes its root controller without an animation.
@@ -73,13 +73,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The controllers: see `UINavigationController+Stack.swift`
 
-  /// The stack of controllers, the top one last.
+  /// The stack of controllers, the top controller last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controllers on the stack, the top one last.
+  /// The controllers on the stack, the top controller last.
   internal final var stack: [UIViewController] = []
 
   /// The controller at the top of the stack.
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the stack of controllers. The last one is on top.
+  /// Replaces the stack of controllers. The last controller is on top.
   ///
   /// - Precondition: The controllers are distinct, and none is a navigation controller. Otherwise
   ///   this traps.
@@ -180,9 +180,9 @@ open class UINavigationController: UIViewController {
 
   /// Shows or hides the navigation bar.
   ///
-  /// With an animation, the bar slides in from the top, or out. If this is called in
-  /// `viewWillAppear(_:)` during an animated push or pop, the bar moves to the side, together with
-  /// the controllers:
+  /// With an animation, the bar slides in from the top, or out. If this method is called in
+  /// `viewWillAppear(_:)` during an animated push or pop, the bar moves to the side, together
+  /// with the controllers:
   ///
   ///     override func viewWillAppear(_ animated: Bool) {
   ///       super.viewWillAppear(animated)
@@ -216,7 +216,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar, which has the `toolbarItems` of the top controller.
   ///
   /// With an animation, the toolbar slides in from the bottom, or out. Together with an animated
-  /// push or pop, it slides to the side.
+  /// push or pop, the toolbar slides to the side.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
@@ -238,7 +238,7 @@ open class UINavigationController: UIViewController {
   internal final var isOnlyColumn = false
   /// Whether the bar is hidden because the top controller is a navigation controller.
   internal final var leavesBar = false
-  /// Whether a finger drives the next change.
+  /// Whether a finger drives the next change of the stack.
   internal final var holdsNext = false
   /// Whether a tap on the content hides the bars, and the next tap shows them.
   open var hidesBarsOnTap = false { didSet { barHiding.settingsChanged() } }
@@ -253,12 +253,13 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false { didSet { barHiding.settingsChanged() } }
   /// The gesture recognizer of the swipe that hides the bars.
   ///
-  /// An app can set up relationships between this gesture recognizer and its own.
+  /// An app can set up relationships between this gesture recognizer and its own gesture
+  /// recognizers.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// Whether the bars are hidden when the keyboard appears.
   ///
   /// The bars stay hidden when the keyboard disappears. A tap at the former position of the
-  /// navigation bar shows them.
+  /// navigation bar shows the bars again.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.settingsChanged() } }
   /// Whether the bars are hidden in a compact height, as on a phone in landscape.
   ///
@@ -268,7 +269,7 @@ open class UINavigationController: UIViewController {
   /// The gesture recognizer of a swipe from the leading edge, which pops the top controller.
   ///
   /// The view of the controller follows the finger. The controller is popped if the finger is
-  /// lifted past the middle or is fast. Otherwise its view moves back.
+  /// lifted past the middle or moves fast. Otherwise the view of the controller moves back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   /// The gesture recognizer that pops the top controller when the user swipes anywhere on the
@@ -346,8 +347,8 @@ open class UINavigationController: UIViewController {
   /// Pops the controller of the secondary column when a split view controller has two columns
   /// again.
   ///
-  /// - Returns: The popped controller. It is a navigation controller, or the controller that was in
-  ///   the column before.
+  /// - Returns: The popped controller, which is a navigation controller, or the controller that
+  ///   was in the column before.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
@@ -412,7 +413,7 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   /// Returns the animator of the transition from one controller to another; `nil` for the default
   /// transition.
   ///
-  /// This is called only for animated changes.
+  /// This method is called only for animated changes.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -421,7 +422,7 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   /// Returns the object that drives the transition interactively; `nil` if the transition is not
   /// interactive.
   ///
-  /// This is called only if the delegate has returned an animator.
+  /// This method is called only if the delegate has returned an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -117,7 +117,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Items
 
-  /// The items on the leading side. Setting them replaces `leadingItemGroups`.
+  /// The items on the leading side. Setting this property replaces `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { items.leading ?? UINavigationItem.shown(of: groups.leading) }
     set {
@@ -128,7 +128,8 @@ open class UINavigationItem: NSObject {
   }
   /// The items on the trailing side, the outermost first.
   ///
-  /// Setting them replaces `trailingItemGroups`, and does not change `pinnedTrailingGroup`.
+  /// Setting this property replaces `trailingItemGroups`, and does not change
+  /// `pinnedTrailingGroup`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { items.trailing ?? UINavigationItem.shown(of: groups.trailing)?.reversed() }
     set {
@@ -252,7 +253,7 @@ open class UINavigationItem: NSObject {
 
   /// The appearance of the bar; `nil` for the appearance that the bar itself has.
   ///
-  /// Like the other appearances, it is copied when it is set.
+  /// The setter stores a copy, as the setters of the other appearances do.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet {
       standardAppearance = standardAppearance.map(own)

@@ -70,7 +70,7 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// The source of an unwind segue, for the controllers that look for its destination.
+/// The source of an unwind segue, as the controllers that may contain the destination receive it.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   internal init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -53,17 +53,17 @@ open class UITab: NSObject {
   public enum Placement: Int, Sendable {
     /// The placement depends on the tab.
     case automatic
-    /// In the bar at first. A user may remove it.
+    /// The tab is in the bar at first. A user may remove the tab.
     case `default`
-    /// Not in the bar at first. A user may add it.
+    /// The tab is not in the bar at first. A user may add the tab.
     case optional
-    /// In the bar at first. A user may move or remove it.
+    /// The tab is in the bar at first. A user may move or remove the tab.
     case movable
-    /// Always at the end of the bar.
+    /// The tab is always at the end of the bar.
     case pinned
-    /// Always in the bar, at the same position.
+    /// The tab is always in the bar, at the same position.
     case fixed
-    /// Only in the sidebar.
+    /// The tab is only in the sidebar.
     case sidebarOnly
   }
 
@@ -167,7 +167,7 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child that was selected last; `nil` if none was.
+  /// The child that was selected last; `nil` if no child was selected.
   internal final weak var chosen: UITab?
 
   /// Whether the user may change the order of the children.

@@ -4,12 +4,12 @@ import Foundation
 ///
 ///     tabs.bottomAccessory = UITabAccessory(contentView: player)
 ///
-/// The accessory has the shape of a capsule. The content of all tabs ends above it.
+/// The accessory has the shape of a capsule. The content of all tabs ends above the accessory.
 ///
 /// - Unverified: its height of 48 points and the space around it.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// The view.
+  /// The view that the accessory shows.
   public let contentView: UIView
 
   /// Creates an accessory with a view.

@@ -14,7 +14,8 @@ extension UITabBar {
 
   /// The height of the bar below the items: the bottom inset of the screen's safe area.
   internal var spaceBelow: CGFloat {
-    // The safe area of a tab bar controller's view excludes this bar, so it can't be used here.
+    // The tab bar controller's view excludes this bar from the safe area of its subviews. So use
+    // the safe area of that view itself.
     (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
   }
 

@@ -101,7 +101,7 @@ open class UITabBar: UIView {
   /// The space between centered items; 0 for the default space.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar. It is copied when it is set.
+  /// The appearance of the bar. The setter stores a copy.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearance = own(standardAppearance)
@@ -111,8 +111,8 @@ open class UITabBar: UIView {
 
   /// The appearance while the content ends above the bar, or is scrolled to its end.
   ///
-  /// If it is `nil`, this is the standard appearance without a background. A bar without a tab bar
-  /// controller always has the standard appearance. It is copied when it is set.
+  /// If this property is `nil`, the bar has the standard appearance without a background. A bar
+  /// without a tab bar controller always has the standard appearance. The setter stores a copy.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance.map(own)
@@ -134,7 +134,8 @@ open class UITabBar: UIView {
 
   /// The views of the items.
   internal final var itemViews: [TabItemView] = []
-  /// The view of the image behind the selected item. It is in the bar only while there is an image.
+  /// The view of the image behind the selected item. The view is in the bar only while there is
+  /// an image.
   internal final let selectionIndicator = UIImageView()
 
   /// Returns the height of the items and of the safe area below them.

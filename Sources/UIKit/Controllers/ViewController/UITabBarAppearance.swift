@@ -29,7 +29,7 @@ open class UITabBarAppearance: UIBarAppearance {
     UITabBarAppearance(barAppearance: self)
   }
 
-  /// The appearance of items with the title below the image. It is copied when it is set.
+  /// The appearance of items with the title below the image. The setter stores a copy.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       stackedLayoutAppearance = own(stackedLayoutAppearance)
@@ -38,7 +38,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items with the title beside the image, as in a regular width.
   ///
-  /// The appearance is copied when it is set.
+  /// The setter stores a copy.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       inlineLayoutAppearance = own(inlineLayoutAppearance)
@@ -47,7 +47,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   /// The appearance of items in a compact bar, with the title beside the image.
   ///
-  /// The appearance is copied when it is set.
+  /// The setter stores a copy.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       compactInlineLayoutAppearance = own(compactInlineLayoutAppearance)

@@ -71,7 +71,7 @@ extension UITabBarController {
 
   /// Called when the user has tapped the item that is already selected.
   ///
-  /// This pops to the root of a navigation controller, or scrolls the content to its top.
+  /// This method pops to the root of a navigation controller, or scrolls the content to its top.
   ///
   /// - Unverified: that content scrolls to its top since iOS 18.
   private func goToStart(of controller: UIViewController) {
@@ -88,7 +88,7 @@ extension UITabBarController {
 
   // MARK: Showing
 
-  /// Shows the view of a controller instead of the current one, and notifies both.
+  /// Shows the view of a controller instead of the current controller, and notifies both.
   ///
   /// As in UIKit, the new controller is notified first that it will appear. A controller that is
   /// notified may select another controller. In this case the remaining steps are skipped, because
@@ -126,7 +126,8 @@ extension UITabBarController {
 
   /// Removes the view of the old controller, unless this controller is selected again.
   ///
-  /// This is called when a newer selection has begun before the old controller was removed.
+  /// This method is called when a newer selection has begun before the old controller was
+  /// removed.
   internal func leave(_ old: UIViewController?) {
     guard let old, old !== front else { return }
     old.beginAppearance(false, animated: false)
@@ -196,7 +197,7 @@ extension UINavigationController {
   }
 }
 
-/// The view of a tab bar controller. It excludes the bar from the safe area of its subviews.
+/// The view of a tab bar controller, which excludes the bar from the safe area of its subviews.
 internal final class TabView: UIView {
   weak var tabBarController: UITabBarController?
 

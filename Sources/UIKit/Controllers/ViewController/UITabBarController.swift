@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     coder.fill(self, as: UITabBarController.self)
   }
 
-  /// The bar with the items of the controllers. Its delegate is this controller.
+  /// The bar with the items of the controllers. The delegate of the bar is this controller.
   ///
   /// An app can replace the bar with an instance of its own subclass:
   /// `setValue(bar, forKey: "tabBar")`.
@@ -90,14 +90,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   internal final var tabList: [UITab] = []
 
-  /// Replaces the tabs, and so the controllers.
+  /// Replaces the tabs and their controllers.
   /// - Differs: it is not animated. The controllers are created immediately, and not when a tab is
   ///   first selected.
   open func setTabs(_ tabs: [UITab], animated: Bool) { changeTabs(to: tabs) }
 
   /// The selected tab, which may be in a group.
   ///
-  /// The delegate is not notified when this is set.
+  /// The delegate is not notified when the app sets this property.
   ///
   /// - Unverified: that a tab that is not in `tabs` is ignored.
   open var selectedTab: UITab? {
@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller.
   ///
   /// This is one of `viewControllers`, or `moreNavigationController` while it shows its list. The
-  /// delegate is not notified when this is set.
+  /// delegate is not notified when the app sets this property.
   ///
   /// - Precondition: The new value is one of these controllers. Otherwise this traps with UIKit's
   ///   message.
@@ -352,7 +352,7 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
   /// Returns the object that drives the transition, for example with a gesture; `nil` if the
   /// transition is not interactive.
   ///
-  /// This is called only if the delegate has returned an animator.
+  /// This method is called only if the delegate has returned an animator.
   @_disfavoredOverload
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -70,7 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Clears the selection if necessary.
   ///
   /// After that, the table view makes space for the keyboard, and scrolls the edited field into
-  /// view. Overrides have to call `super` for that.
+  /// view. For the space and the scrolling, an override must call `super`.
   ///
   /// - Differs: the space for the keyboard is added to `adjustedContentInset`, and `contentInset`
   ///   stays as the app has set it.
@@ -101,8 +101,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
   //
   // UIKit's class implements only the required methods of the data source. All other methods are
-  // declared here so that subclasses can override them. They count as not implemented until a
-  // subclass overrides them. An override that calls `super` counts as not implemented, too.
+  // declared here so that subclasses can override them. Such a method counts as not implemented
+  // until a subclass overrides the method. An override that calls `super` counts as not
+  // implemented, too.
 
   /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -433,18 +434,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns whether the edit menu is shown for a row.
   ///
-  /// This is never called: context menus appear in place of the edit menu, as they do since iOS 13.
+  /// This method is never called: context menus appear in place of the edit menu, as they do
+  /// since iOS 13.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Returns whether the edit menu has an action. This is never called.
+  /// Returns whether the edit menu has an action. This method is never called.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { OptionalMember.defaultValue(false, of: self) }
 
-  /// Performs an action of the edit menu. This is never called.
+  /// Performs an action of the edit menu. This method is never called.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?

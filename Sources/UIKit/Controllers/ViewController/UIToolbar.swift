@@ -116,7 +116,8 @@ open class UIToolbar: UIView {
 
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// The appearance of the bar. Like the other appearances, it is copied when it is set.
+  /// The appearance of the bar. The setter stores a copy, as the setters of the other appearances
+  /// do.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       standardAppearance = own(standardAppearance)

@@ -44,7 +44,7 @@ extension UIViewController {
 
   /// Called when the appearing view has its final frame.
   ///
-  /// If the app adds the view itself, this is called just before `viewDidAppear(_:)`.
+  /// If the app adds the view itself, this method is called just before `viewDidAppear(_:)`.
   internal func tellIsAppearing(animated: Bool) {
     guard awaitsAppearing else { return }
     awaitsAppearing = false
@@ -92,12 +92,11 @@ extension UIViewController {
 
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
-  /// For this reason, a controller that overrides `canBecomeFirstResponder` and
-  /// `inputAccessoryView` shows its accessory view without calling `becomeFirstResponder()`. This
-  /// is done for the root controller of a window, for presented controllers, and for the
-  /// controllers of navigation and tab bar controllers. Other children have to call
-  /// `becomeFirstResponder()`. If another controller that has not disappeared contains the first
-  /// responder, the first responder does not change.
+  /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
+  /// accessory view without calling `becomeFirstResponder()`. The controller is the root
+  /// controller of a window, a presented controller, or a controller of a navigation or tab bar
+  /// controller. Other children have to call `becomeFirstResponder()`. If another controller that
+  /// has not disappeared contains the first responder, the first responder does not change.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {

@@ -26,7 +26,7 @@ public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.
   .interPageSpacing
 
 extension UIBarButtonItem.Style {
-  /// A style with a border, from before iOS 7. Now it is the same as `plain`.
+  /// A style with a border, from before iOS 7. Since iOS 7, this style is the same as `plain`.
   public static let bordered = UIBarButtonItem.Style.plain
 }
 

@@ -14,7 +14,7 @@ extension UIViewController {
   /// With the style `custom`, the `transitioningDelegate` creates the presentation.
   ///
   /// - Parameters:
-  ///   - presenting: The controller that will present this one, if it is known.
+  ///   - presenting: The controller that will present this controller, if it is known.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   internal func readyPresentation(
     presenting: UIViewController? = nil, source: UIViewController? = nil
@@ -38,7 +38,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// The controllers presented over this one, the topmost last.
+  /// The controllers presented over this controller, the topmost last.
   internal var allAbove: [UIViewController] {
     var all: [UIViewController] = []
     var next = above
@@ -80,7 +80,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Presents a controller over this one, or reports why that is impossible.
+  /// Presents a controller over this controller, or reports why the controller can't be presented.
   internal func startPresenting(
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -147,7 +147,8 @@ extension UIViewController {
     }
   }
 
-  /// Traps if this controller is the presenter itself, or already presents it, directly or not.
+  /// Traps if this controller is the presenter itself, or already presents the presenter,
+  /// directly or through other controllers.
   private func checkNotBelow(_ presenter: UIViewController, presented: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
@@ -164,7 +165,8 @@ extension UIViewController {
 
   /// Dismisses the controllers that this controller or one of its parents presents.
   ///
-  /// If there are none, this dismisses this controller, or the closest parent that is presented.
+  /// If no controller is presented, this method dismisses this controller, or the closest parent
+  /// that is presented.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self) { $0.parent }
     let presenter =
@@ -209,8 +211,8 @@ extension UIPresentationController {
   /// popover.
   ///
   /// `presentationControllerDidDismiss(_:)` is called when the animation is over.
-  /// `isModalInPresentation`, the delegate, and styles that cover everything prevent the dismissal.
-  /// A controller is not dismissed twice.
+  /// `isModalInPresentation`, the delegate, and styles that cover everything prevent the
+  /// dismissal. A controller that is already being dismissed is not dismissed again.
   ///
   /// - Returns: Whether the controller is being dismissed.
   ///
@@ -231,7 +233,7 @@ extension UIPresentationController {
 
   /// Whether the user may end the presentation.
   ///
-  /// `isModalInPresentation` of a controller or the delegate may prevent that.
+  /// `isModalInPresentation` of a controller or the delegate may prevent the dismissal.
   internal var mayEndByUser: Bool {
     let controllers = sequence(first: presentedViewController) { controller in
       switch controller {

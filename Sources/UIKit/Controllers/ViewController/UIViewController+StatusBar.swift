@@ -5,7 +5,7 @@ import Foundation
 extension UIViewController {
   /// Updates the status bar from the frontmost controller of the window.
   ///
-  /// This is called when the look of the status bar may have changed.
+  /// This method is called when the look of the status bar may have changed.
   internal func updateStatusBar() {
     guard let window = viewIfLoaded?.window ?? above?.viewIfLoaded?.window,
       let manager = window.windowScene?.statusBarManager, let root = window.rootViewController

@@ -9,7 +9,7 @@ internal struct ControllerTraits {
   var fromParent: UITraitCollection?
   /// The traits of the split view controller's column that contains the controller.
   ///
-  /// The overrides that the app has set take precedence over them.
+  /// The overrides that the app has set take precedence over these traits.
   var ofColumn: UITraitCollection?
   var observers: TraitObservers?
 }
@@ -61,7 +61,7 @@ extension UIViewController: UITraitChangeObservable {
     return UIWindow.loading
   }
 
-  /// Traits for this controller and its descendants that replace the inherited ones.
+  /// Traits for this controller and its descendants that replace the inherited traits.
   ///
   ///     controller.traitOverrides.userInterfaceStyle = .dark
   public var traitOverrides: UITraitOverrides {

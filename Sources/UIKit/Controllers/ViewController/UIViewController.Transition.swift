@@ -43,8 +43,8 @@ extension UIViewController {
       guard aligned.width > 0 else { return nil }
       let scale = sourceView.bounds.width / aligned.width
       let place = sourceView.convert(sourceView.bounds, to: container)
-      // The transform places the center of the aligned rectangle at the center of the source view.
-      // It scales the view around the view's own center.
+      // The transform places the center of the aligned rectangle at the center of the source
+      // view. The transform scales the view around the view's own center.
       let (x, y) = (aligned.midX - view.bounds.midX, aligned.midY - view.bounds.midY)
       return CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: place.midX - view.center.x - scale * x,
@@ -92,9 +92,9 @@ extension UIViewController {
     /// - Differs: all but `alignmentRectProvider` are stored without effect.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// The color that dims the controller behind the zoomed one.
+      /// The color that dims the controller behind the zoomed controller.
       public var dimmingColor: UIColor?
-      /// The effect over the controller behind the zoomed one.
+      /// The effect over the controller behind the zoomed controller.
       public var dimmingVisualEffect: UIBlurEffect?
       /// Returns whether a gesture may dismiss the controller.
       public var interactiveDismissShouldBegin: (@MainActor (InteractionContext) -> Bool)?
@@ -111,7 +111,7 @@ extension UIViewController {
         public let location: CGPoint
         /// The velocity of the finger.
         public let velocity: CGVector
-        /// Whether the gesture would begin by itself.
+        /// Whether the gesture begins by default.
         public let willBegin: Bool
 
         internal init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -184,14 +184,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns the controller to which an unwind segue leads; `nil` for the default search.
   ///
-  /// Before iOS 9, this was called on containers.
+  /// Before iOS 9, this method was called on containers.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? { nil }
 
   /// Returns the segue that unwinds to a controller; `nil` for the default segue.
   ///
-  /// Before iOS 9, this was called on the containers of the destination, from the inside out.
+  /// Before iOS 9, this method was called on the containers of the destination, from the inside
+  /// out.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
@@ -199,9 +200,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows the next controller on the path of an unwind segue to its destination.
   ///
-  /// This is called on the containers of the destination. It begins with the nearest container that
-  /// also contains the source, and continues with the containers inside it. A navigation controller
-  /// pops to the controller, and a tab bar controller selects it.
+  /// This method is called on the containers of the destination: first on the nearest container
+  /// that also contains the source, and then on the containers inside it. A navigation controller
+  /// pops to the controller, and a tab bar controller selects the controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
@@ -223,7 +224,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Notifies a controller that its view is about to appear or disappear.
   ///
-  /// Containers that forward appearance methods themselves call this.
+  /// Containers that forward appearance methods themselves call this method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     changesAnimated = animated
@@ -231,7 +232,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Notifies a controller that its view has appeared or disappeared.
   ///
-  /// Containers that forward appearance methods themselves call this.
+  /// Containers that forward appearance methods themselves call this method.
   open func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
 
   /// Whether children are notified automatically when their views appear and disappear.
@@ -290,8 +291,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
   ///
-  /// This is also called when the traits or the text of the search in the navigation bar have
-  /// changed.
+  /// This method is also called when the traits or the text of the search in the navigation bar
+  /// have changed.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
@@ -311,7 +312,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   internal final lazy var unavailable = ContentUnavailable()
 
-  /// An identifier for state restoration. It is stored without effect.
+  /// An identifier for state restoration. The value is stored without effect.
   open var restorationIdentifier: String?
 
   /// Called when the view is about to lay out its subviews.
@@ -510,7 +511,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presenting: see `UIViewController+Presenting.swift`
 
-  /// Presents a controller over this one.
+  /// Presents a controller over this controller.
   ///
   ///     present(UINavigationController(rootViewController: editor), animated: true)
   ///
@@ -529,8 +530,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that is presented over this controller. If there is none, dismisses
-  /// this controller.
+  /// Dismisses the controller that is presented over this controller. If no controller is
+  /// presented, this method dismisses this controller.
   ///
   /// If several controllers are dismissed, only the topmost controller is animated. If the
   /// controller is already being dismissed, an animated call waits for the end of that dismissal,
@@ -668,7 +669,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the bar at the bottom is hidden while a navigation controller shows this controller.
   ///
-  /// The bar is also hidden while a controller is shown that is above this controller on the stack.
+  /// The bar is also hidden while the navigation controller shows a controller above this
+  /// controller on the stack.
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
   }
@@ -687,7 +689,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns the scroll view that was set for the bars at an edge.
   ///
-  /// If none was set, the bars find the scroll view by themselves.
+  /// If no scroll view was set, the bars find the scroll view by themselves.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }
@@ -744,7 +746,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns whether the focus may move.
   ///
-  /// This is called before the focus leaves or enters the controller's view.
+  /// This method is called before the focus leaves or enters the controller's view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called when the focus has moved out of the controller's view, into it, or within it.
@@ -774,7 +776,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///   it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the keyboard stays when the first responder changes to one that needs no keyboard.
+  /// Whether the keyboard stays when the first responder changes to a responder that needs no
+  /// keyboard.
   /// - Differs: Galley never reads this property.
   open var disablesAutomaticKeyboardDismissal: Bool {
     modalPresentationStyle == .formSheet
@@ -846,7 +849,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var edits = false
 
-  /// Sets whether the content is being edited. The "Edit" button calls this when it is tapped.
+  /// Sets whether the content is being edited. A tap on the "Edit" button calls this method.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     madeEditButton?.show(isEditing: editing)

@@ -77,8 +77,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// If the transition is already running, the animation starts immediately and takes the remaining
   /// time.
   ///
-  /// - Returns: Whether the animation is run. It is not run if the transition has ended, or if the
-  ///   views have their final frames and the transition is not animated.
+  /// - Returns: Whether the animation is run. The animation is not run if the transition has
+  ///   ended, or if the views have their final frames and the transition is not animated.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -23,7 +23,8 @@ extension UIWindow {
   /// Posts the notifications of a new orientation, and notifies the delegate of an application
   /// without scenes.
   ///
-  /// This has an effect only for the first window of a scene, so that observers are notified once.
+  /// This method has an effect only for the first window of a scene, so that observers are
+  /// notified once.
   private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
     guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,

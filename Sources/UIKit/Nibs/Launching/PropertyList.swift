@@ -32,7 +32,7 @@ internal struct PropertyList {
   /// The font files of the application.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
-  /// Returns the scene configuration with a name, or the first one if the name is `nil`.
+  /// Returns the scene configuration with a name, or the first configuration if the name is `nil`.
   @MainActor
   func sceneConfiguration(named name: String?, role: UISceneSession.Role) -> UISceneConfiguration? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]

@@ -13,7 +13,7 @@ extension UIApplication {
   ///       static func main() { UIApplication.launch(AppDelegate()) }
   ///     }
   ///
-  /// UIKit has no such method: it creates the delegate itself.
+  /// UIKit has no such method, because UIKit creates the delegate itself.
   @discardableResult
   public static func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
@@ -70,7 +70,7 @@ extension UIApplication {
 
   /// Creates an application's delegate from its class, which has to be in ported sources.
   ///
-  /// Returns `nil` if it can't be created.
+  /// Returns `nil` if the delegate can't be created.
   package static func makeDelegate(of type: AnyClass) -> (any UIApplicationDelegate)? {
     Ported.object(of: type, by: .plain) as? any UIApplicationDelegate
   }
@@ -78,7 +78,7 @@ extension UIApplication {
   /// Creates an application's delegate from the name of its class, which has to be in ported
   /// sources.
   ///
-  /// Returns `nil` if it can't be created.
+  /// Returns `nil` if the delegate can't be created.
   package static func makeDelegate(named name: String) -> (any UIApplicationDelegate)? {
     Ported.make(named: name) as? any UIApplicationDelegate
   }

@@ -17,11 +17,11 @@ internal enum NibClasses {
     }
   }
 
-  /// Returns the class with a name; `nil` if none is found.
+  /// Returns the class with a name; `nil` if no class is found.
   ///
-  /// The module in the file is a target of the Xcode project, which may have another name here. A
-  /// class that is not found in that module is searched for in `modules`, and then in all known
-  /// modules.
+  /// The module in the file is the name of a target of the Xcode project. The Swift
+  /// module may have another name. So a class that is not found in the module of the
+  /// file is searched for in `modules`, and then in all known modules.
   static func named(_ name: String, module: String?, in modules: [String]) -> AnyClass? {
     if let module, let type = registered["\(module).\(name)"] ?? find(name, in: module) {
       return type

@@ -12,7 +12,7 @@ extension NibCompiler {
       ])
   }
 
-  /// Returns text attributes, which the file stores in an element of their own.
+  /// Returns text attributes, which the file stores in a separate element.
   func textAttributes(_ key: String, of element: NibElement) -> [NSAttributedString.Key: Any]? {
     guard let attributes = element.value(key, "textAttributes") else { return nil }
     var all: [NSAttributedString.Key: Any] = [:]

@@ -16,8 +16,9 @@ extension NibCompiler {
         let (now, later) = load.divide(connections)
         self.connect(object, now, part.element, load)
         guard !later.isEmpty else { return }
-        // The object may be the controller, which retains the scene and its waiting connections.
-        // The scene retains all other objects.
+        // The object may be the controller, which retains the scene and its waiting
+        // connections. A strong reference to the controller would be a cycle. The scene
+        // retains all other objects.
         load.scene?.whenViewIsLoaded { [weak object] load in
           guard let object else { return }
           self.connect(object, later, part.element, load)
@@ -83,7 +84,8 @@ extension NibCompiler {
   }
 
   private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
-    // An empty view that replaces another view does not have that view's outlets.
+    // A view of an unknown kind is created as an empty `UIView`, which lacks the
+    // outlets of that kind.
     let isEmptied = type(of: object) == UIView.self && NibKinds.isEmptied(element)
     if preview == nil, !isEmptied {
       NibOutlets.set(value, property, of: object, in: location(of: element))
@@ -118,9 +120,10 @@ extension NibCompiler {
 
   /// Whether the object with an identifier is missing, although the file is correct.
   ///
-  /// The object may be the File's Owner of a nib that is loaded without an owner. It may also be
-  /// the controller of another scene, if a view was copied from that scene. An outlet to a missing
-  /// object is not connected, and an action for a missing object is sent up the responder chain.
+  /// The object may be the File's Owner of a nib that is loaded without an owner. The
+  /// object may also be the controller of another scene, if a view was copied from that
+  /// scene. An outlet to a missing object is not connected, and an action for a missing
+  /// object is sent up the responder chain.
   private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
     if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
     return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }

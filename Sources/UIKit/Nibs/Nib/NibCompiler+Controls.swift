@@ -99,7 +99,7 @@ extension NibCompiler {
     part.set(date("minimumDate"), UIDatePicker.self) { $0.minimumDate = $1 }
     part.set(date("maximumDate"), UIDatePicker.self) { $0.maximumDate = $1 }
     // Xcode also writes the day on which the file was saved, even for a picker with
-    // `useCurrentDate`, which ignores that date.
+    // `useCurrentDate`. Such a picker ignores the day in the file.
     if element.bool("useCurrentDate") != true {
       part.set(date("date"), UIDatePicker.self) { $0.date = $1 }
     }

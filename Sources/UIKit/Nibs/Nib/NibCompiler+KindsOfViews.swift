@@ -31,8 +31,8 @@ extension NibCompiler {
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
     part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
     part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
-    // Without the attribute `adjustsFontSizeToFit`, the text shrinks to fit if the file has a
-    // minimum scale factor or a minimum font size.
+    // If the file has no attribute `adjustsFontSizeToFit`, the text shrinks to fit if
+    // the file has a minimum scale factor or a minimum font size.
     let hasLeast =
       (element.number("minimumScaleFactor") ?? element.number("minimumFontSize") ?? 0) > 0
     let shrinks =
@@ -108,8 +108,8 @@ extension NibCompiler {
     part.set(element.bool("baselineRelativeArrangement"), UIStackView.self) {
       $0.isBaselineRelativeArrangement = $1
     }
-    // Xcode has no checkbox for this property, so it is on for a stack view with margins in the
-    // file.
+    // Xcode has no checkbox for `isLayoutMarginsRelativeArrangement`. So the property
+    // is `true` for a stack view with margins in the file.
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
       element.insets($0) != nil
     }

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyNibs
 
-// The sizes of images and views that Xcode stores in a file. A preview uses them, because it has
-// neither the app's classes nor all of its images.
+// The sizes of images and views that Xcode stores in a file. A preview uses these sizes, because
+// a preview has neither the classes of the app nor all images of the app.
 
 extension NibCompiler {
   /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview

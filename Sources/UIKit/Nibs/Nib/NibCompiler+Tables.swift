@@ -38,8 +38,8 @@ extension NibCompiler {
     }
     part.set(height("rowHeight"), UITableView.self) { $0.rowHeight = $1 }
     part.set(height("estimatedRowHeight"), UITableView.self) { $0.estimatedRowHeight = $1 }
-    // For a grouped table, Xcode writes 10 or 18 if no height was set. Headers and footers with a
-    // title need more than that, so these values mean an automatic height.
+    // For a grouped table, Xcode writes 10 or 18 if no height was set. A header or a footer with
+    // a title is higher than these heights, so 10 and 18 mean an automatic height.
     let isGrouped = element.string("style").map { $0 != "plain" } ?? false
     func edgeHeight(_ name: String) -> CGFloat? {
       isGrouped && [10, 18].contains(element.number(name))
@@ -172,8 +172,8 @@ extension NibCompiler {
 
   /// Reads the content view of a cell.
   ///
-  /// In the file, its subviews include the labels and the image view of the cell style. The cell
-  /// has already created these views, so only their properties are set.
+  /// In the file, the subviews of the content view include the labels and the image view of the
+  /// cell style. The cell has already created these views, so only their properties are set.
   private func readContent(of part: NibPart) {
     let element = part.element
     guard let content = element.value("contentView") else { return }

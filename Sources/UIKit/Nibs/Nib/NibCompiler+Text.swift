@@ -100,7 +100,8 @@ extension NibCompiler {
     let capitals: UITextAutocapitalizationType? = word(
       "autocapitalizationType", of: traits,
       ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
-    // Xcode leaves out "None", although fields that are created in code capitalize sentences.
+    // Xcode writes no attribute for "None", although fields that are created in code capitalize
+    // sentences.
     part.set(type) { $0.autocapitalizationType = capitals ?? UITextAutocapitalizationType.none }
     let look: UIKeyboardAppearance? = word(
       "keyboardAppearance", of: traits,

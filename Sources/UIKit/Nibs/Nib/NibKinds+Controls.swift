@@ -39,8 +39,8 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readControl(part)
       let element = part.element
-      // Xcode always writes the range. Without a range in the file, the slider's default of 0 to 1
-      // is right.
+      // Xcode always writes the range. In a file without a range, the slider keeps its default
+      // range of 0 to 1.
       part.set(element.number("minValue"), UISlider.self) { $0.minimumValue = Float($1) }
       part.set(element.number("maxValue"), UISlider.self) { $0.maximumValue = Float($1) }
       part.set(element.number("value"), UISlider.self) { $0.value = Float($1) }

@@ -16,7 +16,8 @@ extension NibKinds {
     },
     "tableViewCellContentView": NibKind(UIView.self) { part, compiler in
       compiler.readView(part)
-      // The cell sets the frame of its content view, even if the file says that constraints do.
+      // The cell sets the frame of its content view, even if the file says that constraints set
+      // the frame.
       part.set(UIView.self) { $0.translatesAutoresizingMaskIntoConstraints = true }
     },
     "tableViewHeaderFooterView": NibKind(UITableViewHeaderFooterView.self) { part, compiler in

@@ -52,7 +52,8 @@ extension NibPart {
   /// The selector of a command: the first action among its connections, or else its attribute
   /// `selector`.
   ///
-  /// Without both it is an empty selector, so that the command is shown as disabled.
+  /// Without an action and without the attribute, the selector is empty, so that the command is
+  /// shown as disabled.
   fileprivate var commandAction: Selector {
     for connection in element.connections {
       if case .action(let selector, _, _) = connection { return Selector(selector) }

@@ -106,7 +106,7 @@ internal enum NibKinds {
 
   /// Returns a kind for a view of another framework.
   ///
-  /// An empty view is created in its place.
+  /// The kind creates an empty view instead.
   private static func placeholder(_ words: String) -> NibKind {
     NibKind(UIView.self) { part, compiler in
       compiler.report(

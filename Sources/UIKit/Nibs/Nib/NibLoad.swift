@@ -101,7 +101,7 @@ internal final class NibLoad {
   /// Adds a step that connects outlets and actions.
   func addConnectionStep(_ body: @escaping @MainActor () -> Void) { connectionSteps.append(body) }
 
-  /// Adds a step that creates constraints, or needs the superviews.
+  /// Adds a step that creates constraints, or that needs the superviews of views.
   func addConstraintStep(_ body: @escaping @MainActor () -> Void) { constraintSteps.append(body) }
 
   /// Adds a step that sets runtime attributes, or the attributes of variations.

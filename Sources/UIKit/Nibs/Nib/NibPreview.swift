@@ -66,8 +66,8 @@ package struct NibPreview {
   ///
   /// - Parameters:
   ///   - part: The part to create.
-  ///   - size: The size of the window. With `nil`, the size that the part has in the file; for a
-  ///     controller, the size of the screen.
+  ///   - size: The size of the window. If the size is `nil`, the window has the size of the part in
+  ///     the file or, for a controller, the size of the screen.
   ///   - scene: The scene of the window.
   package func window(of part: Part, size: CGSize?, in scene: UIWindowScene) -> UIWindow? {
     Self.$current.withValue(notes) {
@@ -204,7 +204,7 @@ extension NibCompiler {
 
   /// Returns the item size of a flow layout whose items do not size themselves.
   ///
-  /// The frames of the cells in older files have other sizes than the item size.
+  /// In older files, the frames of the cells differ from the item size.
   private func fixedItemSize(of layout: NibElement) -> CGSize? {
     guard layout.bool("automaticEstimatedItemSize") != true,
       layout.value("estimatedItemSize") == nil

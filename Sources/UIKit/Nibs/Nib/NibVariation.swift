@@ -30,7 +30,7 @@ internal struct NibVariation {
     let attributes = variation.xml.attributes.map(\.name).filter { $0 != "key" }
     let values = variation.xml.children.filter { $0.name != "mask" }
     return Set(attributes + values.compactMap { $0["key"] })
-      // The attributes for a state of a button are read from an element of their own.
+      // The attributes for a state of a button are read from a separate element.
       .union(
         values.filter { $0.name == "state" }.flatMap { state in
           state.attributes.map(\.name).filter { $0 != "key" }

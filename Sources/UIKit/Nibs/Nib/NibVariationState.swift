@@ -18,8 +18,8 @@ internal final class NibVariationState {
   private let excludedSubviews, inactiveConstraints: Set<String>
   /// All subviews in the order of the file, including those that are not installed.
   private let subviewOrder: [NSObject]
-  /// For the identifier of each varied subview, the constraints that relate it, or a view in it, to
-  /// a view outside of it.
+  /// The constraints between a varied subview, or a view in it, and a view outside of it, by the
+  /// identifier of the subview.
   ///
   /// The constraints are deactivated when the subview is removed, and activated when it is added
   /// again.
@@ -56,7 +56,7 @@ internal final class NibVariationState {
 
   /// Applies the variations that match the traits of the view.
   ///
-  /// If several match, those with more traits take precedence.
+  /// If several variations match, the variations with more traits take precedence.
   func apply() {
     guard let view else { return }
     let matching = variations.filter { $0.holds(for: view.traitCollection) }

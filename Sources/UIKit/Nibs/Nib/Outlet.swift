@@ -24,7 +24,7 @@ internal protocol AnyOutlet {
 /// - Differs: UIKit has no such property wrapper.
 @MainActor @propertyWrapper
 public struct Outlet<Value>: AnyOutlet {
-  /// The storage of the object, which it retains.
+  /// The storage of the outlet, which retains the connected object.
   private final class Storage {
     var value: Value?
   }
@@ -37,7 +37,7 @@ public struct Outlet<Value>: AnyOutlet {
   /// Creates an outlet with an initial value.
   public init(wrappedValue: Value?) { storage.value = wrappedValue }
 
-  /// The object that the nib has connected; `nil` before that.
+  /// The object that the nib has connected; `nil` before the nib is loaded.
   public var wrappedValue: Value! {
     get { storage.value }
     nonmutating set { storage.value = newValue }

@@ -10,7 +10,8 @@ extension UINib {
     _ compiler: NibCompiler, _ part: NibPart, in scene: StoryboardScene? = nil
   ) {
     self.init(part.element.string("reuseIdentifier") ?? "", compiler.bundle) {
-      // Weak, because the controller retains the scene, and the controller's view retains this nib.
+      // The reference is weak, because the controller retains the scene, and the controller's
+      // view retains this nib.
       [weak scene] owner, _ in
       let load = scene?.makeLoad() ?? NibLoad(compiler, owner: owner as? NSObject)
       let object = load.make(part)
@@ -65,7 +66,7 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    // The main bundle of a test has no nibs: they are in the bundles of packages beside it.
+    // The main bundle of a test has no nibs. The nibs are in the bundles of packages beside it.
     let nib = UINib(nibName: name, bundle: self == .main ? nil : self)
     let objects = nib.objects(owner, options)
     if objects == nil { NibSource.reportMissing(name, self) }

@@ -38,7 +38,8 @@ extension UIViewController {
 private enum ControllerNibs {
   /// Whether a file was found without a bundle, by its name and the suffix for the device.
   ///
-  /// Contents that are provided in code are not recorded: they may be provided at any time.
+  /// Contents that are provided in code are not recorded, because they may be provided at any
+  /// time.
   private static var files: [String: Bool] = [:]
 
   static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {

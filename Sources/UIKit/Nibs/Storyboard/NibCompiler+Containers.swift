@@ -106,8 +106,8 @@ extension NibCompiler {
   /// Returns the style of a split view controller; `nil` if it has the two columns of
   /// `viewControllers`.
   ///
-  /// Xcode does not write the style itself: only a style with three columns has a supplementary
-  /// controller.
+  /// Xcode does not always write the style to the file. If the file has no style, the
+  /// style has three columns if the controller has a supplementary controller.
   private func splitStyle(of element: NibElement) -> UISplitViewController.Style? {
     let styles: [String: UISplitViewController.Style] = [
       "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,

@@ -19,7 +19,7 @@ internal struct SegueTemplate {
   var customModule: String?
   /// The method of the source that creates the destination: an `@IBSegueAction`.
   var creationAction: String?
-  /// The action that an unwind segue looks for.
+  /// The unwind action of an unwind segue.
   var unwindAction: String?
   /// The role of the destination for the source, in a relationship.
   var relationship: String?

@@ -70,8 +70,8 @@ internal final class StoryboardScene: ControllerScene {
     let load = NibLoad(compiler, owner: nil)
     load.scene = self
     load.controller = controller
-    // A controller may load its view while the controller is being created. Then `objects` is not
-    // set yet.
+    // A controller may load its view while the controller is being created. In this case,
+    // `objects` is not set yet.
     for (id, object) in controllerLoad?.objects ?? objects { load.register(object, as: id) }
     load.register(controller, as: description.id)
     return load
@@ -180,8 +180,8 @@ internal final class StoryboardScene: ControllerScene {
     }
   }
 
-  /// Creates a controller in a relationship to this one, such as the root of a navigation
-  /// controller.
+  /// Creates a controller in a relationship to the controller of this scene, such as the root of
+  /// a navigation controller.
   func makeRelated(_ template: SegueTemplate) -> UIViewController? {
     storyboard.file.make(template.destination, for: storyboard, nil)
   }
@@ -228,7 +228,7 @@ internal final class StoryboardScene: ControllerScene {
 
   /// Sets the presentation style of the destination as in the file.
   ///
-  /// `prepare(for:sender:)` may change it.
+  /// `prepare(for:sender:)` may change the style.
   private func prepare(_ destination: UIViewController, for template: SegueTemplate, sender: Any?) {
     if let style = template.presentationStyle { destination.modalPresentationStyle = style }
     if let style = template.transitionStyle { destination.modalTransitionStyle = style }

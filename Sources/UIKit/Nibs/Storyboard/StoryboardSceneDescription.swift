@@ -65,7 +65,8 @@ internal final class StoryboardSceneDescription {
     load.scene = scene
     let made = creator.flatMap { $0(NibCoder(part, load)) }
     guard let controller = made ?? load.make(part) as? UIViewController else { return nil }
-    // A creator may call an initializer that does not call `init(coder:)`.
+    // A creator may call an initializer that does not call `init(coder:)`. In this case, set the
+    // properties now.
     if controller.scene == nil { load.fill(controller, part) }
     for other in otherParts { _ = load.make(other) }
     load.finish()

@@ -7,8 +7,8 @@ import GalleyMarkup
 ///     let feed = storyboard.instantiateViewController(withIdentifier: "feed")
 ///       as! FeedViewController
 ///
-/// Each call creates a new controller with `init(coder:)`. Its view is created when it is first
-/// needed, and its outlets are connected before `viewDidLoad()`.
+/// Each call creates a new controller with `init(coder:)`. The view of the controller is created
+/// when the view is first needed, and the outlets are connected before `viewDidLoad()`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   internal let name: String
@@ -62,8 +62,8 @@ open class UIStoryboard: NSObject {
 
   /// Creates the initial controller with a closure.
   ///
-  /// - Parameter creator: Creates the controller with the coder and further arguments. If it
-  ///   returns `nil`, `init(coder:)` is called.
+  /// - Parameter creator: Creates the controller with the coder and further arguments. If the
+  ///   closure returns `nil`, `init(coder:)` is called.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -84,8 +84,8 @@ open class UIStoryboard: NSObject {
   ///       DetailViewController(coder: coder, item: item)
   ///     }
   ///
-  /// - Parameter creator: Creates the controller with the coder and further arguments. If it
-  ///   returns `nil`, `init(coder:)` is called.
+  /// - Parameter creator: Creates the controller with the coder and further arguments. If the
+  ///   closure returns `nil`, `init(coder:)` is called.
   /// - Precondition: The storyboard has such a controller. Otherwise this traps with UIKit's
   ///   message.
   public func instantiateViewController<ViewController: UIViewController>(

@@ -64,7 +64,8 @@ extension UIViewController {
   private func searchForUnwinding(
     from source: UIStoryboardUnwindSegueSource, depth: Int
   ) -> UIViewController? {
-    // An override may return controllers that contain each other.
+    // `forUnwindSegueAction` may return controllers that contain each other, so the depth is
+    // limited.
     guard depth < 100 else { return nil }
     if let found = forUnwindSegueAction(
       source.unwindAction, from: source.source, withSender: source.sender)

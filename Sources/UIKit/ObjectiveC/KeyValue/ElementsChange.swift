@@ -186,7 +186,7 @@ extension ValueObservers {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Notifies the observers that elements of an ordered value are about to change.
   ///
-  /// Call this for values that do not report their changes themselves.
+  /// Call this method for values that do not report their changes themselves.
   public func willChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), key, of: self) }

@@ -41,7 +41,8 @@ internal enum KeyObservers {
   private static var table = WeakKeyTable<[Weak<KeyObserver>]>()
   /// Whether any view is observed.
   ///
-  /// Changes are frequent and observers are rare, so this is checked first.
+  /// Values change often and observers are rare, so each change checks this property
+  /// first.
   fileprivate static var isUsed: Bool { table.count > 0 }
 
   /// Adds an observer, which is not retained.

@@ -3,7 +3,8 @@ import Foundation
 // Paths of names, such as `profile.name`, through objects and through the elements of collections.
 
 extension KeyValueCoding {
-  /// Whether an object is a collection. Key-value coding reads the values of its elements.
+  /// Whether an object is a collection. Key-value coding reads a key of a collection from each
+  /// element.
   static func isCollection(_ object: NSObject) -> Bool {
     object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
   }
@@ -134,7 +135,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// Returns the values without those that are equal to an earlier one.
+  /// Returns the values without those that are equal to an earlier value.
   private static func distinct(_ values: [Any]) -> [Any] {
     var seen: Set<AnyHashable> = []
     return values.filter { value in

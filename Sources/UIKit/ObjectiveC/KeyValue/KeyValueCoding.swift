@@ -5,8 +5,8 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
   /// Sets a property by its name.
   ///
-  /// An array or a set sets the property of its elements, and a mutable dictionary its object for
-  /// the key.
+  /// An array or a set sets the property of each of its elements. A mutable dictionary sets its
+  /// object for the key.
   ///
   /// - Differs: the known keys are the `@objc` properties of ported sources, and common properties
   ///   of UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called
@@ -17,7 +17,8 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Returns the value of a property by its name.
   ///
-  /// An array or a set returns the values of its elements, and a dictionary its object for the key.
+  /// An array or a set returns the values of its elements. A dictionary returns its object for
+  /// the key.
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
   /// Sets the property to which a path of names leads.
@@ -53,13 +54,15 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Checks a value before the property is set, and may replace the value.
   ///
-  /// This implementation accepts all values; classes declare methods of their own.
+  /// This implementation accepts all values. A class may declare methods that check the values of
+  /// its properties.
   public func validateValue(
     _ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String
   ) throws {}
 }
 
-/// A pointer to an object that a function may replace. Without Objective-C it is a plain pointer.
+/// A pointer to an object that a function may replace. Without Objective-C, this type is a plain
+/// pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// A pointer to an error that a function may set.
@@ -68,7 +71,7 @@ public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 extension UIApplication {
   /// Returns the application for the key path `sharedApplication`.
   ///
-  /// Libraries that may be used in app extensions access the application in this way.
+  /// Libraries that may be used in app extensions access the application with this key path.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
   }
@@ -269,9 +272,9 @@ internal enum PlatformValues {
 extension Ported.Members.List {
   /// Adds a property whose type has raw values.
   ///
-  /// The type is an enumeration, a set of options, or a structure such as a priority. By its name,
-  /// the property is read as a raw value, which is a number or a text. The property can be set to a
-  /// raw value or to a value of the type.
+  /// The type is an enumeration, a set of options, or a structure such as a priority. Key-value
+  /// coding reads the property as a raw value, which is a number or a text. Key-value coding can
+  /// set the property to a raw value or to a value of the type.
   internal func rawValue<Value: RawRepresentable>(
     _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
     _ set: @escaping @MainActor (Owner, Value) -> Void

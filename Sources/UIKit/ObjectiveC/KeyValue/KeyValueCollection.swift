@@ -10,8 +10,8 @@ extension NSObjectProtocol where Self: NSObject {
   ///     album.mutableArrayValue(forKey: "songs").add("Intro")   // an insertion at the last index
   ///
   /// If the object has methods like `insertObject(_:inSongsAtIndex:)` and
-  /// `removeObjectFromSongs(at:)` with these names in Objective-C, they are called. Otherwise the
-  /// property is set.
+  /// `removeObjectFromSongs(at:)` with these names in Objective-C, the array calls these methods.
+  /// Otherwise the array sets the property.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     ValueCollection(self, key).array
   }
@@ -55,7 +55,7 @@ private struct ValueCollection {
   let owner: NSObject
   let key: String
 
-  /// Creates a placeholder for the time until `collection` of a Foundation collection is set.
+  /// Creates the placeholder that a new array or set has until its `collection` is set.
   init() { self.init(NSObject(), "") }
 
   init(_ owner: NSObject, _ key: String) { (self.owner, self.key) = (owner, key) }
@@ -166,7 +166,8 @@ private struct ValueCollection {
   /// The key with a capital first letter, as in the names of methods.
   private var capital: String { key.prefix(1).uppercased() + key.dropFirst() }
 
-  /// The methods of the object that insert and remove an element, if it has both.
+  /// The methods of the object that insert and remove an element; `nil` if one of them is
+  /// missing.
   private var accessors: (insert: Selector, remove: Selector)? {
     let insert = Selector("insertObject:in\(capital)AtIndex:")
     let remove = Selector("removeObjectFrom\(capital)AtIndex:")

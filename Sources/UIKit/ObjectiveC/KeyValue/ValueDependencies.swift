@@ -103,11 +103,11 @@ extension Ported.Members.List {
 extension NSObjectProtocol where Self: NSObject {
   /// Returns the paths of the values on which a value depends.
   ///
-  /// There are none by default; classes declare methods of their own.
+  /// By default, the set is empty. A class with dependencies declares this method itself.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   /// Returns whether the setter of a value reports its changes.
   ///
-  /// The default is `true`; classes declare methods of their own.
+  /// The default is `true`. A class that decides otherwise declares this method itself.
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }

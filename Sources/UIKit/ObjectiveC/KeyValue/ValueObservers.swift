@@ -109,28 +109,28 @@ extension Ported {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Notifies the observers that a value is about to change.
   ///
-  /// Call this for values that do not report their changes themselves.
+  /// Call this method for values that do not report their changes themselves.
   public func willChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, nil, key) }
   }
 
   /// Notifies the observers that a value has changed.
   ///
-  /// Call this for values that do not report their changes themselves.
+  /// Call this method for values that do not report their changes themselves.
   public func didChangeValue(forKey key: String) {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, nil, key) }
   }
 
   /// Notifies the observers that a value is about to change.
   ///
-  /// Call this for values that do not report their changes themselves.
+  /// Call this method for values that do not report their changes themselves.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.willChange(self, keyPath, name) }
   }
 
   /// Notifies the observers that a value has changed.
   ///
-  /// Call this for values that do not report their changes themselves.
+  /// Call this method for values that do not report their changes themselves.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
     for observer in ValueObservers.observers(of: self) { observer.didChange(self, keyPath, name) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Creates objects of classes that are known only at run time, such as those passed as `T.Type`.
-// Swift accepts expressions such as `T()` only with Objective-C, so the porting step replaces them
-// with calls of these functions.
+// Creates objects of classes that are known only at run time, such as the class in a variable of
+// the type `T.Type`. Swift accepts expressions such as `T()` only with Objective-C, so the
+// porting step replaces such expressions with calls of these functions.
 
 extension Ported {
   /// The initializers that are called on class values. Views, controllers and other objects of

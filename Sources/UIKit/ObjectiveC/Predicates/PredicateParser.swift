@@ -201,7 +201,7 @@ internal struct PredicateParser {
   }
 
   private mutating func readPath() throws(SyntaxError) -> Operand {
-    // These expressions are not supported.
+    // The expressions `SUBQUERY`, `FUNCTION` and `CAST` are not supported.
     if isBefore(word: "SUBQUERY") || isBefore(word: "FUNCTION") || isBefore(word: "CAST") {
       throw syntaxError
     }

@@ -91,7 +91,7 @@ private enum SelectorObservers {
 
   /// The registrations of one center in the order in which they were added.
   ///
-  /// Foundation's own order is not defined.
+  /// Foundation does not define the order in which it calls observers.
   final class Line: Sendable {
     private struct State: @unchecked Sendable {
       var count = 0

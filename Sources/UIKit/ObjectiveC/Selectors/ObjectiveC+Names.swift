@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-// Objective-C names that Swift sources use. Most of them do not need the Objective-C runtime.
+// Objective-C names that Swift sources use. Most of these names do not need the Objective-C
+// runtime.
 
 /// The signed integer type of Objective-C.
 public typealias NSInteger = Int
@@ -23,8 +24,8 @@ public typealias OS_dispatch_queue_serial = DispatchQueue
 
 /// Locks an object.
 ///
-/// This waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` with the same
-/// object.
+/// This function waits until no other thread is between `objc_sync_enter` and `objc_sync_exit`
+/// with the same object.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   ObjectLocks.lock(of: object as AnyObject).lock()
@@ -162,23 +163,26 @@ public func class_replaceMethod(
   nil
 }
 
-/// Returns the implementation of a method. It traps, because there are no methods.
+/// Returns the implementation of a method. This function traps, because Galley creates no
+/// `Method`.
 public func method_getImplementation(_ method: Method) -> IMP {
   noMethods("method_getImplementation")
 }
 
-/// Exchanges the implementations of two methods. It traps, because there are no methods.
+/// Exchanges the implementations of two methods. This function traps, because Galley creates no
+/// `Method`.
 public func method_exchangeImplementations(_ one: Method, _ other: Method) {
   noMethods("method_exchangeImplementations")
 }
 
-/// Sets the implementation of a method. It traps, because there are no methods.
+/// Sets the implementation of a method. This function traps, because Galley creates no `Method`.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP {
   noMethods("method_setImplementation")
 }
 
-/// Returns an implementation that calls a closure. It traps, because there are no methods.
+/// Returns an implementation that calls a closure. This function traps, because Galley has no
+/// implementations of methods.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   noMethods("imp_implementationWithBlock")
 }
@@ -198,7 +202,8 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
 /// - Differs: always `false`.
 public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool { false }
 
-/// Returns the encoding of a method's argument types. It traps, because there are no methods.
+/// Returns the encoding of a method's argument types. This function traps, because Galley creates
+/// no `Method`.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? {
   noMethods("method_getTypeEncoding")
 }

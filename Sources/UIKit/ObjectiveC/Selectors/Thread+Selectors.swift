@@ -4,7 +4,7 @@ extension Thread {
   /// Creates a thread that calls a method of an object when it is started.
   ///
   /// - Parameters:
-  ///   - target: The object. The thread retains it.
+  ///   - target: The object, which the thread retains.
   ///   - selector: The method, with one parameter or none.
   ///   - argument: The argument of the method.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {

@@ -61,7 +61,7 @@ extension _MadeWithSelector where Self == Timer {
   }
 }
 
-/// A timer that stores its user info, which Foundation's own timers can't on Linux.
+/// A timer that stores its user info, because Foundation's own timers on Linux can't store it.
 private final class SelectorTimer: Timer {
   private let info: Any?
   private let call: TimerCall
@@ -125,7 +125,8 @@ private final class SelectorTimer: Timer {
 
 /// The call that a timer makes.
 ///
-/// Foundation's timers never release their blocks, so this class releases the target.
+/// Foundation's timers never release their blocks, so this class releases the target when the
+/// timer ends.
 private final class TimerCall: @unchecked Sendable {
   private let target: Mutex<Target>
   private let selector: Selector
