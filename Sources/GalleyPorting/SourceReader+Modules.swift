@@ -106,7 +106,8 @@ extension SourceReader {
     "PrimitiveButtonStyle", "ProgressView", "Rectangle", "RoundedRectangle", "ScaledMetric",
     "Scene", "SceneStorage", "ScrollView", "Section", "SecureField", "Shape", "Spacer", "State",
     "StateObject", "TabView", "Text", "TextField", "Toggle", "ToggleStyle",
-    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
+    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController",
+    "UIViewControllerRepresentable",
     "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup",
     "ZStack", "withAnimation",
   ]

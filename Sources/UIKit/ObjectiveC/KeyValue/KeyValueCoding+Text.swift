@@ -83,6 +83,8 @@ extension PlatformValues {
       $0.rawValue("leftViewMode", { $0.leftViewMode }, { $0.leftViewMode = $1 })
       $0.rawValue("rightViewMode", { $0.rightViewMode }, { $0.rightViewMode = $1 })
       $0.value("editing", { $0.isEditing })
+      // UIKit does not document this key.
+      $0.value("placeholderLabel", { PlaceholderLabel(of: $0) })
       $0.inputTraits()
     }
   }
