@@ -1,16 +1,16 @@
-// The bundle of a module. The package manager declares `Bundle.module` for a target with resources,
-// but that bundle does not contain the ported resources.
+// The bundle of a module. The package manager declares `Bundle.module` only for a target whose
+// manifest lists resources, and that bundle does not contain the ported resources.
 
 extension FilePorter {
-  /// Replaces `Bundle.module` by the bundle with the ported resources of the module.
+  /// Replaces `Bundle.module` by the bundle with the resources of the module.
   ///
   /// Some apps declare `Bundle.module` themselves, for builds without a package. This declaration
   /// is renamed to `_module`, because the package manager may declare `Bundle.module`, too.
   mutating func replaceModuleBundles() {
-    guard let module = options.resourceModule else { return }
+    guard let bundle = moduleBundle else { return }
     for range in facts.moduleBundles {
       imports.insert("UIKit")
-      replaceExpression(range, with: "UIKit.Ported.bundle(ofModule: \"\(module)\")")
+      replaceExpression(range, with: bundle)
     }
     for type in facts.types
     where type.kind == .extension && SourceReader.bundleNames.contains(type.name) {
@@ -21,5 +21,12 @@ extension FilePorter {
             start: member.nameRange.lowerBound, end: member.nameRange.upperBound, text: "_module"))
       }
     }
+  }
+
+  /// The expression for the bundle of the module; `nil` if the package manager declares the bundle.
+  private var moduleBundle: String? {
+    if let module = options.resourceModule { return "UIKit.Ported.bundle(ofModule: \"\(module)\")" }
+    // `#fileID` begins with the name of the module for which the copy is compiled.
+    return options.searchesModuleBundle ? "UIKit.Ported.bundle(ofFile: #fileID)" : nil
   }
 }

@@ -66,6 +66,7 @@ extension FilePorter {
 
   /// Renames a member, and removes `override` and `open` from it.
   private mutating func hide(_ member: MemberFacts, of type: TypeFacts) {
+    keepFunctionName(of: member)
     if let range = member.overrideRange {
       let needsNonisolated =
         Self.nonisolatedMembers.contains(member.fullName)

@@ -75,6 +75,7 @@ extension FilePorter {
           Edit(
             start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
             text: hiddenName(member)))
+        keepFunctionName(of: member)
         if let range = member.overrideRange, !member.name.hasPrefix("test") {
           edits.append(.replace(range, with: ""))
         }

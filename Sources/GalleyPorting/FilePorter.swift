@@ -125,32 +125,6 @@ struct FilePorter {
 
   // MARK: Rules of a few lines
 
-  private mutating func replaceEntryPoints() {
-    for point in facts.entryPoints {
-      switch options.entryPoint {
-      case .removed: edits.append(.replace(point.range, with: ""))
-      case .kept:
-        if !point.isModern { edits.append(.replace(point.range, with: "@main")) }
-        addMain(to: point.type)
-      }
-    }
-  }
-
-  /// Adds the function `main`.
-  ///
-  /// Without Objective-C a delegate can't be created from its class alone.
-  private mutating func addMain(to type: Int) {
-    guard facts.types.indices.contains(type) else { return }
-    let delegate = facts.types[type]
-    let parts = target.parts(of: TargetFacts.Place(file: index, type: type)).map { target[$0] }
-    guard parts.contains(where: { $0.inherited.contains("UIApplicationDelegate") }),
-      !parts.contains(where: { $0.members.contains { $0.name == "main" && $0.isStatic } })
-    else { return }
-    tail.append(
-      "extension \(delegate.name) { @MainActor static func main() { UIApplication.launch(\(delegate.name)()) } }"
-    )
-  }
-
   private mutating func replaceKeyPaths() {
     for use in facts.keyPaths {
       // The first names may be the names of a module and of types.

@@ -25,8 +25,12 @@ public struct PackageManifest: Hashable, Sendable {
     public var kind: Kind
     /// The folder that the manifest names; `nil` if the target is in SwiftPM's default folder.
     public var path: String?
+    /// Whether the manifest lists the resources of the target.
+    public var hasResources: Bool
   }
 
+  /// Whether the manifest is for a version of SwiftPM that knows resources, which is 5.3 or newer.
+  public let knowsResources: Bool
   /// The name of the variable that contains the package; `nil` if there is no such variable.
   public private(set) var variable: String?
   /// The targets with Swift sources, each name once.
@@ -38,6 +42,11 @@ public struct PackageManifest: Hashable, Sendable {
     reader.walk(Parser.parse(source: text))
     variable = reader.variable
     targets = reader.targets
+    // "// swift-tools-version: 5.5"
+    let line = text.prefix { !$0.isNewline }
+    let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+    knowsResources =
+      line.contains("swift-tools-version") && !numbers.lexicographicallyPrecedes([5, 3])
   }
 
   /// Returns whether a file in the top folder of a package is a manifest.
@@ -99,7 +108,10 @@ private final class ManifestReader: SyntaxVisitor {
       let kind = PackageManifest.Target.Kind(rawValue: member.declName.baseName.text),
       let name = node.literal(labeled: "name"), !targets.contains(where: { $0.name == name })
     {
-      targets.append(.init(name: name, kind: kind, path: node.literal(labeled: "path")))
+      targets.append(
+        .init(
+          name: name, kind: kind, path: node.literal(labeled: "path"),
+          hasResources: node.arguments.contains { $0.label?.text == "resources" }))
     }
     return .visitChildren
   }

@@ -66,8 +66,11 @@ public enum PlatformTypes {
       names.formUnion(file.declaredNames)
       for type in file.types { names.formUnion(type.members.map(\.name)) }
     }
+    // Names of SwiftUI, such as `UIHostingController`, have findings of their own.
+    let isSwiftUIImported = files.contains { $0.swiftUIImport != nil }
+    let known = isSwiftUIImported ? own.union(SourceReader.swiftUI) : own
     var result: [String: Int] = [:]
-    for name in files.flatMap(\.platformNames) where !all.contains(name) && !own.contains(name) {
+    for name in files.flatMap(\.platformNames) where !all.contains(name) && !known.contains(name) {
       result[name, default: 0] += 1
     }
     return result

@@ -24,18 +24,27 @@ public struct Porting: Hashable, Codable, Sendable {
 
   /// The module whose ported resources are in `Bundle.module`.
   ///
-  /// If this property is `nil`, `Bundle.module` is not replaced. Then the package manager declares
-  /// `Bundle.module`, with the resources of the manifest.
+  /// If this property is `nil` and `searchesModuleBundle` is `false`, `Bundle.module` is not
+  /// replaced. Then the package manager declares `Bundle.module`, with the resources of the
+  /// manifest.
   public var resourceModule: String?
+
+  /// Whether `Bundle.module` is replaced by a search for the bundle of the module that the sources
+  /// will be part of.
+  ///
+  /// Set this property for a copy of sources whose module is not known yet. It has no effect if
+  /// `resourceModule` is set.
+  public var searchesModuleBundle: Bool
 
   /// Creates a porting step.
   public init(
     entryPoint: EntryPoint = .removed, modules: ModuleTable = ModuleTable(),
-    resourceModule: String? = nil
+    resourceModule: String? = nil, searchesModuleBundle: Bool = false
   ) {
     self.entryPoint = entryPoint
     self.modules = modules
     self.resourceModule = resourceModule
+    self.searchesModuleBundle = searchesModuleBundle
   }
 
   /// Ports the files of a target.

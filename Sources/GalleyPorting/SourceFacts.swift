@@ -56,6 +56,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var swiftUIImport: Range<Int>?
   /// The attributes that mark the entry point of the program.
   var entryPoints: [EntryPoint] = []
+  /// The uses of `#function` in the bodies of members.
+  var functionNames: [FunctionName] = []
   /// The uses of `super.name`.
   var superUses: [SuperUse] = []
   /// The overrides of UIKit's members by their old names, and the calls of `super` by such a name.
@@ -72,6 +74,13 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var name: String
     /// The edits that replace the old name by the current name.
     var edits: [Edit] = []
+  }
+
+  /// A use of `#function` in the body of a member.
+  struct FunctionName: Hashable, Codable, Sendable {
+    var range: Range<Int>
+    /// The offset of the name of the member.
+    var member: Int
   }
 
   /// A use of a superclass's member.
@@ -173,6 +182,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var isModern: Bool
     /// The index in `types` of the type with the attribute.
     var type = -1
+    /// The class in `@UIApplicationDelegateAdaptor`, if the type is an app of SwiftUI.
+    var delegate: String?
   }
 
   /// Groups of names that need another import on Linux.

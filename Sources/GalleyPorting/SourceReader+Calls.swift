@@ -8,6 +8,7 @@ extension SourceReader {
     readDescription(node)
     readIntersection(node)
     readStart(node)
+    readBackgroundSession(node)
     readObservation(node)
     readPublisher(node)
     readInvocation(node)
@@ -40,6 +41,15 @@ extension SourceReader {
       node.arguments.count == 1, only.label == nil, node.trailingClosure == nil
     else { return }
     facts.intersections.append(member.declName.baseName.bytes)
+  }
+
+  /// Reads `URLSessionConfiguration.background(withIdentifier:)`, which is in UIKit.
+  private func readBackgroundSession(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "background", node.arguments.count == 1,
+      node.arguments.first?.label?.text == "withIdentifier"
+    else { return }
+    facts.mentions.insert(.runtime)
   }
 
   /// Reports `undoManager.prepare(withInvocationTarget: self)`. On Apple's systems, the result of

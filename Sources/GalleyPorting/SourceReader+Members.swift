@@ -195,6 +195,7 @@ extension SourceReader {
       }
       return
     }
+    if member.attributes.contains(Self.delegateAdaptor) { readDelegate(node, of: owner) }
     if member.isObservable { separate(node, member) }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {

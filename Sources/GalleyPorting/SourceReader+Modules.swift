@@ -106,7 +106,8 @@ extension SourceReader {
     "PrimitiveButtonStyle", "ProgressView", "Rectangle", "RoundedRectangle", "ScaledMetric",
     "Scene", "SceneStorage", "ScrollView", "Section", "SecureField", "Shape", "Spacer", "State",
     "StateObject", "TabView", "Text", "TextField", "Toggle", "ToggleStyle",
-    "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
+    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController",
+    "UIViewControllerRepresentable",
     "UIViewRepresentable", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup",
     "ZStack", "withAnimation",
   ]
@@ -169,6 +170,8 @@ extension SourceReader {
   /// them.
   static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
+    "CryptoKit": "The package swift-crypto has its names: depend on it, and write CryptoKit: Crypto "
+      + "into UIKitSources.txt",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
     "AVKit": "Stub it, or put a protocol before what plays",
     "MapKit": "Stub it, or put a protocol before the map",
@@ -242,7 +245,8 @@ extension SourceReader {
     "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_s",
     "os_unfair_lock_t", "object_getClassName", "class_getName", "sel_getName",
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
-    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent",
+    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "containerURL",
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.

@@ -18,6 +18,9 @@ extension SourceReader {
             with: "Foundation.Bundle.main.url(forResource: \(argument), withExtension: nil)!"))
       }
       return .skipChildren
+    case "function":
+      readFunctionName(node)
+      return .skipChildren
     case "Preview":
       blank(node)
       return .skipChildren

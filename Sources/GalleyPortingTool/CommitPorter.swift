@@ -77,7 +77,8 @@ struct CommitPorter {
     if let galley, !result.users.isEmpty { try check(galley) }
     for manifest in manifests {
       guard let names = users(result.users, in: manifest.reading) else { continue }
-      guard let text = self.text(of: manifest, addingUIKitTo: names) else {
+      let files = Dictionary(uniqueKeysWithValues: targets.map { ($0.target.name, $0.others) })
+      guard let text = self.text(of: manifest, addingUIKitTo: names, with: files) else {
         throw Failure(
           "\(name)/\(manifest.file.entry.path): no variable holds the package, so UIKit can't be added to "
             + "\(names.joined(separator: ", ")). Fork the package, and add Galley's product UIKit there"
@@ -129,8 +130,11 @@ struct CommitPorter {
 
   /// Returns the text of a manifest in which some targets depend on UIKit; `nil` if this is
   /// impossible.
-  private func text(of manifest: Manifest, addingUIKitTo names: [String]) -> String? {
-    galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
+  private func text(
+    of manifest: Manifest, addingUIKitTo names: [String], with files: [String: [String]] = [:]
+  ) -> String? {
+    galley.flatMap { manifest.reading.lines(adding: $0, to: names, with: files) }
+      .map { manifest.file.text + $0 }
   }
 
   /// Checks that Galley's location is a repository.
@@ -151,6 +155,8 @@ struct CommitPorter {
   private struct TargetSources {
     var target: PackageManifest.Target
     var files: [Text]
+    /// The paths of the other files in the target's folder, relative to that folder.
+    var others: [String]
   }
 
   /// Returns the targets that are built in an app, with their files.
@@ -165,20 +171,25 @@ struct CommitPorter {
         places.append((target, folder))
       }
     }
-    let sources = entries.filter {
-      $0.path.hasSuffix(".swift") && $0.mode.hasPrefix("100")
-        && !PackageManifest.isManifest($0.path)
+    let files = entries.filter {
+      $0.mode.hasPrefix("100") && !PackageManifest.isManifest($0.path)
     }
     // A file belongs to the target with the innermost folder that contains it.
-    let owners = sources.map { file in
+    let owners = files.map { file in
       places.indices.filter {
         places[$0].folder.isEmpty || file.path.hasPrefix(places[$0].folder + "/")
       }
       .max { places[$0].folder.utf8.count < places[$1].folder.utf8.count }
     }
     return try places.indices.filter { places[$0].target.kind != .test }.map { place in
-      let files = zip(sources, owners).filter { $0.1 == place }.map(\.0)
-      return TargetSources(target: places[place].target, files: try contents(of: files))
+      let own = zip(files, owners).filter { $0.1 == place }.map(\.0)
+      let folder = places[place].folder
+      return TargetSources(
+        target: places[place].target,
+        files: try contents(of: own.filter { $0.path.hasSuffix(".swift") }),
+        others: own.filter { !$0.path.hasSuffix(".swift") }.map {
+          String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+        })
     }
   }
 

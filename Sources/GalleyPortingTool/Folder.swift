@@ -76,6 +76,9 @@ struct FolderCopy {
       throw Failure("the copy has to lie outside of \(folder)")
     }
     porting.modules = try ModuleTable(at: table ?? tableFile(in: folder))
+    // The folder of a whole package has a manifest that lists the resources of its targets.
+    let manifest = folder + "/Package.swift"
+    porting.searchesModuleBundle = !FileManager.default.fileExists(atPath: manifest)
   }
 
   func run() throws {

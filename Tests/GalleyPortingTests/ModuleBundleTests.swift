@@ -62,6 +62,26 @@ struct ModuleBundleTests {
     #expect(lines(text, module: nil) == text.split(separator: "\n").map(String.init))
   }
 
+  @Test("Is searched for in a copy whose module is not known, by the name in `#fileID`")
+  func copies() {
+    let text = """
+      import UIKit
+      let a = Bundle.module
+      func open(_ name: String, bundle: Bundle = .module) {}
+      extension Bundle { static let module = Bundle(path: "/")! }
+
+      """
+    let porting = Porting(searchesModuleBundle: true)
+    let once = porting.port([SourceFile(path: "A.swift", text: text)])[0].text
+    let lines = once.split(separator: "\n").map(String.init)
+    #expect(lines[2] == "let a = UIKit.Ported.bundle(ofFile: #fileID)")
+    #expect(
+      lines[3]
+        == "func open(_ name: String, bundle: Bundle = UIKit.Ported.bundle(ofFile: #fileID)) {}")
+    #expect(lines[4] == "extension Bundle { static let _module = Bundle(path: \"/\")! }")
+    #expect(porting.port([SourceFile(path: "A.swift", text: once)])[0].text == once)
+  }
+
   @Test("The sources' own one gets another name, since the package manager declares one, too")
   func declared() {
     let ported = lines(

@@ -25,6 +25,18 @@ struct OldHabitTests {
       """, findings: ["2: nothing but these sources calls this version of accessibilityHint"],
       isCompiled: false),
     Example(
+      "A file that imports only Foundation imports UIKit for names that Foundation lacks on Linux",
+      [
+        "import Foundation\nlet a = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: id)",
+        "import Foundation\nlet a = URLSessionConfiguration.background(withIdentifier: id)",
+        "import Foundation\nlet a = DispatchQoS.background",
+      ],
+      [
+        "import Foundation\nlet a = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: id)\nimport UIKit",
+        "import Foundation\nlet a = URLSessionConfiguration.background(withIdentifier: id)\nimport FoundationNetworking\nimport UIKit",
+        "import Foundation\nlet a = DispatchQoS.background",
+      ], isCompiled: false),
+    Example(
       "An object of any class calls a method on the main thread",
       """
       import UIKit

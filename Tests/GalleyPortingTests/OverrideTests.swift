@@ -7,7 +7,52 @@ struct OverrideTests {
   @Test("Are declared in the class, which calls them", arguments: examples)
   func become(_ example: Example) { example.check() }
 
+  @Test("A test that is called on the main thread keeps its name in `#function`")
+  func functionNameOfTest() {
+    let text = port(
+      """
+      import XCTest
+      @MainActor final class FeedTests: XCTestCase {
+        func testA() { print(#function) }
+      }
+
+      """)
+    #expect(text.contains("func _main_testA() { print(\"testA()\") }"))
+  }
+
   static let examples: [Example] = [
+    Example(
+      "A member that is renamed keeps its name in `#function`",
+      """
+      import UIKit
+      class Feed: UIViewController {
+      }
+      extension Feed {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          let name = #function
+          [1].forEach { _ in print(#function, name) }
+          func inner() { print(#function) }
+          inner()
+        }
+        func plain() { print(#function) }
+      }
+      """,
+      """
+      import UIKit
+      class Feed: UIViewController {
+      override func viewWillAppear(_ p0: Bool) { _Feed_viewWillAppear(p0) } }
+      extension Feed {
+                 func _Feed_viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          let name = "viewWillAppear(_:)"
+          [1].forEach { _ in print("viewWillAppear(_:)", name) }
+          func inner() { print(#function) }
+          inner()
+        }
+        func plain() { print(#function) }
+      }
+      """),
     Example(
       "An open method goes into the class, because another module may override it",
       """

@@ -58,6 +58,42 @@ struct PackageManifestTests {
     #expect(local?.contains("\"file:///home/me/Galley\"") == true)
   }
 
+  @Test("Resources that Xcode finds by itself are listed for SwiftPM")
+  func resources() {
+    let text = """
+      // swift-tools-version:5.3
+      let frames = Package(
+        name: "Frames",
+        targets: [
+          .target(name: "A"), .target(name: "B", resources: [.process("Row.xib")]),
+          .target(name: "C"),
+        ])
+      """
+    let files = [
+      "A": [
+        "Views/Row.xib", "Media.xcassets/logo.imageset/Contents.json",
+        "Media.xcassets/Contents.json", "Old/Media.xcassets/Contents.json", "Base.lproj/Main.storyboard", "Read.txt",
+      ],
+      "B": ["Row.xib"], "C": ["Read.txt"],
+    ]
+    func lines(_ text: String) -> String? {
+      PackageManifest(reading: text)
+        .lines(adding: GalleyLocation("/Galley"), to: ["A", "B", "C"], with: files)
+    }
+    #expect(
+      lines(text)?.hasSuffix(
+        """
+        }
+        for target in frames.targets where target.name == "A" {
+          target.resources = [.copy("Media.xcassets"), .process("Views/Row.xib")]
+        }
+        #endif
+
+        """) == true)
+    #expect(lines(text.replacing("5.3", with: "5.2"))?.contains(".resources") == false)
+    #expect(lines(text.replacing("5.3", with: "6.0"))?.contains(".resources") == true)
+  }
+
   @Test("A package in no variable can't be given UIKit")
   func noVariable() {
     let manifest = PackageManifest(reading: "_ = Package(name: \"Frames\")")

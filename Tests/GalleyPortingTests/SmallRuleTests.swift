@@ -10,6 +10,10 @@ struct EntryPointTests {
   private static let end =
     "extension AppDelegate { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
 
+  /// The entry point in place of an app of SwiftUI.
+  private static let appEnd =
+    "@main enum _PortedApp { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
+
   /// What a delegate gets, so that a test can launch an application by its class.
   private static let making =
     "@MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
@@ -40,6 +44,42 @@ struct EntryPointTests {
       "A beginning of one's own stays",
       "@main struct Tool { static func main() {} }", "@main struct Tool { static func main() {} }",
       isCompiled: false, entryPoint: .kept),
+    Example(
+      "The delegate of an app of SwiftUI starts the program, and the app is left out",
+      """
+      import SwiftUI
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      @main
+      struct FeedApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { Text("a") } }
+      }
+      """,
+      "import UIKit\nimport UIKit\n"
+        + "class AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }"
+        + "\n\n\n\n\n\n\(appEnd)",
+      findings: ["5: there is no SwiftUI here, so this is left out"],
+      isCompiled: false, entryPoint: .kept),
+    Example(
+      "The delegate of an app of SwiftUI may be named by the property's type",
+      [
+        "import SwiftUI\nimport UIKit\n@main struct FeedApp: App {\n"
+          + "@UIApplicationDelegateAdaptor var delegate: AppDelegate\n}",
+        "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      ],
+      [
+        "import UIKit\nimport UIKit\n\n\n\n\(appEnd)",
+        "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {\(making) }",
+      ],
+      findings: ["3: there is no SwiftUI here, so this is left out"],
+      isCompiled: false, entryPoint: .kept),
+    Example(
+      "An app of SwiftUI begins nothing in a library",
+      "import SwiftUI\nimport UIKit\n@main struct FeedApp: App {\n"
+        + "@UIApplicationDelegateAdaptor var delegate: AppDelegate\n}",
+      "import UIKit\nimport UIKit",
+      findings: ["3: there is no SwiftUI here, so this is left out"], isCompiled: false),
     Example(
       "A delegate that is named by its class is made by that name",
       [
@@ -244,7 +284,8 @@ struct ModuleTests {
     Example(
       "Names of a module without prefixes are not known, so it stays",
       "import CryptoKit\nlet one = 1", "import CryptoKit\nlet one = 1\nimport UIKit",
-      findings: ["1: there is no module CryptoKit here"], isCompiled: false),
+      findings: ["1: there is no module CryptoKit here. The package swift-crypto has its names"],
+      isCompiled: false),
     Example(
       "An import of one declaration names it",
       "import UIKit\nimport class MapKit.MKMapView", "import UIKit\nimport class MapKit.MKMapView",

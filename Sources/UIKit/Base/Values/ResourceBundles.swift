@@ -41,6 +41,30 @@ internal enum ResourceBundles {
     all.first { $0.bundleURL.lastPathComponent == "\(module).bundle" }
   }
 
+  /// Returns the bundle that the package manager has made for the resources of a module; `nil` if
+  /// the manifest lists none.
+  static func packaged(ofModule module: String) -> Bundle? {
+    let bundles = all
+    let names = bundles.map(\.bundleURL.lastPathComponent)
+    guard let name = packagedName(ofModule: module, among: names) else { return nil }
+    return bundles.first { $0.bundleURL.lastPathComponent == name }
+  }
+
+  /// Returns the name of the bundle that the package manager has made for a module.
+  ///
+  /// An example is `My-App_Feed.resources`, the bundle of the target `Feed` in the package
+  /// `My-App`. A target may have a dash in its name, for which its module has an underscore. If
+  /// several names end with the module's name, the shortest one is taken, because the other names
+  /// have a longer target.
+  static func packagedName(ofModule module: String, among names: [String]) -> String? {
+    let ends = [".resources", ".bundle"].map { "_\(module)\($0)" }
+    return names.filter { name in
+      let text = name.replacing("-", with: "_")
+      return ends.contains { text.hasSuffix($0) }
+    }
+    .min { ($0.count, $0) < ($1.count, $1) }
+  }
+
   /// The resource bundles beside the program.
   private static var beside: [URL] {
     let files =

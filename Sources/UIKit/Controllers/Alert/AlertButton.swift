@@ -4,6 +4,7 @@ import Foundation
 internal final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  private let picture = UIImageView(image: nil)
 
   init(_ action: UIAlertAction, isBold: Bool, in style: UIAlertController.Style) {
     self.action = action
@@ -11,11 +12,15 @@ internal final class AlertButton: UIControl {
     label.text = action.title
     label.font = .systemFont(
       ofSize: style == .alert ? 17 : 20, weight: isBold ? .semibold : .regular)
-    label.textAlignment = .center
+    label.textAlignment = action.titleTextAlignment
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     label.baselineAdjustment = .alignCenters
     addSubview(label)
+    // Without a rendering mode, the image is a template, as in UIKit.
+    let isPlain = action.image?.renderingMode == .automatic
+    picture.image = isPlain ? action.image?.withRenderingMode(.alwaysTemplate) : action.image
+    addSubview(picture)
     isEnabled = action.isEnabled
     isAccessibilityElement = true
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
@@ -26,8 +31,20 @@ internal final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of the title.
-  var titleWidth: CGFloat { label.intrinsicContentSize.width }
+  /// The width of the title, and of the space for the image on both sides.
+  var titleWidth: CGFloat {
+    label.intrinsicContentSize.width + 2 * (titleInset - AlertButton.titleInset)
+  }
+
+  /// The distance of the title from the edges of the button. A title in the middle keeps its place
+  /// beside an image.
+  private var titleInset: CGFloat {
+    guard let image = picture.image else { return AlertButton.titleInset }
+    return AlertButton.imageInset + image.size.width + AlertButton.titleInset
+  }
+
+  private static let titleInset: CGFloat = 8
+  private static let imageInset: CGFloat = 16
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
@@ -35,7 +52,12 @@ internal final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: titleInset, dy: 0)
+    guard let size = picture.image?.size else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    picture.frame = CGRect(
+      x: isMirrored ? bounds.width - AlertButton.imageInset - size.width : AlertButton.imageInset,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   override func tintColorDidChange() {
@@ -46,5 +68,7 @@ internal final class AlertButton: UIControl {
   private func showColors() {
     let standard: UIColor = action.style == .destructive ? .systemRed : tintColor
     label.textColor = action.isEnabled ? action.titleTextColor ?? standard : .tertiaryLabel
+    let isTinted = action.isEnabled && action.imageTintColor != nil
+    picture.tintColor = isTinted ? action.imageTintColor : label.textColor
   }
 }

@@ -11,6 +11,8 @@ internal struct AlertFrames: Equatable {
     var titleHeight: (_ width: CGFloat) -> CGFloat
     var messageHeight: (_ width: CGFloat) -> CGFloat
     var fieldCount = 0
+    /// The height of the view of the content controller; 0 without such a controller.
+    var customHeight: CGFloat = 0
     /// The widths of the button titles.
     var buttonWidths: [CGFloat] = []
     /// Whether the last button is separate, as the cancel button of an action sheet is.
@@ -27,6 +29,8 @@ internal struct AlertFrames: Equatable {
   var title = CGRect.zero
   /// The frame of the message, in the coordinates of `content`.
   var message = CGRect.zero
+  /// The frame of the content controller's view, in the coordinates of `content`.
+  var custom = CGRect.zero
   /// The frames of the text fields, in the coordinates of `content`.
   var fields: [CGRect] = []
   /// The frame of the buttons, which scroll if they do not fit.
@@ -62,19 +66,27 @@ internal struct AlertFrames: Equatable {
 
   private mutating func placeContent(_ parts: Parts, _ figures: Figures, width: CGFloat) {
     let (titleHeight, messageHeight) = (parts.titleHeight(width), parts.messageHeight(width))
-    guard titleHeight > 0 || messageHeight > 0 || parts.fieldCount > 0 else { return }
-    var y = figures.top
+    let hasTexts = titleHeight > 0 || messageHeight > 0
+    let hasCustom = parts.customHeight > 0
+    guard hasTexts || hasCustom || parts.fieldCount > 0 else { return }
+    // The content controller's view touches the edges of the alert.
+    var y = hasTexts || !hasCustom ? figures.top : 0
     title = CGRect(x: figures.side, y: y, width: width, height: titleHeight)
     y += titleHeight
     if titleHeight > 0, messageHeight > 0 { y += figures.betweenTexts }
     message = CGRect(x: figures.side, y: y, width: width, height: messageHeight)
     y += messageHeight
-    if parts.fieldCount > 0, titleHeight > 0 || messageHeight > 0 { y += figures.aboveFields }
+    if hasCustom {
+      if hasTexts { y += figures.aboveFields }
+      custom = CGRect(x: 0, y: y, width: width + 2 * figures.side, height: parts.customHeight)
+      y += parts.customHeight
+    }
+    if parts.fieldCount > 0, hasTexts || hasCustom { y += figures.aboveFields }
     for _ in 0..<parts.fieldCount {
       fields.append(CGRect(x: figures.side, y: y, width: width, height: figures.fieldHeight))
       y += figures.fieldHeight
     }
-    contentHeight = y + figures.top
+    contentHeight = y + (hasCustom && parts.fieldCount == 0 ? 0 : figures.top)
   }
 
   private mutating func placeButtons(_ parts: Parts, _ figures: Figures, width: CGFloat) {

@@ -77,6 +77,9 @@ internal final class AlertView: UIView {
     message.text = alert.message
     if let text = alert.attributedTitle { title.attributedText = text }
     if let text = alert.attributedMessage { message.attributedText = text }
+    if let view = alert.contentViewController?.view, view.superview !== content {
+      content.addSubview(view)
+    }
     for field in alert.fields where field.superview !== fieldsBox {
       field.font = .systemFont(ofSize: 13)
       fieldsBox.addSubview(field)
@@ -135,6 +138,7 @@ internal final class AlertView: UIView {
       AlertFrames.Parts(
         style: alert.preferredStyle, titleHeight: { height(self.title, $0) },
         messageHeight: { height(self.message, $0) }, fieldCount: alert.fields.count,
+        customHeight: alert.heightOfContentController(forWidth: width),
         buttonWidths: buttons.map(\.titleWidth), isLastApart: isLastApart),
       width: width, maximumHeight: maximumHeight)
   }
@@ -147,6 +151,7 @@ internal final class AlertView: UIView {
     content.contentSize = CGSize(width: bounds.width, height: frames.contentHeight)
     title.frame = frames.title
     message.frame = frames.message
+    alert.contentViewController?.view.frame = frames.custom
     fieldsBox.isHidden = frames.fields.isEmpty
     fieldsBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     if let first = frames.fields.first, let last = frames.fields.last {

@@ -43,8 +43,14 @@ open class UIAlertAction: NSObject {
 
   /// The color of the title.
   internal final var titleTextColor: UIColor? { didSet { alert?.actionsChanged() } }
-  /// The image of the action, which is stored without effect.
-  internal final var image: UIImage?
+  /// The image at the leading edge of the button.
+  internal final var image: UIImage? { didSet { alert?.actionsChanged() } }
+  /// The color of the image, if the image is a template; `nil` for the color of the title.
+  internal final var imageTintColor: UIColor? { didSet { alert?.actionsChanged() } }
+  /// The alignment of the title.
+  internal final var titleTextAlignment = NSTextAlignment.center {
+    didSet { alert?.actionsChanged() }
+  }
   /// Whether the action has a checkmark, which is stored without effect.
   internal final var isChecked = false
 

@@ -55,6 +55,14 @@ open class UIAlertController: UIViewController {
   /// coding.
   internal final var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
 
+  /// A controller whose view is shown below the message.
+  ///
+  /// UIKit does not document this property. Apps set the property by its name, with key-value
+  /// coding.
+  internal final var contentViewController: UIViewController? {
+    didSet { if contentViewController !== oldValue { contentControllerChanged(from: oldValue) } }
+  }
+
   /// The severity of the alert.
   /// - Differs: it is stored without effect.
   open var severity = UIAlertControllerSeverity.default
@@ -129,6 +137,13 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() {
     view = AlertView(of: self)
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentChanged()
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

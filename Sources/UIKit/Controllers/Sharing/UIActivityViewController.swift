@@ -74,6 +74,12 @@ open class UIActivityViewController: UIViewController {
   /// - Differs: it is stored without effect.
   open var allowsProminentActivity = true
 
+  /// The subject of a mail, which is stored without effect.
+  ///
+  /// UIKit does not document this property. Apps set the property by its name, with key-value
+  /// coding.
+  internal final var subject: String?
+
   // MARK: Available services
 
   /// The items with which services are chosen. A placeholder replaces each item source.

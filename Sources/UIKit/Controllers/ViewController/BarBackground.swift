@@ -6,6 +6,14 @@ internal final class BarBackground: UIView {
   private let picture = UIImageView(image: nil)
   private let line = UIImageView(image: nil)
   private let isAtTop: Bool
+  /// Whether the appearance has a line.
+  private var hasLine = false
+
+  /// Whether the line is hidden whatever the appearance is.
+  ///
+  /// UIKit does not document this property. Apps set the property of a bar by the name
+  /// `hidesShadow`, with key-value coding.
+  var hidesLine = false { didSet { line.isHidden = hidesLine || !hasLine } }
 
   /// Creates the background of a bar at the top or at the bottom.
   init(isAtTop: Bool) {
@@ -28,7 +36,8 @@ internal final class BarBackground: UIView {
     picture.isHidden = look.backgroundImage == nil
     line.image = look.shadowImage
     line.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
-    line.isHidden = look.shadowImage == nil && look.shadowColor == nil
+    hasLine = look.shadowImage != nil || look.shadowColor != nil
+    line.isHidden = hidesLine || !hasLine
     setNeedsLayout()
   }
 

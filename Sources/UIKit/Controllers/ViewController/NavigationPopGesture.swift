@@ -13,6 +13,10 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
     recognizer.addTarget(self, action: NavigationPopGesture.track)
     recognizer.edges = .left
     recognizer.delegate = self
+    // Apps send this message, which UIKit does not document, from a recognizer of their own.
+    _ = Ported.Members(of: NavigationPopGesture.self) {
+      $0.method("handleNavigationTransition:") { $0.track($1[0, UIPanGestureRecognizer.self]) }
+    }
   }
 
   /// Returns whether the swipe may begin.
@@ -26,8 +30,10 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
-  /// Called when the state of the recognizer changes or the finger moves.
-  private func track() {
+  /// Called when the state of a recognizer changes or the finger moves.
+  ///
+  /// An app may add this target to a recognizer of its own, which pops from any place.
+  private func track(_ recognizer: UIPanGestureRecognizer) {
     guard let view = recognizer.view else { return }
     let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let translation = side * recognizer.translation(in: view).x

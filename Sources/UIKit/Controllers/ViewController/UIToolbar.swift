@@ -37,7 +37,7 @@ open class UIToolbar: UIView {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
 
-  private let background = BarBackground(isAtTop: false)
+  internal let background = BarBackground(isAtTop: false)
 
   /// The height of the buttons.
   ///

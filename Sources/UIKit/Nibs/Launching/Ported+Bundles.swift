@@ -9,6 +9,18 @@ extension Ported {
     ResourceBundles.ported(ofModule: module) ?? .main
   }
 
+  /// Returns the bundle with the resources of the module that contains a source file; the
+  /// program's bundle if the module has none.
+  ///
+  /// In a copy of a folder, the porting step replaces `Bundle.module` by a call of this method. The
+  /// resources are those that the manifest lists for the target.
+  ///
+  /// - Parameter fileID: The value of `#fileID` in the source file, such as `Feed/Row.swift`.
+  public static func bundle(ofFile fileID: String) -> Bundle {
+    let module = String(fileID.prefix { $0 != "/" })
+    return ResourceBundles.packaged(ofModule: module) ?? bundle(ofModule: module)
+  }
+
   /// Returns the bundle with the resources of the module of a class.
   ///
   /// The porting step replaces `Bundle(for:)` by a call of this method.

@@ -21,6 +21,7 @@ extension PlatformValues {
       $0.value(
         "backIndicatorTransitionMaskImage", { $0.backIndicatorTransitionMaskImage },
         { $0.backIndicatorTransitionMaskImage = $1 })
+      addBackground($0) { $0.background }
     }
     _ = Ported.Members(of: UITabBar.self) {
       $0.value("items", { $0.items })
@@ -38,13 +39,23 @@ extension PlatformValues {
       $0.rawValue("itemPositioning", { $0.itemPositioning }, { $0.itemPositioning = $1 })
       $0.value("itemWidth", { $0.itemWidth }, { $0.itemWidth = $1 })
       $0.value("itemSpacing", { $0.itemSpacing }, { $0.itemSpacing = $1 })
+      addBackground($0) { $0.background }
     }
     _ = Ported.Members(of: UIToolbar.self) {
       $0.value("items", { $0.items }, { $0.items = $1 })
       $0.rawValue("barStyle", { $0.barStyle }, { $0.barStyle = $1 })
       $0.value("barTintColor", { $0.barTintColor }, { $0.barTintColor = $1 })
       $0.value("translucent", { $0.isTranslucent }, { $0.isTranslucent = $1 })
+      addBackground($0) { $0.background }
     }
+  }
+
+  /// Adds keys of a bar's background that UIKit does not document.
+  private static func addBackground<Bar: UIView>(
+    _ list: Ported.Members<Bar>.List, _ background: @escaping @MainActor (Bar) -> BarBackground
+  ) {
+    for key in ["backgroundView", "_backgroundView"] { list.value(key, { background($0) }) }
+    list.value("hidesShadow", { background($0).hidesLine }, { background($0).hidesLine = $1 })
   }
 
   private static func registerBarItems() {

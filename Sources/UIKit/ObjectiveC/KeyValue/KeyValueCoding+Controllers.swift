@@ -7,7 +7,7 @@ extension PlatformValues {
     registerControllerValues()
     registerContainers()
     registerOtherContainers()
-    registerAlerts()
+    registerUndocumentedValues()
   }
 
   private static func registerControllerValues() {
@@ -140,20 +140,6 @@ extension PlatformValues {
       $0.value(
         "clearsSelectionOnViewWillAppear", { $0.clearsSelectionOnViewWillAppear },
         { $0.clearsSelectionOnViewWillAppear = $1 })
-    }
-  }
-
-  /// Registers keys that UIKit does not document. Apps use the keys to set values without a public
-  /// property.
-  private static func registerAlerts() {
-    _ = Ported.Members(of: UIAlertController.self) {
-      $0.value("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
-      $0.value("attributedMessage", { $0.attributedMessage }, { $0.attributedMessage = $1 })
-    }
-    _ = Ported.Members(of: UIAlertAction.self) {
-      $0.value("titleTextColor", { $0.titleTextColor }, { $0.titleTextColor = $1 })
-      $0.value("image", { $0.image }, { $0.image = $1 })
-      $0.value("checked", { $0.isChecked }, { $0.isChecked = $1 })
     }
   }
 }

@@ -170,6 +170,8 @@ extension PlatformValues {
       $0.value("name", { $0.name }, { $0.name = $1 })
       $0.value("view", { $0.view })
       $0.value("state", { $0.state.rawValue })
+      // UIKit does not document the targets.
+      $0.targets()
     }
     _ = Ported.Members(of: UITapGestureRecognizer.self) {
       $0.value(

@@ -133,6 +133,30 @@ struct UIAlertControllerTests {
     #expect(calls == ["Cancel"])
   }
 
+  @Test("The view of a content controller is between the message and the buttons")
+  func contentController() {
+    let alert = alert(message: "They are in the album.")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 0, height: 120)
+    alert.setValue(content, forKey: "contentViewController")
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    screen.present(alert, animated: false)
+    window.layoutIfNeeded()
+    #expect(content.parent === alert)
+    #expect(content.view.bounds.size == CGSize(width: 270, height: 120))
+    let bottom = content.view.convert(content.view.bounds, to: nil).maxY
+    let top = buttons(alert)["OK"]?.minY ?? 0
+    #expect(abs(top - bottom) < 0.01)
+    let height = alert.view.bounds.height
+    content.preferredContentSize.height = 150
+    window.layoutIfNeeded()
+    #expect(abs(alert.view.bounds.height - height - 30) < 0.01)
+    alert.contentViewController = nil
+    window.layoutIfNeeded()
+    #expect(content.parent == nil && content.view.superview == nil)
+    #expect(alert.view.bounds.height < height - 100)
+  }
+
   // MARK: Typing
 
   @Test("The first text field of an alert is the first responder")

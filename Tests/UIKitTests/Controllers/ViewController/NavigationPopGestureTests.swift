@@ -50,6 +50,21 @@ struct NavigationPopGestureTests {
     #expect(goesBack())
   }
 
+  @Test("A pan of the app goes back from any place with the target or the targets of the swipe")
+  func anyPlace() throws {
+    let swipe = try #require(navigation.interactivePopGestureRecognizer)
+    #expect(!goesBack(from: 40))
+    let pan = UIPanGestureRecognizer(
+      target: swipe.delegate, action: Selector(("handleNavigationTransition:")))
+    navigation.view.addGestureRecognizer(pan)
+    #expect(goesBack(from: 40))
+    navigation.view.removeGestureRecognizer(pan)
+    let other = UIPanGestureRecognizer(target: nil, action: nil)
+    other.setValue(swipe.value(forKey: "targets"), forKey: "targets")
+    navigation.view.addGestureRecognizer(other)
+    #expect(goesBack(from: 40))
+  }
+
   @Test("The swipe starts at the right edge in a right-to-left interface")
   func mirrored() {
     #expect(!goesBack(from: 318, by: -250))

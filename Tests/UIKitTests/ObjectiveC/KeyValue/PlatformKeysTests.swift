@@ -150,6 +150,50 @@ struct PlatformKeysTests {
     #expect(device.orientation.rawValue == UIInterfaceOrientation.landscapeLeft.rawValue)
   }
 
+  @Test("The image and the alignment of an alert's button are set by their keys")
+  func alertButtons() throws {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let action = UIAlertAction(title: "Share", style: .default)
+    alert.addAction(action)
+    action.setValue(try #require(UIImage(systemName: "star")), forKey: "image")
+    action.setValue(UIColor.systemPink, forKey: "imageTintColor")
+    action.setValue(CATextLayerAlignmentMode.left, forKey: "titleTextAlignment")
+    let button = try #require((alert.view as? AlertView)?.buttons.first)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 57)
+    button.layoutIfNeeded()
+    let picture = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(picture.frame.minX == 16 && picture.tintColor == .systemPink)
+    #expect(picture.image?.renderingMode == .alwaysTemplate)
+    let label = try #require(labels(in: button).first)
+    #expect(label.textAlignment == .left && label.frame.minX > picture.frame.maxX)
+    action.setValue(NSTextAlignment.right.rawValue, forKey: "titleTextAlignment")
+    #expect(action.titleTextAlignment == .right)
+    action.setValue(UIColor.systemGreen, forKey: "_titleTextColor")
+    #expect(action.titleTextColor == .systemGreen)
+  }
+
+  @Test("The line and the background of bars are reached by their keys")
+  func bars() throws {
+    let bars: [UIView] = [UINavigationBar(), UITabBar(), UIToolbar()]
+    for bar in bars {
+      bar.setValue(true, forKey: "hidesShadow")
+      let background = try #require(bar.value(forKey: "backgroundView") as? BarBackground)
+      let look = UIBarAppearance()
+      look.configureWithDefaultBackground()
+      background.show(look)
+      #expect(background.superview === bar && background.subviews.last?.isHidden == true)
+      bar.setValue(false, forKey: "hidesShadow")
+      #expect(background.subviews.last?.isHidden == false)
+    }
+  }
+
+  @Test("The subject of a share sheet is kept")
+  func subject() {
+    let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+    sheet.setValue("Trips", forKey: "subject")
+    #expect(sheet.value(forKey: "subject") as? String == "Trips")
+  }
+
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { labels(in: $0) + [$0 as? UILabel].compactMap { $0 } }
   }

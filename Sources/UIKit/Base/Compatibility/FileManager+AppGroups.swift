@@ -1,0 +1,32 @@
+import Foundation
+
+extension FileManager {
+  /// Returns the folder that an app shares with its extensions and with the other apps of a group;
+  /// `nil` without an identifier.
+  ///
+  /// The folder exists when this method returns.
+  ///
+  /// - Differs: every program is in every group, and has a folder of its own, which is empty when
+  ///   the program starts. The folder is in the temporary folder.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty else { return nil }
+    let name = groupIdentifier.replacing("/", with: "_")
+    let folder = AppGroups.folder.appendingPathComponent(name, isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+/// The folders of the app groups of this process.
+private enum AppGroups {
+  /// The folder with the folders of all groups, which is empty when it is used first.
+  static let folder: URL = {
+    let process = ProcessInfo.processInfo.processIdentifier
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Galley-\(process)", isDirectory: true)
+      .appendingPathComponent("AppGroups", isDirectory: true)
+    // An earlier process may have had the same number.
+    try? FileManager.default.removeItem(at: folder)
+    return folder
+  }()
+}
