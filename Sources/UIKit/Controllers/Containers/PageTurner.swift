@@ -2,12 +2,13 @@ import Foundation
 
 /// Turns the pages of a page view controller.
 ///
-/// It stores the current page, the pages before and after it, and the page that is being turned to.
+/// The object stores the current page, the pages before and after the current page, and the page
+/// that is being turned to.
 @MainActor
 internal final class PageTurner {
   private unowned let owner: UIPageViewController
   let scroller: PageScroller
-  /// The current page. During a turn it is the page that is being left.
+  /// The current page. During a turn, this is the page that is being left.
   private var current: UIViewController?
   /// The turn in progress.
   private var turn: Turn?

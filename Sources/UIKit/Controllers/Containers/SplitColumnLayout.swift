@@ -113,7 +113,7 @@ internal final class SplitColumnLayout {
       != (owner.primaryEdge == .trailing)
   }
 
-  /// Places a separator at the inner edge of each column beside the secondary column.
+  /// Places a separator at the inner edge of each column except the secondary column.
   private func placeLines(in view: UIView, _ frames: [CGRect]) {
     while lines.count < frames.count {
       let line = UIView()
@@ -151,7 +151,7 @@ internal final class SplitColumnLayout {
 
 /// A view that dims the secondary column while other columns are over it.
 ///
-/// A tap on the dimming view hides the other columns.
+/// A tap on the dimming view hides the other columns if `presentsWithGesture` is `true`.
 internal final class SplitDimmingView: UIView {
   private weak var owner: UISplitViewController?
 

@@ -21,7 +21,8 @@ internal final class ControllerDeparture: RunningTransition {
   /// The dismissed controllers whose appearance methods are called, the topmost first.
   private let disappearingControllers: [UIViewController]
   /// Whether the presenting controller appears again, because it has disappeared during the
-  /// presentation. Only in this case are its appearance methods called.
+  /// presentation. The appearance methods of the presenting controller are called only in this
+  /// case.
   private let comesBack: Bool
   /// Whether the presenting controller's view stayed in its window during the presentation.
   private let staysBelow: Bool

@@ -14,7 +14,7 @@ import GalleyMotion
 /// If a finger drags the sheet below its lowest height, a dismissal begins, unless
 /// `isModalInPresentation` or the delegate prevents it. `viewWillDisappear(_:)` is called as soon
 /// as the finger is below that height. `viewWillAppear(_:)` is called again if the finger is lifted
-/// too early.
+/// before the sheet has moved far enough.
 ///
 /// In a regular width and a regular height, as on an iPad, the sheet is in the center and has one
 /// height.

@@ -26,7 +26,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var stage = Stage.before
   private var alongside: [Step] = []
   private var completions: [Step] = []
-  /// The running animated transition; `nil` if the transition is not animated.
+  /// The running transition if Galley animates the transition; otherwise `nil`.
   weak var running: ControllerTransition?
 
   let isAnimated: Bool

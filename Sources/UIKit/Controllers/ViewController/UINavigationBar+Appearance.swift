@@ -40,7 +40,7 @@ extension UINavigationBar {
     let ofItem =
       isLow
       ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
-    // As in UIKit, a bar without a navigation controller always has the standard appearance.
+    // As in UIKit, a bar without a navigation controller never has a scroll edge appearance.
     let isAtEdge = isAtEdge && controller != nil
     if isAtEdge, let ofEdge { return ofEdge }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)

@@ -199,8 +199,8 @@ extension UINavigationBar {
 
   private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
-  /// Returns the width of the title in the middle; `nil` if there is no title, or if the title is
-  /// as wide as the bar.
+  /// Returns the width of the title in the middle; `nil` if no title is visible there, or if the
+  /// title view is as wide as the bar.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
     guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
     else { return nil }

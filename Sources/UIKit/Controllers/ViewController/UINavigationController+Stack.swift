@@ -74,7 +74,8 @@ extension UINavigationController {
 
   /// Ends a change of the stack after the transition.
   ///
-  /// This removes the popped controllers, and calls `didMove(toParent:)` of the pushed controllers.
+  /// This method removes the popped controllers, and calls `didMove(toParent:)` of the pushed
+  /// controllers.
   internal func settle(_ change: StackChange) {
     for controller in change.come { controller.isMovingToParent = false }
     for controller in change.removed { controller.isMovingFromParent = false }

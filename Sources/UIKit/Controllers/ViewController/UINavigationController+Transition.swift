@@ -224,8 +224,8 @@ extension UINavigationController {
 
   /// Removes the view of the old controller, unless this controller is on top again.
   ///
-  /// This is called if a controller has changed the stack again while it was notified of this
-  /// change.
+  /// This method is called if a controller has changed the stack again while the controller was
+  /// notified of this change.
   private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
     if let old, old !== stack.last {
       let animated = coordinator.isAnimated

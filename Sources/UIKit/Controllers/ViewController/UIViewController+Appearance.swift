@@ -93,10 +93,11 @@ extension UIViewController {
   /// Makes the controller first responder when it has appeared, if it can be.
   ///
   /// So a controller that overrides `canBecomeFirstResponder` and `inputAccessoryView` shows its
-  /// accessory view without calling `becomeFirstResponder()`. The controller is the root
-  /// controller of a window, a presented controller, or a controller of a navigation or tab bar
-  /// controller. Other children have to call `becomeFirstResponder()`. If another controller that
-  /// has not disappeared contains the first responder, the first responder does not change.
+  /// accessory view without calling `becomeFirstResponder()`. This happens only for the root
+  /// controller of a window, for a presented controller, and for a controller whose parents are
+  /// navigation and tab bar controllers. Other children have to call `becomeFirstResponder()`. If
+  /// another controller that has not disappeared contains the first responder, the first responder
+  /// does not change.
   ///
   /// - Unverified: that this happens just after `viewDidAppear(_:)`.
   private func becomeFirstIfPossible() {

@@ -5,8 +5,8 @@ import GalleyNibs
 // a preview has neither the classes of the app nor all images of the app.
 
 extension NibCompiler {
-  /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview
-  /// or no size is stored.
+  /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview,
+  /// or if no usable size is stored.
   func imageForPreview(_ name: String) -> UIImage? {
     guard preview != nil, let size = document.imageSizes[name],
       size.width >= 1, size.height >= 1, size.width <= 4_000, size.height <= 4_000
@@ -17,7 +17,8 @@ extension NibCompiler {
     }
   }
 
-  /// Makes a view of an app's class as large as Xcode shows it, if this is a preview.
+  /// Makes a view as large as Xcode shows it, if this is a preview and the UIKit class of the view
+  /// has no intrinsic content size.
   ///
   /// The size comes from the attributes `placeholderIntrinsicWidth` and
   /// `placeholderIntrinsicHeight`, or else from the size that Xcode has stored. The size has the
@@ -53,7 +54,7 @@ extension NibCompiler {
 extension UIView {
   /// Adds the two constraints that replace an intrinsic content length.
   ///
-  /// Nothing is added if the length is not positive.
+  /// Nothing is added if the length is missing, not positive, or very large.
   fileprivate func keepLength(
     _ length: Double?, _ anchor: NSLayoutDimension, _ axis: NSLayoutConstraint.Axis
   ) {

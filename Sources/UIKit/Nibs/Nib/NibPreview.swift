@@ -3,8 +3,8 @@ import GalleyNibs
 
 /// A nib or storyboard as a tool draws it: without the app's code.
 ///
-/// UIKit's classes replace the app's classes, outlets that they do not have are ignored, and a list
-/// shows each of its prototypes once.
+/// UIKit's classes replace the app's classes, outlets that UIKit's classes do not have are ignored,
+/// and a list shows each of its prototypes once.
 @MainActor
 package struct NibPreview {
   /// A part that is drawn by itself: a view of a nib, or a controller of a storyboard.
@@ -178,7 +178,7 @@ package struct NibPreview {
 }
 
 extension NibCompiler {
-  /// Records the prototypes of a list, if this is a preview that shows them.
+  /// Records the prototypes of a list, if the file is loaded for a preview.
   ///
   /// - Parameter views: The identifiers of headers and footers, by kind.
   internal func notePrototypes(

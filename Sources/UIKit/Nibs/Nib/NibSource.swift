@@ -41,7 +41,7 @@ internal enum NibSource {
 
   // MARK: Files
 
-  /// The files that were read, by path; `nil` for files that cannot be read.
+  /// The files that were read, by path and modification date; `nil` for files that cannot be read.
   private static var files: [String: NibFile?] = [:]
 
   /// Returns the file of a nib in a bundle.

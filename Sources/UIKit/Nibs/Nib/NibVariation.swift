@@ -24,8 +24,8 @@ internal struct NibVariation {
       setting: NibVariation.names(of: element))
   }
 
-  /// Returns the names of the attributes in a variation, and of values that are elements of their
-  /// own.
+  /// Returns the names of the attributes in a variation, and of the values that are stored in
+  /// separate elements.
   static func names(of variation: NibElement) -> Set<String> {
     let attributes = variation.xml.attributes.map(\.name).filter { $0 != "key" }
     let values = variation.xml.children.filter { $0.name != "mask" }

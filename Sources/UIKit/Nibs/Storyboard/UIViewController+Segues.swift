@@ -80,8 +80,8 @@ extension UIViewController {
     return acceptsUnwind ? self : nil
   }
 
-  /// Returns to a controller: dismisses the controllers that are presented over it, then makes its
-  /// containers show it.
+  /// Returns to this controller: dismisses the controllers that are presented over this controller,
+  /// then makes the containers of this controller show it.
   internal func goBack(by segue: UIStoryboardSegue, animated: Bool) {
     let chain = Array(sequence(first: self) { $0.parent })
     let sourceChain = Array(sequence(first: segue.source) { $0.parent ?? $0.below })

@@ -3,8 +3,8 @@ import Foundation
 // Paths of names, such as `profile.name`, through objects and through the elements of collections.
 
 extension KeyValueCoding {
-  /// Whether an object is a collection. Key-value coding reads a key of a collection from each
-  /// element.
+  /// Whether an object is an array, a set, an ordered set or a dictionary. Key-value coding reads a
+  /// key of such an object from each element or, for a dictionary, from its entries.
   static func isCollection(_ object: NSObject) -> Bool {
     object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
   }
