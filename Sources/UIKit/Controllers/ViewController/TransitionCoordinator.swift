@@ -68,6 +68,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     }
   }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   /// Whether the animations alongside the transition have begun.
