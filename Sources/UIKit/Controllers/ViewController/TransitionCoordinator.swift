@@ -47,6 +47,9 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     super.init()
   }
 
+  /// The orientations before and after a transition in which the window turns; `nil` for others.
+  var rotation: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
   private(set) var isCancelled = false
