@@ -55,6 +55,8 @@ open class UIAlertAction: NSObject {
   internal final var isChecked = false
 
   internal private(set) final var handler: ((_ action: UIAlertAction) -> Void)?
+  /// Called when the button was pressed and the dismissal has begun.
+  internal final var pressed: (() -> Void)?
   internal final weak var alert: UIAlertController?
 }
 

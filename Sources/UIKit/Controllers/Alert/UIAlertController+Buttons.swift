@@ -37,6 +37,7 @@ extension UIAlertController {
   internal func press(_ action: UIAlertAction) {
     guard action.isEnabled, presentingViewController != nil, !isBeingDismissed else { return }
     dismiss(animated: true) { action.handler?(action) }
+    action.pressed?()
   }
 
   // MARK: Keys
@@ -72,7 +73,8 @@ extension UIAlertController {
   /// This method performs the cancel action. A popover without a cancel action is dismissed.
   internal func pressBeside() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
-    if presentationController?.presentationStyle == .popover { dismiss(animated: true) }
+    guard presentationController?.presentationStyle == .popover else { return }
+    if let pressedBeside { pressedBeside() } else { dismiss(animated: true) }
   }
 
   /// Returns the button with the title if it is shown, so that a finger can tap it.

@@ -129,6 +129,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
+  /// Dismisses a popover without a cancel action after a touch outside of it; `nil` for the usual
+  /// dismissal.
+  internal final var pressedBeside: (() -> Void)?
+
   /// The key commands that were added, and the commands for the return key and the escape key.
   open override var keyCommands: [UIKeyCommand]? {
     let commands = (super.keyCommands ?? []) + keysOfButtons

@@ -38,7 +38,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
   }
   /// The container view, during the presentation.
-  internal final var container: PresentationView?
+  internal final var container: PresentationView? {
+    didSet { if overriddenTraits.values != .none { overrideTraitsOfContainer() } }
+  }
   /// The animated presentation or dismissal in progress.
   internal final var running: (any RunningTransition)?
   /// Whether the controllers are being notified that the presentation begins. The presented view is
@@ -180,6 +182,31 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the presentation overrides for its views and for the presented controller.
+  ///
+  ///     sheet.traitOverrides.userInterfaceStyle = .dark
+  ///
+  /// - Unverified: that the presented controller inherits the overrides only while its view is in
+  ///   the container view.
+  public final var traitOverrides = UITraitOverrides() {
+    didSet { overrideTraitsOfContainer() }
+  }
+
+  /// The traits that the presentation overrides, in older code. `traitOverrides` take precedence.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { overrideTraitsOfContainer() }
+  }
+
+  /// The traits of both kinds of overrides.
+  private var overriddenTraits: UITraitOverrides {
+    var all = UITraitOverrides()
+    if let overrideTraitCollection { all.values = overrideTraitCollection.values }
+    all.values.merge(traitOverrides.values)
+    return all
+  }
+
+  private func overrideTraitsOfContainer() { container?.traitOverrides = overriddenTraits }
 }
 
 /// The delegate of a presentation controller.

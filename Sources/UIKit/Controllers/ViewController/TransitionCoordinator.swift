@@ -47,6 +47,9 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     super.init()
   }
 
+  /// The orientations before and after a transition in which the window turns; `nil` for others.
+  var rotation: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
   private(set) var isCancelled = false
@@ -68,6 +71,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     }
   }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   /// Whether the animations alongside the transition have begun.

@@ -82,6 +82,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap shows if the item has no primary action and no action. Otherwise, a long
   /// press shows the menu.
   open var menu: UIMenu?
+  /// The element that represents the item in a menu.
+  ///
+  /// - Differs: it is stored without effect; items are always shown in their bar.
+  open var menuRepresentation: UIMenuElement?
   /// Whether one element of the menu stays selected.
   open var changesSelectionAsPrimaryAction = false
   /// The order of the menu's elements.

@@ -8,6 +8,9 @@ open class UIBarButtonItemGroup: NSObject {
   /// The item that represents the group if there is little space.
   /// - Differs: it is stored without effect; the items are always shown.
   open var representativeItem: UIBarButtonItem?
+  /// The element that represents the group in a menu.
+  /// - Differs: it is stored without effect; the items are always shown in their bar.
+  open var menuRepresentation: UIMenuElement?
   /// Whether the items of the group are hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 

@@ -179,12 +179,46 @@ open class UINavigationItem: NSObject {
   /// The groups that the app has set; empty if items were set instead.
   private var groups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
 
-  /// The items on the trailing side, and the items of `pinnedTrailingGroup`, the outermost first.
-  internal final var shownTrailingItems: [UIBarButtonItem]? {
-    guard let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? []) else {
-      return rightBarButtonItems
+  /// The identifier under which the system stores the bar that a user has customized.
+  /// - Differs: it is stored without effect, because no user can customize a bar.
+  open var customizationIdentifier: String?
+
+  /// The elements of a menu that a button with three dots shows; `nil` for no button.
+  ///
+  ///     navigationItem.additionalOverflowItems = UIDeferredMenuElement.uncached { completion in
+  ///       completion([UIAction(title: "Archive") { _ in archive() }])
+  ///     }
+  ///
+  /// - Differs: the button is there only for these elements, because the bar shows all of its items
+  ///   and the menu shows no others.
+  /// - Unverified: the place of the button, between the pinned items and the other items.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    didSet {
+      overflowButton = additionalOverflowItems.map { elements in
+        UIBarButtonItem(
+          title: "More", image: UIImage(systemName: "ellipsis.circle"),
+          menu: UIMenu(children: [elements]))
+      }
+      changed()
     }
-    return Array(pinned.reversed()) + (rightBarButtonItems ?? [])
+  }
+
+  /// The source of a popover beside the button for `additionalOverflowItems`; `nil` if there is no
+  /// button.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    overflowButton
+  }
+
+  /// The button for `additionalOverflowItems`.
+  private var overflowButton: UIBarButtonItem?
+
+  /// The items on the trailing side, the button for `additionalOverflowItems`, and the items of
+  /// `pinnedTrailingGroup`, the outermost first.
+  internal final var shownTrailingItems: [UIBarButtonItem]? {
+    let pinned = UINavigationItem.shown(of: pinnedTrailingGroup.map { [$0] } ?? [])
+    guard pinned != nil || overflowButton != nil else { return rightBarButtonItems }
+    let outer = Array((pinned ?? []).reversed()) + (overflowButton.map { [$0] } ?? [])
+    return outer + (rightBarButtonItems ?? [])
   }
 
   /// Called when the groups or their items have changed.

@@ -35,6 +35,8 @@ open class UITab: NSObject {
   open var subtitle: String?
   /// A short text in a badge on the item.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+  /// Whether the user can select the tab. The item of a disabled tab is gray.
+  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
   /// An object that the app stores with the tab.
   open var userInfo: Any?
 
@@ -42,6 +44,9 @@ open class UITab: NSObject {
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsMayHaveChanged() } }
   }
+  /// Whether the tab is hidden when the user resets the customized bar.
+  /// - Differs: it is stored without effect, because users can't customize the bar.
+  open var isHiddenByDefault = false
   /// Whether the user may hide the tab.
   /// - Differs: it is stored without effect.
   open var allowsHiding = false
@@ -169,6 +174,44 @@ open class UITabGroup: UITab {
 
   /// The child that was selected last; `nil` if no child was selected.
   internal final weak var chosen: UITab?
+
+  /// The identifiers of the children in the order in which a sidebar shows them.
+  open var displayOrderIdentifiers: [String] = []
+
+  /// The children in the order of `displayOrderIdentifiers`. Other children follow at the end.
+  open var displayOrder: [UITab] {
+    let ordered = displayOrderIdentifiers.compactMap { identifier in
+      children.first { $0.identifier == identifier }
+    }
+    return ordered + children.filter { child in !ordered.contains { $0 === child } }
+  }
+
+  /// Returns the tab with an identifier among the children and the children of their groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    UITabBarController.findTab(identifier, in: children)
+  }
+
+  /// The actions that a sidebar shows after the children.
+  /// - Differs: it is stored without effect, because no sidebar is shown.
+  open var sidebarActions: [UIAction]?
+
+  /// The appearance of the group in a sidebar.
+  public enum SidebarAppearance: UInt, Sendable {
+    /// The appearance depends on the level of the group.
+    case automatic
+    /// The children are shown without the group.
+    case inline
+    /// The group is a section of the sidebar.
+    case rootSection
+  }
+
+  /// The preferred appearance of the group in a sidebar.
+  /// - Differs: it is stored without effect, because no sidebar is shown.
+  open var sidebarAppearance = SidebarAppearance.automatic
+
+  /// Whether the user can select the group itself in a sidebar.
+  /// - Differs: it is stored without effect, because no sidebar is shown.
+  open var isSidebarDestination = false
 
   /// Whether the user may change the order of the children.
   /// - Differs: it is stored without effect.

@@ -96,14 +96,18 @@ extension UITabBarController {
 
   /// Returns the tab with an identifier.
   internal func findTab(_ identifier: String) -> UITab? {
-    func find(in tabs: [UITab]) -> UITab? {
-      for tab in tabs {
-        if tab.identifier == identifier { return tab }
-        if let child = find(in: (tab as? UITabGroup)?.children ?? []) { return child }
+    UITabBarController.findTab(identifier, in: tabList)
+  }
+
+  /// Returns the tab with an identifier among some tabs and the children of their groups.
+  internal static func findTab(_ identifier: String, in tabs: [UITab]) -> UITab? {
+    for tab in tabs {
+      if tab.identifier == identifier { return tab }
+      if let group = tab as? UITabGroup, let child = findTab(identifier, in: group.children) {
+        return child
       }
-      return nil
     }
-    return find(in: tabList)
+    return nil
   }
 }
 

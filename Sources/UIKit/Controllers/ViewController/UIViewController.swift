@@ -382,10 +382,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the size of the view is about to change with the size of the window.
   ///
-  /// This implementation notifies the children.
+  /// This implementation notifies the children. If the window turns, it also calls the methods of
+  /// older code, such as `willRotate(to:duration:)`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { passOn(size, with: coordinator) }
+  ) {
+    rotate(with: coordinator)
+    passOn(size, with: coordinator)
+  }
+
+  /// Called when the window is about to turn. New code overrides `viewWillTransition(to:with:)`.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called when the views have their new sizes, alongside the animation of the rotation.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called when the window has turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Called when the traits are about to change with the traits of the scene.
   ///

@@ -51,6 +51,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   /// The velocity with which the transition continues when the gesture ends.
   var completionVelocity: CGFloat { get }
+  /// The curve with which the transition continues when the gesture ends.
+  var completionCurve: UIView.AnimationCurve { get }
   /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition.

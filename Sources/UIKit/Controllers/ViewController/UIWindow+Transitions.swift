@@ -11,6 +11,11 @@ extension UIWindow {
   internal func beginSizeTransition(of root: UIViewController) -> any WindowTransition {
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     root.transition = coordinator
+    if isTurning {
+      coordinator.rotation = (
+        from: UIInterfaceOrientation(of: sizeForTraits), to: UIInterfaceOrientation(of: bounds.size)
+      )
+    }
     postOrientationNotifications(coordinator)
     notifyOfTraitsForNewSize(coordinator, root)
     root.viewWillTransition(to: bounds.size, with: coordinator)
@@ -20,6 +25,12 @@ extension UIWindow {
     return coordinator
   }
 
+  /// Whether the new size of the window is in another orientation than the old one.
+  private var isTurning: Bool {
+    let (old, new) = (sizeForTraits, bounds.size)
+    return (old.width > old.height) != (new.width > new.height) && old.width > 0 && old.height > 0
+  }
+
   /// Posts the notifications of a new orientation, and notifies the delegate of an application
   /// without scenes.
   ///
@@ -27,9 +38,7 @@ extension UIWindow {
   /// notified once.
   private func postOrientationNotifications(_ coordinator: TransitionCoordinator) {
     let (old, new) = (sizeForTraits, bounds.size)
-    guard (old.width > old.height) != (new.width > new.height), old.width > 0, old.height > 0,
-      windowScene?.firstWindow === self
-    else { return }
+    guard isTurning, windowScene?.firstWindow === self else { return }
     let application = windowScene?.application ?? UIApplication.shared
     func post(_ names: [Notification.Name]) {
       for name in names { NotificationCenter.default.post(name: name, object: application) }

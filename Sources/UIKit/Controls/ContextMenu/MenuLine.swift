@@ -16,8 +16,13 @@ internal final class MenuLine: UIControl {
   private let leavesSpaceForMark: Bool
   private let selection: UIMenuElement.State
 
+  /// - Parameters:
+  ///   - menu: The innermost menu that contains the element.
+  ///   - leavesSpaceForMark: Whether there is space for a mark before the texts.
+  ///   - choose: Called when the user chooses the element.
   init(
-    _ element: UIMenuElement, leavesSpaceForMark: Bool, choose: @escaping @MainActor () -> Void
+    _ element: UIMenuElement, of menu: UIMenu?, leavesSpaceForMark: Bool,
+    choose: @escaping @MainActor () -> Void
   ) {
     let leaf = element as? any UIMenuLeaf
     self.leavesSpaceForMark = leavesSpaceForMark
@@ -30,12 +35,13 @@ internal final class MenuLine: UIControl {
     title.text = element.title
     title.font = .preferredFont(forTextStyle: .body)
     title.textColor = color
-    title.numberOfLines = 2
     subtitle.text = element.subtitle
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
-    subtitle.numberOfLines = 2
-    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
+    for label in [title, subtitle] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = MenuLine.numberOfLines(in: menu)
+    }
     mark.image =
       leaf == nil
       ? UIImage(
@@ -54,6 +60,12 @@ internal final class MenuLine: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns the largest number of lines of a title or a subtitle in a menu.
+  private static func numberOfLines(in menu: UIMenu?) -> Int {
+    let preferred = menu?.displayPreferences?.maximumNumberOfTitleLines ?? NSNotFound
+    return preferred == NSNotFound ? 2 : preferred
+  }
 
   /// Returns whether there is a mark before the title of an element.
   static func hasMark(_ element: UIMenuElement) -> Bool {

@@ -69,7 +69,9 @@ internal final class MenuView: UIView {
       if platter.subviews.last is MenuLine { platter.addSubview(MenuGap()) }
       for entry in group {
         platter.addSubview(
-          MenuLine(entry.element, leavesSpaceForMark: marks) { [weak self] in self?.choose(entry) })
+          MenuLine(entry.element, of: entry.menus.last, leavesSpaceForMark: marks) { [weak self] in
+            self?.choose(entry)
+          })
       }
     }
     setNeedsLayout()

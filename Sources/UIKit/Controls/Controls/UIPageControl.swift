@@ -26,6 +26,22 @@ open class UIPageControl: UIControl {
     case minimal
   }
 
+  /// The order of the dots.
+  public enum Direction: Int, Sendable {
+    /// The order in which texts are read.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From the top to the bottom.
+    /// - Differs: the dots are in a row, from left to right.
+    case topToBottom
+    /// From the bottom to the top.
+    /// - Differs: the dots are in a row, from right to left.
+    case bottomToTop
+  }
+
   /// Creates a page control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,6 +65,7 @@ open class UIPageControl: UIControl {
       numberOfPages = max(numberOfPages, 0)
       guard numberOfPages != oldValue else { return }
       images = images.filter { $0.key < numberOfPages }
+      currentImages = currentImages.filter { $0.key < numberOfPages }
       currentPage = min(currentPage, max(numberOfPages - 1, 0))
       isShown = !(hidesForSinglePage && numberOfPages < 2)
       invalidateIntrinsicContentSize()
@@ -106,6 +123,20 @@ open class UIPageControl: UIControl {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
+  /// The order of the dots.
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the first dot is at the right.
+  private var isMirrored: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
   /// The image that is shown instead of each dot; `nil` for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
@@ -124,6 +155,32 @@ open class UIPageControl: UIControl {
     checkPage(page)
     images[page] = image
     setNeedsDisplay()
+  }
+
+  /// The image that is shown instead of the dot of the current page; `nil` for the image or dot of
+  /// any page.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The images that are shown instead of the dots of certain pages while these are current.
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// Returns the image that was set for a page while it is the current page; `nil` if none was set.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    checkPage(page)
+    return currentImages[page]
+  }
+
+  /// Sets the image of a page while it is the current page; `nil` for the preferred image.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    checkPage(page)
+    currentImages[page] = image
+    setNeedsDisplay()
+  }
+
+  /// Returns the image that is shown instead of the dot of a page.
+  private func image(forPage page: Int, isCurrent: Bool) -> UIImage? {
+    let current = isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
+    return current ?? images[page] ?? preferredIndicatorImage
   }
 
   private func checkPage(_ page: Int) {
@@ -204,13 +261,11 @@ open class UIPageControl: UIControl {
     // The number of drawn dots is limited, because a very wide control has space for millions.
     let middle = ((first + end) / 2).rounded(.down)
     let places = Int(max(first, middle - 5_000))...Int(min(end, middle + 5_000))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return places.map { isMirrored ? numberOfPages - 1 - $0 : $0 }
   }
 
   private func drawIndicator(_ page: Int, in bar: CGRect) {
     let (dot, gap) = (UIPageControl.dot, UIPageControl.gap)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
     let frame = CGRect(
       x: bar.minX + gap + place * (dot + gap), y: bar.midY - dot / 2, width: dot, height: dot)
@@ -220,21 +275,22 @@ open class UIPageControl: UIControl {
       currentPageIndicatorTintColor ?? .white
     )
     guard fraction > 0, fraction < 1, let context = UIGraphicsGetCurrentContext() else {
-      return drawIndicator(page, in: frame, fraction > 0 ? current : rest)
+      return drawIndicator(
+        image(forPage: page, isCurrent: fraction > 0), in: frame, fraction > 0 ? current : rest)
     }
-    drawIndicator(page, in: frame, rest)
+    drawIndicator(image(forPage: page, isCurrent: false), in: frame, rest)
     var filled = frame
     filled.size.width *= fraction
     if isMirrored { filled.origin.x = frame.maxX - filled.width }
     context.saveGState()
     context.clip(to: filled)
-    drawIndicator(page, in: frame, current)
+    drawIndicator(image(forPage: page, isCurrent: true), in: frame, current)
     context.restoreGState()
   }
 
-  private func drawIndicator(_ page: Int, in frame: CGRect, _ color: UIColor) {
+  private func drawIndicator(_ image: UIImage?, in frame: CGRect, _ color: UIColor) {
     let (dot, gap) = (UIPageControl.dot, UIPageControl.gap)
-    guard let image = images[page] ?? preferredIndicatorImage else {
+    guard let image else {
       color.setFill()
       UIBezierPath(ovalIn: frame).fill()
       return
@@ -246,6 +302,14 @@ open class UIPageControl: UIControl {
   }
 
   // MARK: Tracking
+
+  /// Whether the dots stay as they are after a tap until `updateCurrentPageDisplay()` is called.
+  ///
+  /// As in UIKit since iOS 14, this is stored without effect.
+  open var defersCurrentPageDisplay = false
+
+  /// Shows the current page in the dots. This has no effect, because the dots always show it.
+  open func updateCurrentPageDisplay() {}
 
   /// Whether a finger that moves along the dots changes the current page.
   open var allowsContinuousInteraction = true
@@ -267,7 +331,6 @@ open class UIPageControl: UIControl {
     let length = UIPageControl.dot + UIPageControl.gap
     guard interactionState == .continuous || abs(delta) > 8 else { return true }
     interactionState = .continuous
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let pages = Int(((isMirrored ? -delta : delta) / length).rounded())
     turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage, event)
     return true
@@ -280,7 +343,6 @@ open class UIPageControl: UIControl {
     start = nil
     guard !wasDragged, isTouchInside, let touch else { return }
     // A tap on one side of the middle moves one page in that direction.
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
     interactionState = .discrete
     turn(by: isForward ? 1 : -1, event)

@@ -195,7 +195,7 @@ extension UIScrollView {
     ScrollFlight(
       from: start.map { Double($0) } ?? contentOffset.point[axis], velocity: velocity,
       min: minimumOffset.point[axis],
-      max: maximumOffset.point[axis], bounces: bounces,
+      max: maximumOffset.point[axis], bounces: mayBounce(axis),
       deceleration: isPagingEnabled ? .fast : Deceleration(rate: decelerationRate.rawValue),
       target: target.map { Double($0) })
   }
@@ -229,8 +229,32 @@ extension UIScrollView {
 
   /// Whether the content may be pulled beyond its edge along an axis.
   private func bouncesAlong(_ axis: Axis) -> Bool {
-    guard bounces else { return false }
+    guard mayBounce(axis) else { return false }
     return canScroll(axis) || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
+  /// Whether bouncing is enabled along an axis.
+  private func mayBounce(_ axis: Axis) -> Bool {
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+  }
+
+  // MARK: Stopping
+
+  /// Stops the movements of the content and of its scale.
+  ///
+  /// Content beyond an edge moves to the edge, and content between two pages to the nearest page.
+  internal func stopAllMotion() {
+    stopZooming()
+    guard let flight = motion.flight else { return }
+    if flight.isAnimation { endMotion() } else { stopMoving(tells: true) }
+    // The delegate may have begun another movement.
+    guard motion.flight == nil, motion.drag == nil else { return }
+    let place = isPagingEnabled ? pageTarget(.zero) : contentOffset
+    let target = CGPoint(
+      x: max(min(place.x, maximumOffset.x), minimumOffset.x),
+      y: max(min(place.y, maximumOffset.y), minimumOffset.y))
+    if target != contentOffset { setContentOffset(target, animated: false) }
+    cameToRest()
   }
 
   // MARK: Beyond the edges

@@ -136,6 +136,10 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the content may be pulled beyond its edge.
   open var bounces = true
+  /// Whether the content may be pulled beyond its left and right edge, if `bounces` is `true`.
+  open var bouncesHorizontally = true
+  /// Whether the content may be pulled beyond its top and bottom edge, if `bounces` is `true`.
+  open var bouncesVertically = true
   /// Whether the content may be pulled horizontally even if it is not wider than the view.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsChanged() } }
@@ -223,6 +227,19 @@ open class UIScrollView: UIView {
   /// Whether a deceleration has begun and not ended.
   private var isThrown = false
 
+  /// Whether the content moves in an animation, such as that of `setContentOffset(_:animated:)`.
+  open var isScrollAnimating: Bool {
+    motion.flight.map { $0.isAnimation && $0.clock != nil } ?? false
+  }
+
+  /// Stops a deceleration, and the animations of the offset and of the zoom scale.
+  ///
+  /// The content stays where it is. If it is beyond an edge, it moves to the edge. With paging, it
+  /// moves to the nearest page.
+  ///
+  /// - Unverified: that the delegate is notified of the end of a deceleration or an animation.
+  open func stopScrollingAndZooming() { stopAllMotion() }
+
   // MARK: Zooming
 
   /// The smallest zoom scale.
@@ -262,6 +279,9 @@ open class UIScrollView: UIView {
 
   /// Whether content that was zoomed beyond its limits is moving back.
   open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Whether the scale changes in an animation, such as that of `setZoomScale(_:animated:)`.
+  open var isZoomAnimating: Bool { zoom.flight?.clock != nil && !zoom.isBouncing }
 
   // MARK: Refreshing
 
@@ -320,6 +340,14 @@ open class UIScrollView: UIView {
   ///
   /// - Unverified: that indicators stay visible for 1.5 seconds, and fade in 0.25 seconds.
   open func flashScrollIndicators() { flashIndicators() }
+
+  /// Calls a closure that sets the offset without an animation, and shows the indicators for a
+  /// moment if the offset has changed.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let before = contentOffset
+    changes()
+    if contentOffset != before { flashIndicators() }
+  }
 
   // MARK: Internals
 

@@ -52,7 +52,9 @@ extension Ported {
 
   /// UIKit's views with `init(frame:)`.
   internal static let views: [Maker] = [
+    view(UIActionSheet.self) { UIActionSheet(frame: $0) },
     view(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: $0) },
+    view(UIAlertView.self) { UIAlertView(frame: $0) },
     view(UIBackgroundExtensionView.self) { UIBackgroundExtensionView(frame: $0) },
     view(UIButton.self) { UIButton(frame: $0) },
     view(UICalendarView.self) { UICalendarView(frame: $0) },

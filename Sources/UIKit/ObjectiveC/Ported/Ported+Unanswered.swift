@@ -19,7 +19,7 @@ extension Ported {
     CAAnimationDelegate, CALayerDelegate, MFMailComposeViewControllerDelegate,
     NSLayoutManagerDelegate, NSTextStorageDelegate,
     SFSafariViewControllerDelegate,
-    UIApplicationDelegate,
+    UIActionSheetDelegate, UIAlertViewDelegate, UIApplicationDelegate,
     UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionWeekOfYearDelegate, UICalendarViewDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,

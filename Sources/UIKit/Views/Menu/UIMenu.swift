@@ -68,6 +68,14 @@ open class UIMenu: UIMenuElement {
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
+  /// Preferences for how the elements are shown. Setting this property copies the preferences.
+  open var displayPreferences: UIMenuDisplayPreferences? {
+    get { ownPreferences }
+    set { ownPreferences = newValue?.duplicate() }
+  }
+
+  private var ownPreferences: UIMenuDisplayPreferences?
+
   /// The elements.
   open private(set) var children: [UIMenuElement]
 
@@ -81,9 +89,11 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   private static var lastNumber = 0

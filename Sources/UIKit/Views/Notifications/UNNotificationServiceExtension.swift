@@ -25,14 +25,50 @@ open class UNNotificationServiceExtension: NSObject {
 
   /// Called with a notification that a server has sent.
   ///
-  /// Call the handler with the changed content, on any queue.
-  ///
-  /// - Differs: There is no asynchronous form to override.
-  /// - Unverified: This implementation calls the handler with the content of the request.
+  /// Call the handler with the changed content, on any queue. This implementation awaits the method
+  /// without a handler, and calls the handler on the main queue.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-  ) { contentHandler(request.content) }
+  ) {
+    guard type(of: self) != UNNotificationServiceExtension.self else {
+      return contentHandler(request.content)
+    }
+    Self.answer(Call(service: self, handler: contentHandler), request)
+  }
+
+  /// Called with a notification that a server has sent, if the method with a handler is not
+  /// overridden.
+  ///
+  /// Returns the changed content.
+  ///
+  /// - Differs: If only the method with a handler is overridden, this method does not call it.
+  /// - Unverified: This implementation returns the content of the request.
+  open func didReceive(_ request: UNNotificationRequest) async -> UNNotificationContent {
+    request.content
+  }
+
+  /// An extension, and the handler for its content. One task at a time uses them.
+  private struct Call: @unchecked Sendable {
+    let service: UNNotificationServiceExtension
+    let handler: (UNNotificationContent) -> Void
+  }
+
+  /// Awaits the content, and calls the handler with it on the main queue.
+  ///
+  /// A test that waits until its screen has settled also waits for the content.
+  private static func answer(_ call: Call, _ request: UNNotificationRequest) {
+    AwaitedAnswers.begin()
+    Task {
+      let content = await content(of: call.service, for: request)
+      MainTurn.scheduleFromAnywhere { call.handler(content) }
+      AwaitedAnswers.end()
+    }
+  }
+
+  private static func content(
+    of service: UNNotificationServiceExtension, for request: UNNotificationRequest
+  ) async -> UNNotificationContent { await service.didReceive(request) }
 
   /// Called when the time of the extension is over. Call the handler before this method returns.
   ///

@@ -207,13 +207,30 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private var ownTraits = UITraitCollection()
 
-  private func changeTraits(to traits: UITraitCollection, _ language: GalleyLanguage?) {
-    guard traits != ownTraits || language != ownLanguage else { return }
+  /// The traits that the app overrides for all windows of the scene.
+  ///
+  ///     windowScene.traitOverrides.userInterfaceStyle = .dark
+  public final var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set { changeTraits(to: ownTraits, ownLanguage, newValue) }
+  }
+
+  private var ownOverrides = UITraitOverrides()
+
+  /// - Parameter newOverrides: The new overrides; `nil` if they do not change.
+  private func changeTraits(
+    to traits: UITraitCollection, _ language: GalleyLanguage?,
+    _ newOverrides: UITraitOverrides? = nil
+  ) {
+    let overrides = newOverrides ?? ownOverrides
+    guard
+      traits != ownTraits || language != ownLanguage || overrides.values != ownOverrides.values
+    else { return }
     let before = traitCollection
     for window in windows {
-      window.traitsWillChange(to: traitCollection(with: traits, language, in: window))
+      window.traitsWillChange(to: traitCollection(with: traits, language, overrides, in: window))
     }
-    (ownTraits, ownLanguage) = (traits, language)
+    (ownTraits, ownLanguage, ownOverrides) = (traits, language, overrides)
     for window in windows { window.removeCachedTraits() }
     for window in windows {
       window.traitsMayHaveChanged()
@@ -232,24 +249,28 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func traitCollection(
     with traits: UITraitCollection, in window: UIWindow?
   ) -> UITraitCollection {
-    traitCollection(with: traits, ownLanguage, in: window)
+    traitCollection(with: traits, ownLanguage, ownOverrides, in: window)
   }
 
   private func traitCollection(
-    with traits: UITraitCollection, _ language: GalleyLanguage?, in window: UIWindow?
+    with traits: UITraitCollection, _ language: GalleyLanguage?, _ overrides: UITraitOverrides,
+    in window: UIWindow?
   ) -> UITraitCollection {
     let device = DeviceTraits(
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
     if let cache = traitCache, cache.device == device, cache.traits === traits,
-      cache.language == language
+      cache.language == language, cache.overrides == overrides.values
     {
       return cache.result
     }
     let ofDevice = UITraitCollection.standard(device, displayScale: screen.scale)
     let ofLanguage = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
-    let result = UITraitCollection(traitsFrom: [ofDevice, ofLanguage, traits])
-    traitCache = TraitCache(device: device, traits: traits, language: language, result: result)
+    let result = overrides.applied(
+      to: UITraitCollection(traitsFrom: [ofDevice, ofLanguage, traits]))
+    traitCache = TraitCache(
+      device: device, traits: traits, language: language, overrides: overrides.values,
+      result: result)
     return result
   }
 
@@ -260,6 +281,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var device: DeviceTraits
     var traits: UITraitCollection
     var language: GalleyLanguage?
+    var overrides: TraitValues
     var result: UITraitCollection
   }
 
@@ -306,7 +328,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// follow from its screen, rotated if the window is rotated. The size classes of an iPad follow
   /// from the width of the window. A window that does not fit in its screen counts as a device of
   /// its own size. A device whose shorter side is at least 592 points counts as an iPad, and a
-  /// smaller device as a phone. The traits in `traits` take precedence over these rules.
+  /// smaller device as a phone. The traits in `traits` take precedence over these rules, and
+  /// `traitOverrides` over `traits`.
   ///
   /// - Differs: UIKit knows the device, and does not infer it from a size.
   /// - Unverified: the width of an iPad's window, between 639 and 678 points, at which the size

@@ -307,6 +307,7 @@ struct PresentationMovementTests {
     }
     let asking = Asking()
     below.present(asking, animated: true)
+    #expect(asking.transitionCoordinator?.completionCurve == .easeInOut)
     clock.advanceUntilStill()
     asking.dismiss(animated: true)
     clock.advanceUntilStill()

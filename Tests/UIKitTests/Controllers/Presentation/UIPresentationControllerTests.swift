@@ -28,6 +28,25 @@ struct UIPresentationControllerTests {
     #expect(former == nil)
   }
 
+  @Test("A presentation overrides traits of the presented controller, also during the presentation")
+  func traits() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let below = UIViewController()
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .pageSheet
+    let sheet = controller.sheetPresentationController
+    sheet?.traitOverrides.userInterfaceStyle = .dark
+    sheet?.overrideTraitCollection = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    below.present(controller, animated: false)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(below.traitCollection.userInterfaceStyle != .dark)
+    sheet?.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(controller.traitCollection.userInterfaceStyle != .dark)
+  }
+
   @Test("A presentation controller of a style that has changed since retains the controller")
   func replaced() {
     let old: UIPresentationController?

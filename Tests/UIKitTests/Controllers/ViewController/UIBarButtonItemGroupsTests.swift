@@ -1,3 +1,4 @@
+import Galley
 import Testing
 
 @testable import GalleyUIKit
@@ -13,5 +14,25 @@ struct UIBarButtonItemGroupsTests {
     #expect(other.isHidden && other.barButtonItems == [item])
     #expect(!item.creatingMovableGroup(customizationIdentifier: "undo").isHidden)
     #expect(UIBarButtonItemGroup.fixedGroup(items: [item]).barButtonItems == [item])
+  }
+
+  @Test("Additional overflow items are in the menu of a button with three dots")
+  func overflow() {
+    let controller = UIViewController()
+    let item = controller.navigationItem
+    item.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
+    let screen = Screen(controller, inNavigation: true)
+    #expect(item.overflowPresentationSource == nil && screen.find("More") == nil)
+    item.additionalOverflowItems = UIDeferredMenuElement.uncached { completion in
+      completion([UIAction(title: "Archive") { _ in controller.view.tag += 1 }])
+    }
+    screen.settle()
+    #expect(item.overflowPresentationSource != nil && screen.find("Edit") != nil)
+    screen.tap("More")
+    screen.tap("Archive")
+    #expect(controller.view.tag == 1)
+    item.additionalOverflowItems = nil
+    screen.settle()
+    #expect(screen.find("More") == nil)
   }
 }

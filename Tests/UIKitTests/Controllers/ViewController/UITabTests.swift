@@ -82,6 +82,30 @@ struct UITabTests {
     #expect(tabs.tab(forIdentifier: "one") === children[0])
   }
 
+  @Test("A disabled tab has a disabled item")
+  func disabled() {
+    second.isEnabled = false
+    #expect(tabs.tabBar.items?.map(\.isEnabled) == [true, false])
+    second.isEnabled = true
+    #expect(tabs.tabBar.items?.last?.isEnabled == true)
+  }
+
+  @Test("A group finds its tabs, and sorts its children by identifiers")
+  func order() {
+    let inner = UITab(title: "Inner", image: nil, identifier: "inner") { _ in UIViewController() }
+    let children = ["one", "two"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let nested = UITabGroup(title: "Nested", image: nil, identifier: "nested", children: [inner])
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "group", children: children + [nested])
+    #expect(group.displayOrder.map(\.identifier) == ["one", "two", "nested"])
+    group.displayOrderIdentifiers = ["nested", "other", "two"]
+    #expect(group.displayOrder.map(\.identifier) == ["nested", "two", "one"])
+    #expect(group.tab(forIdentifier: "inner") === inner)
+    #expect(group.tab(forIdentifier: "group") == nil)
+  }
+
   @Test("A tab can move from one group to another, and a removed tab has no tab bar controller")
   func movesBetweenGroups() {
     let child = UITab(title: "Child", image: nil, identifier: "child") { _ in UIViewController() }

@@ -88,6 +88,22 @@ struct MenuViewTests {
     #expect(labels.contains("Sort") && !labels.contains("By date"))
   }
 
+  @Test("The titles of a menu have two lines, unless its display preferences allow more or fewer")
+  func lines() {
+    func height(_ preferences: UIMenuDisplayPreferences?) -> CGFloat {
+      let title = String(repeating: "A very long title ", count: 20)
+      let menu = UIMenu(children: [UIAction(title: title) { _ in }])
+      menu.displayPreferences = preferences
+      let line = MenuLine(menu.children[0], of: menu, leavesSpaceForMark: false) {}
+      return line.sizeThatFits(CGSize(width: 250, height: 0)).height
+    }
+    let (one, four) = (UIMenuDisplayPreferences(), UIMenuDisplayPreferences())
+    one.maximumNumberOfTitleLines = 1
+    four.maximumNumberOfTitleLines = 4
+    #expect(height(one) < height(nil) && height(nil) < height(four))
+    #expect(height(UIMenuDisplayPreferences()) == height(nil))
+  }
+
   @Test("A tap outside dismisses the menu, and touches nothing else")
   func outside() {
     screen.tap("Sort")

@@ -51,6 +51,33 @@ struct UIPageControlTests {
     }
   }
 
+  @Test("The direction of a page control replaces that of the user interface")
+  func direction() {
+    pages.direction = .rightToLeft
+    #expect(dots == "ggR")
+    pages.semanticContentAttribute = .forceRightToLeft
+    pages.direction = .leftToRight
+    #expect(dots == "Rgg")
+    pages.direction = .natural
+    #expect(dots == "ggR")
+  }
+
+  @Test("The current page of a page control can have its own image")
+  func currentImage() {
+    let plain = "\(pages.displayList())"
+    let star = UIImage(systemName: "star.fill")
+    pages.preferredCurrentPageIndicatorImage = star
+    let preferred = "\(pages.displayList())"
+    #expect(preferred != plain && pages.currentPageIndicatorImage(forPage: 0) == nil)
+    pages.preferredCurrentPageIndicatorImage = nil
+    #expect("\(pages.displayList())" == plain)
+    pages.setCurrentPageIndicatorImage(star, forPage: 0)
+    #expect(pages.currentPageIndicatorImage(forPage: 0) === star)
+    #expect("\(pages.displayList())" == preferred)
+    pages.currentPage = 1
+    #expect(dots == "gRg", "the image is only that of the first page")
+  }
+
   @Test("A page control is always at one of its pages")
   func current() {
     pages.currentPage = 17

@@ -34,6 +34,16 @@ struct ScrollIndicatorsTests {
     #expect(view.indicators == nil)
   }
 
+  @Test("Scroll indicators are visible after offsets that are set in a closure for this purpose")
+  func offsetsInClosure() {
+    view.withScrollIndicatorsShown(forContentOffsetChanges: {})
+    #expect(strength == 0)
+    view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
+    #expect(strength == 1)
+    window.frameClock.advance(by: 3)
+    #expect(strength == 0 && view.contentOffset.y == 100)
+  }
+
   @Test("Scroll indicators are drawn over moving content, and are neither subviews nor sublayers")
   func drawn() {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_944))

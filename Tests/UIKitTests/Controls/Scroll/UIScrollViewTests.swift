@@ -158,6 +158,55 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero)
   }
 
+  @Test("Bouncing can be disabled along one axis")
+  func bouncingAxes() {
+    view.contentSize.width = 640
+    view.bouncesVertically = false
+    let first = Finger.holding(view)
+    first.move(by: CGPoint(x: 0, y: 200))
+    #expect(view.contentOffset == .zero)
+    first.lift()
+    window.frameClock.advanceUntilStill()
+    view.bouncesVertically = true
+    view.bouncesHorizontally = false
+    let second = Finger.holding(view)
+    second.move(by: CGPoint(x: 150, y: 200))
+    #expect(view.contentOffset.y < 0 && view.contentOffset.x == 0)
+    second.lift()
+  }
+
+  @Test("Content that is stopped in an animation or a deceleration stays where it is")
+  func stopping() {
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    #expect(view.isScrollAnimating)
+    window.frameClock.advance(by: 0.15)
+    let place = view.contentOffset.y
+    view.stopScrollingAndZooming()
+    #expect(!view.isScrollAnimating && listener.told.last == "arrived")
+    window.frameClock.advance(by: 1)
+    #expect(place > 0 && view.contentOffset.y == place)
+    swipe(120, frames: 10)
+    #expect(view.isDecelerating && !view.isScrollAnimating)
+    view.stopScrollingAndZooming()
+    #expect(!view.isDecelerating && listener.told.last == "rests")
+    // Beyond an edge, the content goes back to the edge.
+    view.contentOffset = .zero
+    Finger.flick(view, by: CGPoint(x: 0, y: 200))
+    #expect(view.contentOffset.y < 0)
+    view.stopScrollingAndZooming()
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("Content with pages that is stopped between two pages moves to the nearest page")
+  func stoppingBetweenPages() {
+    view.isPagingEnabled = true
+    view.setContentOffset(CGPoint(x: 0, y: 480), animated: true)
+    window.frameClock.advance(by: 0.05)
+    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 240)
+    view.stopScrollingAndZooming()
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test("The delegate may change the target offset")
   func target() {
     listener.target = CGPoint(x: 0, y: 640)

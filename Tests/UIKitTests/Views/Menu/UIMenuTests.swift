@@ -32,6 +32,22 @@ struct UIMenuTests {
     #expect(menu.children.isEmpty)
   }
 
+  @Test("A menu copies its display preferences, and a menu with other children has the same ones")
+  func displayPreferences() {
+    let menu = UIMenu(children: [action("A")])
+    #expect(menu.displayPreferences == nil)
+    let preferences = UIMenuDisplayPreferences()
+    #expect(preferences.maximumNumberOfTitleLines == NSNotFound)
+    preferences.maximumNumberOfTitleLines = 4
+    menu.displayPreferences = preferences
+    preferences.maximumNumberOfTitleLines = 1
+    #expect(menu.displayPreferences?.maximumNumberOfTitleLines == 4)
+    let other = menu.replacingChildren([])
+    #expect(other.displayPreferences?.maximumNumberOfTitleLines == 4)
+    let copy = preferences.copy(with: nil) as? UIMenuDisplayPreferences
+    #expect(copy !== preferences && copy?.maximumNumberOfTitleLines == 1)
+  }
+
   @Test("A menu knows its selected elements, in submenus too")
   func selected() {
     let menu = UIMenu(children: [

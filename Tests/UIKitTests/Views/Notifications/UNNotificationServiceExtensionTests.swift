@@ -77,6 +77,25 @@ struct UNNotificationServiceExtensionTests {
     #expect(found == ["Hot tea", "tea"])
   }
 
+  @Test("An extension may return the content from an asynchronous method")
+  func asynchronous() async {
+    final class Later: UNNotificationServiceExtension {
+      override func didReceive(_ request: UNNotificationRequest) async -> UNNotificationContent {
+        await Task.yield()
+        let content = request.content.mutableCopy() as? UNMutableNotificationContent
+        content?.body = "Iced \(request.content.body)"
+        return content ?? request.content
+      }
+    }
+    let content = UNMutableNotificationContent()
+    content.body = "tea"
+    let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+    let body = await withCheckedContinuation { continuation in
+      Later().didReceive(request) { continuation.resume(returning: $0.body) }
+    }
+    #expect(body == "Iced tea")
+  }
+
   @Test("A notification of a server is shown with the content of the extension")
   func changes() {
     application.makeNotificationService = { NotificationService(.atOnce) }

@@ -56,6 +56,23 @@ struct UIWindowTests {
     link.isEnabled = false
   }
 
+  @Test("The trait overrides of a scene apply to all of its windows until they are removed")
+  func overrides() {
+    let scene = UIWindowScene()
+    let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+    let view = UIView()
+    first.addSubview(view)
+    let style = view.traitCollection.userInterfaceStyle
+    scene.traitOverrides.userInterfaceStyle = .dark
+    #expect(style != .dark && view.traitCollection.userInterfaceStyle == .dark)
+    #expect(second.traitCollection.userInterfaceStyle == .dark)
+    #expect(scene.traitCollection.userInterfaceStyle == .dark)
+    #expect(scene.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(view.traitCollection.userInterfaceStyle == style)
+    #expect(scene.traitCollection.userInterfaceStyle == style)
+  }
+
   @Test("A scene of a subclass is told of the traits that it had before")
   func traits() {
     final class Scene: UIWindowScene {
