@@ -112,7 +112,8 @@ private final class ShelvesList: UIViewController, UICollectionViewDataSource {
   private func layout() -> UICollectionViewLayout {
     var rows = UICollectionLayoutListConfiguration(appearance: .plain)
     rows.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-      let action = UIContextualAction(style: .destructive, title: "Away") { _, _, completion in
+      let action = UIContextualAction(style: .destructive, title: "Away") {
+        [weak self] _, _, completion in
         self?.delete(path)
         completion(true)
       }
@@ -126,7 +127,7 @@ private final class ShelvesList: UIViewController, UICollectionViewDataSource {
         layoutSize: size, elementKind: "number", alignment: .top)
     ]
     return UICollectionViewCompositionalLayout(
-      sectionProvider: { _, environment in
+      sectionProvider: { [rows] _, environment in
         NSCollectionLayoutSection.list(using: rows, layoutEnvironment: environment)
       }, configuration: configuration)
   }
