@@ -180,7 +180,7 @@ open class UIPageControl: UIControl {
     var bar = CGRect(size: barSize, centeredIn: bounds)
     // Dots begin at thirds of a point, as on the phones whose pictures were measured.
     bar.origin.x = (bar.minX * 3).rounded() / 3
-    if backgroundStyle == .prominent {
+    if backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking) {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
     }
@@ -277,6 +277,8 @@ open class UIPageControl: UIControl {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     start = nil
+    // A finger that ends outside of the control does not change the highlighting.
+    setNeedsDisplay()
     guard !wasDragged, isTouchInside, let touch else { return }
     // A tap on one side of the middle moves one page in that direction.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -290,6 +292,7 @@ open class UIPageControl: UIControl {
     super.cancelTracking(with: event)
     interactionState = .none
     start = nil
+    setNeedsDisplay()
   }
 
   /// The interaction of a finger.
