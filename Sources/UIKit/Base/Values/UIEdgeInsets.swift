@@ -27,6 +27,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// The zero insets.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
+
+  /// The insets with the left and the right side exchanged.
+  internal var mirrored: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
 }
 
 extension CGRect {

@@ -83,6 +83,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    if alignmentRectInsets != .zero, previous?.layoutDirection != traitCollection.layoutDirection {
+      alignmentMayHaveChanged()
+    }
     let category = traitCollection.preferredContentSizeCategory
     guard category != previous?.preferredContentSizeCategory else { return }
     // A symbol may have the size of a text style, which depends on the text size.
@@ -163,6 +166,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
+    if (old?.alignmentRectInsets ?? .zero) != (image?.alignmentRectInsets ?? .zero) {
+      alignmentMayHaveChanged()
+    }
     if old?.images != nil, animationImages == nil { stopAnimating() }
     if window != nil, !isAnimating { startImage() }
   }
@@ -188,7 +194,35 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let size = shownSize else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // Constraints give the size to the alignment rectangle, and the image fills the frame.
+    let inset = alignmentRectInsets
+    return CGSize(
+      width: max(size.width - inset.left - inset.right, 0),
+      height: max(size.height - inset.top - inset.bottom, 0))
+  }
+
+  /// The alignment insets of `image`.
+  ///
+  /// - Unverified: that the insets are mirrored where the image is mirrored.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image, image.alignmentRectInsets != .zero else { return .zero }
+    return isMirrored(image) ? image.alignmentRectInsets.mirrored : image.alignmentRectInsets
+  }
+
+  /// Updates the layout after a change of the alignment insets, or of the reading direction.
+  private func alignmentMayHaveChanged() {
+    invalidateIntrinsicContentSize()
+    geometryChanged()
+    constraintsMayHaveChanged()
+  }
+
+  /// Whether an image is mirrored because the view is read from right to left.
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   internal override var defaultHugging: UILayoutPriority { .defaultLow + 1 }
@@ -206,11 +240,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     var list = DisplayList()
     if let shown, let shownSize {
       let frame = contentMode.frame(of: shownSize, in: bounds)
-      let isMirrored =
-        shown.flipsForRightToLeftLayoutDirection
-        && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let mirrors = isMirrored(shown)
       traitCollection.performAsCurrent {
-        list = shown.displayList(in: frame, tint: tintColor.color, isMirrored: isMirrored)
+        list = shown.displayList(in: frame, tint: tintColor.color, isMirrored: mirrors)
       }
     }
     return list

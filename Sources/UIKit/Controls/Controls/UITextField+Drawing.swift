@@ -45,7 +45,8 @@ extension UITextField {
   internal var placeholderText: StyledText? {
     guard let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     var defaults = textDefaults
-    defaults.color = placeholderColor
+    defaults.color = givenPlaceholderLabel?.givenColor ?? placeholderColor
+    if let font = givenPlaceholderLabel?.givenFont { defaults.font = font }
     return StyledText(attributedPlaceholder, defaults)
   }
 

@@ -82,6 +82,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// The color of a placeholder whose attributes have no color.
   internal var placeholderColor: UIColor { .placeholderText }
 
+  /// The label of the placeholder; `nil` until it is asked for with key-value coding.
+  internal final var givenPlaceholderLabel: PlaceholderLabel?
+
   /// The font. The default is the system font of 17 points.
   open var font: UIFont? {
     get { defaultTextAttributes[.font] as? UIFont }

@@ -45,24 +45,36 @@ internal struct CatalogImage: Sendable {
       return nil
     }
     var content: UIImage.Content
-    let scale: CGFloat
+    // The number of pixels per point, in which the catalog gives lengths. The lengths of a symbol or
+    // a vector image are in the units of its file, which are points.
+    var pixels: CGFloat = 1
     if images.isSymbol {
       guard let template = symbol(data, origin) else { return nil }
-      scale = screenScale
-      content = UIImage.Content(source: .symbol(template), scale: scale)
+      content = UIImage.Content(source: .symbol(template), scale: screenScale)
     } else if VectorFile.isVector(variant.file) {
       guard let file = VectorFile(data, named: name, from: origin),
         let bitmap = file.bitmap(size: file.size, scale: screenScale)
       else { return nil }
-      scale = screenScale
-      content = UIImage.Content(source: .bitmap(bitmap), scale: scale)
+      content = UIImage.Content(source: .bitmap(bitmap), scale: screenScale)
       content.pointSize = file.size
       if images.preservesVector { content.vector = file }
     } else {
-      scale = CGFloat(variant.traits.scale ?? Double(ImageFile(name: variant.file).scale))
-      guard let bitmap = UIImage.Content(data: data, scale: scale, from: origin) else { return nil }
+      pixels = CGFloat(variant.traits.scale ?? Double(ImageFile(name: variant.file).scale))
+      guard let bitmap = UIImage.Content(data: data, scale: pixels, from: origin) else {
+        return nil
+      }
       content = bitmap
     }
+    apply(variant, pixels: pixels, to: &content)
+    return content
+  }
+
+  /// Applies the properties that the catalog has for a variant.
+  ///
+  /// - Parameter pixels: The unit of the catalog's lengths, as a number of pixels per point.
+  private func apply(
+    _ variant: AssetImages.Variant, pixels: CGFloat, to content: inout UIImage.Content
+  ) {
     switch variant.intent ?? images.intent {
     case .template: content.renderingMode = .alwaysTemplate
     case .original: content.renderingMode = .alwaysOriginal
@@ -70,27 +82,23 @@ internal struct CatalogImage: Sendable {
     }
     func points(_ insets: AssetImages.Insets) -> UIEdgeInsets {
       UIEdgeInsets(
-        top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
-        right: insets.right / scale)
+        top: insets.top / pixels, left: insets.left / pixels, bottom: insets.bottom / pixels,
+        right: insets.right / pixels)
     }
     if let slicing = variant.slicing {
       content.caps = UIImage.CapInsets(
         insets: points(slicing.insets), mode: slicing.isTiled ? .tile : .stretch,
-        centerWidth: slicing.centerWidth.map { $0 / scale },
-        centerHeight: slicing.centerHeight.map { $0 / scale })
+        centerWidth: slicing.centerWidth.map { $0 / pixels },
+        centerHeight: slicing.centerHeight.map { $0 / pixels })
     }
     if let insets = variant.alignmentInsets { content.alignmentRectInsets = points(insets) }
-    if let side = variant.mirroredFrom {
-      content.isFlippedForRightToLeft = true
-      if side == .rightToLeft {
-        content.orientation = content.orientation.mirrored
-        if let caps = content.caps {
-          content.caps?.insets.left = caps.insets.right
-          content.caps?.insets.right = caps.insets.left
-        }
-      }
-    }
-    return content
+    guard let side = variant.mirroredFrom else { return }
+    content.isFlippedForRightToLeft = true
+    guard side == .rightToLeft else { return }
+    // The file shows the image for a right-to-left layout.
+    content.orientation = content.orientation.mirrored
+    content.alignmentRectInsets = content.alignmentRectInsets.mirrored
+    if let caps = content.caps { content.caps?.insets = caps.insets.mirrored }
   }
 }
 

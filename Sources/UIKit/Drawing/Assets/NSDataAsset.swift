@@ -27,13 +27,21 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
 
   private init?(name: String, bundle: Bundle?) {
     let catalogs = BundleCatalogs.catalogs(in: bundle)
+    let wanted = UITraitCollection.current.assetTraits()
+    var faults: [String] = []
     for open in catalogs {
       guard let asset = open.read({ () throws(AssetFinding) in try open.catalog.data(named: name) })
       else { continue }
       open.report(asset.findings)
-      guard let variant = asset.variants.best(for: UITraitCollection.current.assetTraits()),
-        let data = open.data(variant.file)
-      else { continue }
+      guard let variant = asset.variants.best(for: wanted) else {
+        faults.append("the data '\(name)' has no file for \(wanted.idiom.rawValue)")
+        continue
+      }
+      guard let data = open.data(variant.file) else {
+        let origin = "\((open.path as NSString).lastPathComponent)/\(variant.file)"
+        faults.append("the data '\(name)' can't be read: no file \(origin)")
+        continue
+      }
       self.name = name
       self.data = data
       typeIdentifier = variant.type ?? "public.data"
@@ -41,7 +49,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     }
     Report.record(
       .asset, once: "data \(name) \(bundle?.bundlePath ?? "")",
-      "no data is named '\(name)'" + BundleCatalogs.near(name, .data, in: catalogs))
+      faults.first
+        ?? "no data is named '\(name)'" + BundleCatalogs.near(name, .data, in: catalogs))
     return nil
   }
 

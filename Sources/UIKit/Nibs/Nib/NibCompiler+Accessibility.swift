@@ -5,34 +5,21 @@ import GalleyNibs
 // content viewer.
 
 extension NibCompiler {
-  /// Reads the accessibility attributes of a view.
-  func readAccessibility(of part: NibPart) {
+  /// Reads the accessibility attributes of a view or of an item of a bar.
+  func readAccessibility<Object: NSObject & UIAccessibilityIdentification>(
+    of part: NibPart, _ type: Object.Type
+  ) {
     guard let accessibility = part.element.value("accessibilityConfiguration") else { return }
     let id = part.element.id ?? ""
-    part.set(accessibility.string("identifier"), UIView.self) { $0.accessibilityIdentifier = $1 }
-    part.set(accessibility.bool("isElement"), UIView.self) { $0.isAccessibilityElement = $1 }
+    part.set(accessibility.string("identifier"), type) { $0.accessibilityIdentifier = $1 }
+    part.set(accessibility.bool("isElement"), type) { $0.isAccessibilityElement = $1 }
     if let label = accessibility.string("label") {
-      part.text(label, "\(id).accessibilityLabel", UIView.self) { $0.accessibilityLabel = $1 }
+      part.text(label, "\(id).accessibilityLabel", type) { $0.accessibilityLabel = $1 }
     }
     if let hint = accessibility.string("hint") {
-      part.text(hint, "\(id).accessibilityHint", UIView.self) { $0.accessibilityHint = $1 }
+      part.text(hint, "\(id).accessibilityHint", type) { $0.accessibilityHint = $1 }
     }
-    part.set(traits(of: accessibility), UIView.self) { $0.accessibilityTraits = $1 }
-  }
-
-  /// Reads the accessibility attributes of an item of a bar.
-  func readItemAccessibility(of part: NibPart) {
-    guard let accessibility = part.element.value("accessibilityConfiguration") else { return }
-    let id = part.element.id ?? ""
-    part.set(accessibility.string("identifier"), UIBarItem.self) { $0.accessibilityIdentifier = $1 }
-    part.set(accessibility.bool("isElement"), UIBarItem.self) { $0.isAccessibilityElement = $1 }
-    if let label = accessibility.string("label") {
-      part.text(label, "\(id).accessibilityLabel", UIBarItem.self) { $0.accessibilityLabel = $1 }
-    }
-    if let hint = accessibility.string("hint") {
-      part.text(hint, "\(id).accessibilityHint", UIBarItem.self) { $0.accessibilityHint = $1 }
-    }
-    part.set(traits(of: accessibility), UIBarItem.self) { $0.accessibilityTraits = $1 }
+    part.set(traits(of: accessibility), type) { $0.accessibilityTraits = $1 }
   }
 
   private func traits(of accessibility: NibElement) -> UIAccessibilityTraits? {

@@ -12,6 +12,7 @@ extension NibCompiler {
     guard !connections.isEmpty else { return }
     part.add { object, load in
       load.addConnectionStep {
+        guard let object = load.connected(object) else { return }
         let (now, later) = load.divide(connections)
         self.connect(object, now, part.element, load)
         guard !later.isEmpty else { return }
@@ -170,7 +171,10 @@ extension NibCompiler {
     let attributes = runtimeAttributes(of: part.element)
     guard !attributes.isEmpty else { return }
     part.add { object, load in
-      load.addAttributeStep { self.set(attributes, of: object, part.element, load) }
+      load.addAttributeStep {
+        guard let object = load.connected(object) else { return }
+        self.set(attributes, of: object, part.element, load)
+      }
     }
   }
 

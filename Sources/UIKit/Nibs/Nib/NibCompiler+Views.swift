@@ -17,7 +17,7 @@ extension NibCompiler {
     }
     readSubviews(of: part)
     readConstraints(of: part)
-    readAccessibility(of: part)
+    readAccessibility(of: part, UIView.self)
     readLargeContent(of: part)
     readVariations(of: part)
   }
@@ -50,7 +50,7 @@ extension NibCompiler {
     } else if let margins = element.insets("layoutMargins") {
       part.set(UIView.self) { $0.layoutMargins = UIEdgeInsets(margins) }
     }
-    readPrototypingConstraints(of: part)
+    readKeptFrame(of: part)
     readSizeForPreview(of: part)
   }
 
@@ -66,41 +66,6 @@ extension NibCompiler {
       load.addConstraintStep {
         guard let view = view as? UIView, let size = view.superview?.bounds.size else { return }
         view.frame = CGRect(inset.frame(inWidth: size.width, height: size.height))
-      }
-    }
-  }
-
-  /// Adds the constraints that Xcode adds when it compiles a file.
-  ///
-  /// A view with the attribute `fixedFrame` keeps its frame. A view whose constraints are ambiguous
-  /// keeps the part of its frame that the constraints leave open.
-  private func readPrototypingConstraints(of part: NibPart) {
-    let element = part.element
-    let isFixed = element.bool("fixedFrame") == true
-    guard element.bool("translatesAutoresizingMaskIntoConstraints") == false,
-      isFixed || element.bool("ambiguous") == true
-    else { return }
-    part.add { view, load in
-      load.addConstraintStep {
-        // A stack view sets the frames of its arranged subviews itself.
-        guard let view = view as? UIView, let superview = view.superview,
-          !(superview is UIStackView)
-        else { return }
-        // Constraints relate alignment rectangles, but the file contains frames.
-        let frame = view.alignmentRect(forFrame: view.frame)
-        let constraints = [
-          view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
-          view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
-          view.widthAnchor.constraint(equalToConstant: frame.width),
-          view.heightAnchor.constraint(equalToConstant: frame.height),
-        ]
-        for constraint in constraints {
-          // The constraints in the file take precedence.
-          if !isFixed { constraint.priority = UILayoutPriority(1) }
-          constraint.identifier =
-            "IB auto generated at build time for view with \(isFixed ? "fixed frame" : "ambiguity")"
-        }
-        NSLayoutConstraint.activate(constraints)
       }
     }
   }

@@ -47,7 +47,7 @@ extension NibKinds {
       compiler.readBarItem(part)
       compiler.readBarButtonItem(part)
       // The accessibility label is read last, because a system item sets a label, too.
-      compiler.readItemAccessibility(of: part)
+      compiler.readAccessibility(of: part, UIBarItem.self)
     },
     "barButtonItemGroup": NibKind(
       object: UIBarButtonItemGroup.self,
@@ -56,7 +56,7 @@ extension NibKinds {
     "tabBarItem": item(UITabBarItem.self) { part, compiler in
       compiler.readBarItem(part)
       compiler.readTabBarItem(part)
-      compiler.readItemAccessibility(of: part)
+      compiler.readAccessibility(of: part, UIBarItem.self)
     },
   ]
 

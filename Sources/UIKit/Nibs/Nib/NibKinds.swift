@@ -197,7 +197,26 @@ internal enum NibKinds {
       part.set(part.element.bool("delaysTouchesEnded"), UIGestureRecognizer.self) {
         $0.delaysTouchesEnded = $1
       }
+      readTypes(part)
       read(part, compiler)
+    }
+  }
+
+  /// Reads the types of presses and touches that a recognizer receives.
+  private static func readTypes(_ part: NibPart) {
+    let presses: [(String, UIPress.PressType)] = [
+      ("upArrow", .upArrow), ("downArrow", .downArrow), ("leftArrow", .leftArrow),
+      ("rightArrow", .rightArrow), ("select", .select), ("menu", .menu), ("playPause", .playPause),
+    ]
+    let touches: [(String, UITouch.TouchType)] = [
+      ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("stylus", .pencil),
+      ("indirectPointer", .indirectPointer),
+    ]
+    part.set(part.element.types("allowedPressTypes", presses), UIGestureRecognizer.self) {
+      $0.allowedPressTypes = $1
+    }
+    part.set(part.element.types("allowedTouchTypes", touches), UIGestureRecognizer.self) {
+      $0.allowedTouchTypes = $1
     }
   }
 
@@ -232,5 +251,17 @@ internal enum NibKinds {
       "a \(type) can't be created from its class alone: a \(Object.self) stands in its place. Let the "
         + "class conform to UIKit.Ported.Made")
     return usual()
+  }
+}
+
+extension NibElement {
+  /// Returns the raw values of the types that a mask of this element names, for example
+  /// `<pressTypeMask key="allowedPressTypes" menu="YES"/>`; `nil` if it names none.
+  fileprivate func types<Kind: RawRepresentable<Int>>(
+    _ key: String, _ all: [(String, Kind)]
+  ) -> [NSNumber]? {
+    guard let mask = value(key) else { return nil }
+    let types = all.filter { mask.bool($0.0) == true }.map { NSNumber(value: $0.1.rawValue) }
+    return types.isEmpty ? nil : types
   }
 }

@@ -15,9 +15,13 @@ internal final class NibLoad {
   private var connectionSteps: [@MainActor () -> Void] = []
   private var constraintSteps: [@MainActor () -> Void] = []
   private var attributeSteps: [@MainActor () -> Void] = []
+  /// The objects that were replaced, each with the result of its `awakeAfter(using:)`.
+  private var replacements: [ObjectIdentifier: (replaced: NSObject, result: NSObject?)] = [:]
   /// The identifiers of the subviews of a view with variations, in the order of the file, by the
   /// view's identifier.
   var subviewIDs: [String: [String]] = [:]
+  /// The constraints that keep the frames of views, by the views' identifiers.
+  var keptFrames: [String: NibKeptFrame] = [:]
   /// The constraints that are active as soon as all of their views are in one hierarchy.
   var installedConstraints: [NSLayoutConstraint] = []
   /// The controller whose scene is loaded.
@@ -56,7 +60,18 @@ internal final class NibLoad {
     if other === object { return object }
     created.removeAll { $0 === object }
     if let id = part.element.id { objects[id] = other }
+    // The steps that wait refer to the replaced object. While it is retained here, no other object
+    // has its identity.
+    replacements[ObjectIdentifier(object)] = (object, other)
     return other
+  }
+
+  /// Returns the object whose outlets, actions and runtime attributes are those that the file has
+  /// for a new object: the object itself, or the object that replaced it; `nil` if the result of
+  /// its `awakeAfter(using:)` was `nil`.
+  func connected(_ object: NSObject) -> NSObject? {
+    guard let replacement = replacements[ObjectIdentifier(object)] else { return object }
+    return replacement.result
   }
 
   /// Creates an object; returns `nil` if the object is not an instance of the class.
@@ -108,6 +123,7 @@ internal final class NibLoad {
       attributeSteps = []
       for body in constraints + connections + attributes { body() }
     }
+    replacements = [:]
     let awakened = created
     created = []
     for object in awakened { NibSource.awaken(object) }

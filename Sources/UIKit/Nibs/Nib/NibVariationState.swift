@@ -24,6 +24,8 @@ internal final class NibVariationState {
   /// The constraints are deactivated when the subview is removed, and activated when it is added
   /// again.
   private let outerConstraints: [String: [NSLayoutConstraint]]
+  /// The constraints that keep the frames of varied subviews, by their identifiers in the nib.
+  private let keptFrames: [String: NibKeptFrame]
   /// Whether some attributes now have the values of a variation.
   private var hasVariedAttributes = false
 
@@ -44,6 +46,7 @@ internal final class NibVariationState {
     self.excludedSubviews = excludedSubviews
     self.inactiveConstraints = inactiveConstraints
     subviewOrder = load.order(of: view)
+    keptFrames = load.keptFrames.filter { names.contains($0.key) }
     let varied = Set(objects.values.map { ObjectIdentifier($0) })
     let installed = load.installedConstraints.filter { !varied.contains(ObjectIdentifier($0)) }
     outerConstraints = objects.compactMapValues { object in
@@ -71,6 +74,7 @@ internal final class NibVariationState {
     activate(inactive)
     NSLayoutConstraint.activate(
       added.flatMap { outerConstraints[$0, default: []] }.filter(\.canBeActive))
+    for name in added { keptFrames[name]?.apply() }
     let steps = matching.flatMap(\.steps)
     guard hasVariedAttributes || !steps.isEmpty else { return }
     let load = NibLoad(compiler, owner: nil)

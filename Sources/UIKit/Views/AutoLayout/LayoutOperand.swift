@@ -45,8 +45,9 @@ internal struct LayoutOperand {
     if let view = item as? UIView { return view }
     if let guide = item as? UILayoutGuide { return guide }
     Misuse.trap(
-      "NSLayoutConstraint: Constraint items must each be a view or layout guide",
-      "this is none: \(item)")
+      "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.",
+      "pass a view or a layout guide instead of a \(type(of: item)), for example the view of a "
+        + "controller, or view.safeAreaLayoutGuide")
   }
 
   /// Traps if two attributes cannot be compared.
@@ -68,7 +69,9 @@ internal struct LayoutOperand {
       + "constant:]"
     if first.attribute == .notAnAttribute {
       return (
-        "\(method): Unknown layout attribute", "the first item needs a part that counts"
+        "\(method): Unknown layout attribute",
+        "the first attribute is .notAnAttribute, which only the second attribute may be: name the "
+          + "one that the constraint decides, such as .width"
       )
     }
     let hasSecond = second.map { $0.attribute != .notAnAttribute } ?? false
@@ -77,7 +80,8 @@ internal struct LayoutOperand {
         "\(method): A multiplier of 0 or a nil second item together with a location for the first "
           + "attribute creates an illegal constraint of a location equal to a constant. Location "
           + "attributes must be specified in pairs.",
-        "\(first.attribute.word) has nothing that it could be compared with"
+        "\(first.attribute.word) is a position: compare it with a position of a second item, such "
+          + "as \(first.attribute.word) of the superview, with a multiplier other than 0"
       )
     }
     guard let second, hasSecond else { return nil }
@@ -87,10 +91,22 @@ internal struct LayoutOperand {
     if first.kind != second.kind || mixesReading {
       return (
         "\(method): Invalid pairing of layout attributes",
-        "\(first.attribute.word) can't be compared with \(second.attribute.word)"
+        "\(first.attribute.word) can't be compared with \(second.attribute.word): "
+          + adviceOnPair(first, second)
       )
     }
     return nil
+  }
+
+  /// Returns the rule that two attributes break, which cannot be compared.
+  private static func adviceOnPair(_ first: LayoutOperand, _ second: LayoutOperand) -> String {
+    if first.kind == second.kind {
+      return "take leading and trailing for both items, or left and right for both"
+    }
+    if first.kind == .size || second.kind == .size {
+      return "a width or height needs another width or height, and a position another position"
+    }
+    return "one is horizontal, and the other is vertical"
   }
 }
 

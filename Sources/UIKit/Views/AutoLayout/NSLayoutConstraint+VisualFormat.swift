@@ -194,7 +194,8 @@ private struct VisualFormatMaker {
         Misuse.trap(
           "Unable to parse constraint format: \nOptions mask required views to be aligned on a "
             + "\(axis) edge, which is not allowed for layout that is also \(axis).",
-          "\(alignment.word)")
+          "leave out the option that aligns \(alignment.word), or align the views in a format for "
+            + "the other axis")
       }
       made += items.dropFirst().map {
         NSLayoutConstraint(

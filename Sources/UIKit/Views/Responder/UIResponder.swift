@@ -25,9 +25,9 @@ open class UIResponder: NSObject {
   ///       return UINib(nibName: "Rating", bundle: nil).instantiate(withOwner: nil).first
   ///     }
   ///
-  /// Outlets of other objects, and constraints of the superviews, refer to the returned object. The
-  /// outlets, the actions, the properties and the constraints of the replaced object itself are not
-  /// copied.
+  /// Outlets of other objects, and constraints of the superviews, refer to the returned object. Its
+  /// own outlets, actions and runtime attributes are those that the nib has for the replaced object.
+  /// The other properties and the constraints of the replaced object are not copied.
   ///
   /// - Differs: Called only for views, controllers and other responders of nibs.
   /// - Unverified: that an object that was replaced is not sent `awakeFromNib()`.

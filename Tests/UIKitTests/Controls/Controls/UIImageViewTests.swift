@@ -44,6 +44,30 @@ struct UIImageViewTests {
     #expect(!view.displayList().description.contains("tinted"))
   }
 
+  @Test("Constraints align the alignment rectangle of the image, and the image keeps its size")
+  func alignment() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIImageView(
+      image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 50),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 50),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 6))
+    #expect(view.frame == CGRect(x: 48, y: 49, width: 20, height: 10))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 10))
+
+    view.image = image.withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 1))
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 45, y: 50, width: 20, height: 10))
+    view.image = image
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 50, y: 50, width: 20, height: 10))
+  }
+
   @Test("A symbol with the size of a text style grows with the text size of its view")
   func symbolSize() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

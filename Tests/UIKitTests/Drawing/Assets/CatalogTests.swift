@@ -143,6 +143,25 @@ struct CatalogTests {
       UIColor(resource: ColorResource(name: "tone", bundle: bundle)).color == UIColor.red.color)
   }
 
+  @Test("Data without a file, or with files for other devices only, is nil and reported as such")
+  func unreadableData() throws {
+    let bundle = try bundle([
+      "list.dataset/Contents.json": json(
+        #"{"data": [{"idiom": "universal", "filename": "gone.txt"}]}"#),
+      "map.dataset/Contents.json": json(#"{"data": [{"idiom": "tv", "filename": "map.txt"}]}"#),
+      "map.dataset/map.txt": json("one"),
+    ])
+    let found = reports {
+      #expect(NSDataAsset(name: "list", bundle: bundle) == nil)
+      #expect(NSDataAsset(name: "map", bundle: bundle) == nil)
+    }
+    #expect(found.map(\.topic) == [.asset, .asset])
+    #expect(
+      found.first?.message
+        == "the data 'list' can't be read: no file Media.xcassets/list.dataset/gone.txt")
+    #expect(found.last?.message.hasPrefix("the data 'map' has no file for ") == true)
+  }
+
   @Test("What is missing is nil, and reported once with the names that come near")
   func missing() throws {
     let bundle = try moons()
@@ -264,6 +283,45 @@ struct CatalogTests {
     let found = reports { size = UIImage(named: "b", in: bundle, compatibleWith: nil)?.size }
     #expect(size == CGSize(width: 30, height: 20))
     #expect(found.map(\.topic) == [.asset])
+  }
+
+  @Test("The insets of a vector image are points, whatever the scale of the screen")
+  func vectorInsets() throws {
+    let bundle = try bundle([
+      "a.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "filename": "a.svg", "alignment-insets": {"top": 2},
+          "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 2, "height": 2},
+            "cap-insets": {"top": 3, "left": 3, "bottom": 3, "right": 3}}}]}
+        """),
+      "a.imageset/a.svg": json(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8"/></svg>"#
+      ),
+    ])
+    let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: nil))
+    #expect(image.scale == 2 && image.alignmentRectInsets.top == 2)
+    #expect(image.capInsets == UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3))
+  }
+
+  @Test("Alignment insets are mirrored with the image")
+  func mirroredInsets() throws {
+    func image(_ direction: String) throws -> UIImage {
+      let bundle = try bundle([
+        "a.imageset/Contents.json": json(
+          """
+          {"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png",
+            "language-direction": "\(direction)", "alignment-insets": {"left": 3, "right": 1}}]}
+          """), "a.imageset/a.png": png(.black, 20, 10),
+      ])
+      return try #require(UIImage(named: "a", in: bundle, compatibleWith: nil))
+    }
+    let (left, right) = (try image("left-to-right"), try image("right-to-left"))
+    #expect(left.alignmentRectInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 1))
+    #expect(right.alignmentRectInsets == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 3))
+    let view = UIImageView(image: left)
+    #expect(view.alignmentRectInsets.left == 3)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.alignmentRectInsets == UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 3))
   }
 
   /// A catalog with a PDF of a red circle in the middle of a page of 20 points, and of more content.

@@ -14,10 +14,10 @@ struct HostileNibTests {
   @Test(
     "Has its constraints left out where they make no sense, and says which",
     arguments: [
-      ("firstAttribute=\"leading\" constant=\"5\"", "nothing that it could be compared with"),
+      ("firstAttribute=\"leading\" constant=\"5\"", "compare it with a position of a second item"),
       (
         "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"top\"",
-        "can't be compared"
+        "leading can't be compared with top: one is horizontal, and the other is vertical"
       ),
       (
         "firstItem=\"g\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\"",

@@ -27,6 +27,26 @@ struct NibElementsTests {
     #expect(well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test("A gesture recognizer receives the types of presses and touches in the file")
+  func typesOfGestures() throws {
+    let tap = try object(
+      """
+      <tapGestureRecognizer id="g">
+        <pressTypeMask key="allowedPressTypes" menu="YES" playPause="YES"/>
+        <touchTypeMask key="allowedTouchTypes" direct="YES" pencil="YES"/>
+      </tapGestureRecognizer>
+      """, UITapGestureRecognizer.self)
+    #expect(
+      tap.allowedPressTypes.map(\.intValue)
+        == [UIPress.PressType.menu.rawValue, UIPress.PressType.playPause.rawValue])
+    #expect(tap.allowedTouchTypes.map(\.intValue) == [0, 2])
+    let plain = try object(
+      """
+      <panGestureRecognizer id="g"><pressTypeMask key="allowedPressTypes"/></panGestureRecognizer>
+      """, UIPanGestureRecognizer.self)
+    #expect(plain.allowedPressTypes.isEmpty && plain.allowedTouchTypes.count == 4)
+  }
+
   @Test("An empty view stands in the place of an unknown one, so that its neighbours keep theirs")
   func unknownViews() throws {
     var found: UIView?

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import GalleyUIKit
@@ -13,6 +14,14 @@ final class NibPlaceholder: UIView {
     view.frame = frame
     return view
   }
+}
+
+/// A placeholder with outlets, of a class whose objects replace each other.
+final class NibPlaceholderCard: UIView {
+  static var stands: NibPlaceholderCard?
+  @Outlet var title: UILabel!
+  @Outlet var bars: [UIView]!
+  override func awakeAfter(using coder: NSCoder) -> Any? { Self.stands ?? self }
 }
 
 /// A view that is never there.
@@ -56,5 +65,51 @@ struct NibReplacementTests {
   @Test("A view that returns nothing is missing")
   func nothing() throws {
     #expect(try root("NibAbsentee").subviews.isEmpty)
+  }
+
+  @Test("The other view has the outlets, the gestures and the runtime attributes of the file")
+  func connections() throws {
+    let other = NibPlaceholderCard(frame: .zero)
+    NibPlaceholderCard.stands = other
+    defer { NibPlaceholderCard.stands = nil }
+    let objects = nib(
+      """
+      <view id="v"><subviews>
+        <view \(custom("NibPlaceholderCard")) id="p">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+              <integer key="value" value="4"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+          <connections>
+            <outlet property="title" destination="l" id="c1"/>
+            <outletCollection property="bars" destination="b" id="c2"/>
+            <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="c3"/>
+          </connections>
+        </view>
+        <label text="A" id="l"/><view id="b"/>
+      </subviews></view>
+      <tapGestureRecognizer id="g"/>
+      """
+    ).instantiate(withOwner: nil)
+    let view = try #require(objects.first as? UIView)
+    #expect(view.subviews.first === other)
+    #expect(other.title?.text == "A" && other.bars?.first === view.subviews.last)
+    #expect(other.gestureRecognizers?.count == 1 && other.layer.cornerRadius == 4)
+  }
+
+  @Test("The outlets of a view that is missing are left out")
+  func missingConnections() {
+    let found = reports {
+      _ = nib(
+        """
+        <view \(custom("NibAbsentee")) id="p">
+          <connections><outlet property="title" destination="l" id="c"/></connections>
+        </view>
+        <label text="A" id="l"/>
+        """
+      ).instantiate(withOwner: nil)
+    }
+    #expect(found == [])
   }
 }

@@ -260,6 +260,40 @@ struct NibVariationTests {
     #expect(found.count == 1 && found[0].contains("for 'moon=full'"), "\(found)")
   }
 
+  @Test("A view keeps the frame that the file has for its size class")
+  func fixedFrames() throws {
+    let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let view = try #require(
+      nib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="200"/>
+          <subviews>
+            <view fixedFrame="YES" \(free) id="a">
+              <rect key="frame" x="5" y="6" width="10" height="10"/>
+              <variation key="widthClass=regular">
+                <rect key="frame" x="50" y="60" width="20" height="20"/>
+              </variation>
+            </view>
+            <view \(free) id="b"><rect key="frame" x="-23" y="-15" width="46" height="30"/>
+              <variation key="widthClass=compact" fixedFrame="YES">
+                <rect key="frame" x="20" y="99" width="30" height="30"/>
+              </variation>
+            </view>
+          </subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+          <variation key="widthClass=compact">
+            <mask key="subviews"><include reference="b"/></mask>
+          </variation>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let found = texts(of: view, [.compact, .regular, .compact]) { view in
+      view.subviews.map { "\(Int($0.frame.minX)) \(Int($0.frame.minY)) \(Int($0.frame.width))" }
+        .joined(separator: ", ")
+    }
+    #expect(found == ["5 6 10, 20 99 30", "50 60 20", "5 6 10, 20 99 30"])
+  }
+
   @Test("Does not keep the view")
   func leaks() throws {
     weak var kept: UIView?

@@ -107,6 +107,23 @@ struct PlatformKeysTests {
     #expect(replicator.preservesDepth)
   }
 
+  @Test("The placeholder of a text field takes the color and the font of its label")
+  func placeholders() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "Name"
+    let label = field.value(forKey: "placeholderLabel") as? UILabel
+    #expect(label?.text == "Name" && label?.textColor == .placeholderText)
+    let before = "\(field.layer.recordContent())"
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    field.setValue(UIFont.systemFont(ofSize: 9), forKeyPath: "placeholderLabel.font")
+    #expect(label?.textColor == .red && field.textColor != .red)
+    #expect("\(field.layer.recordContent())" != before)
+    #expect(field.placeholderText != nil && label?.font.pointSize == 9)
+    let bar = UISearchBar()
+    bar.setValue(UIColor.red, forKeyPath: "searchField.placeholderLabel.textColor")
+    #expect(bar.searchTextField.placeholderLabel.textColor == .red)
+  }
+
   @Test("Keys that UIKit does not document set what has no public property")
   func undocumented() {
     let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)

@@ -252,6 +252,38 @@ struct NSLayoutConstraintTests {
     expectTrap(result, says: "Invalid pairing of layout attributes")
   }
 
+  @Test("An item that is neither a view nor a guide traps with UIKit's words and with advice")
+  func badItem() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: "sign", attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 3)
+    }
+    expectTrap(
+      result,
+      says: "NSLayoutConstraint for sign: Constraint items must each be a view or layout guide.: "
+        + "pass a view or a layout guide instead of a String")
+  }
+
+  @Test("Attributes that can't be compared are reported with the rule that they break")
+  func adviceOnPairs() {
+    let view = UIView()
+    func advice(
+      _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+    ) -> String? {
+      LayoutOperand.faultOfPair(
+        LayoutOperand(item: view, attribute: first),
+        LayoutOperand(item: view, attribute: second), multiplier: 1)?.advice
+    }
+    #expect(advice(.left, .leading)?.contains("leading and trailing for both items") == true)
+    #expect(advice(.width, .left)?.contains("another width or height") == true)
+    #expect(advice(.top, .left)?.contains("one is horizontal") == true)
+    #expect(advice(.notAnAttribute, .left)?.contains("such as .width") == true)
+    #expect(advice(.left, .right) == nil)
+  }
+
   @Test("Anchor distances are used as dimensions")
   func offsets() {
     let (left, right) = (bench.add(UIView()), bench.add(UIView()))
