@@ -215,6 +215,13 @@ struct LabCountsTests {
     #expect(text.contains("there are 2 now"), "\(text)")
   }
 
+  @Test("A row of a right-to-left list is swiped towards its end, too")
+  func rightToLeft() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(telling: [.last]), replaying: [.rightToLeft, .swipe(0), .rest]))
+    #expect(text.contains("still says \"Words (3)\""), "\(text)")
+  }
+
   @Test("A text that is another one without the rows is reported if the states are arrays")
   func outdated() throws {
     // The last row is swiped away.
