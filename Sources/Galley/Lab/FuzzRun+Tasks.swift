@@ -55,6 +55,7 @@ extension FuzzRun {
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
+    journal.note(.found(result.steps, failure))
     // The tools measure text with square letters, and the fault may occur only with square letters.
     // So the steps are repeated with real fonts first, and then with square letters.
     for hasFonts in [true, false] {
