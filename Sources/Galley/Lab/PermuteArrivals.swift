@@ -248,8 +248,9 @@ extension ListLab {
 
   /// Compares the screens.
   ///
-  /// The comparison may scroll, and new cells may start to load. Then the only difference may be that
-  /// the new cells are still waiting. So their results arrive, and the screens are compared again.
+  /// The comparison may scroll, and new cells may start to load. Then the only difference may be
+  /// that the new cells are still waiting. So their results arrive, and the screens are compared
+  /// again.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals
   ) -> LabFinding? {
