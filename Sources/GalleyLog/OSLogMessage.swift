@@ -146,11 +146,13 @@ public struct OSLogFloatFormatting: Sendable {
   private let kind: Kind
   private let precision: Int
   private let hasPlus: Bool
+  private let isUppercase: Bool
 
-  private init(_ kind: Kind, _ precision: Int, _ hasPlus: Bool) {
+  private init(_ kind: Kind, _ precision: Int, _ hasPlus: Bool, _ isUppercase: Bool = false) {
     self.kind = kind
     self.precision = min(max(precision, 0), 100)
     self.hasPlus = hasPlus
+    self.isUppercase = isUppercase
   }
 
   /// A format with six digits after the point.
@@ -162,19 +164,22 @@ public struct OSLogFloatFormatting: Sendable {
   /// Hexadecimal.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(.hex, 6, false) }
 
-  /// Returns a format with a number of digits after the point.
+  /// Returns a format with a number of digits after the point. Infinity and NaN are optionally in
+  /// uppercase.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
-  ) -> OSLogFloatFormatting { OSLogFloatFormatting(.fixed, precision(), explicitPositiveSign) }
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(.fixed, precision(), explicitPositiveSign, uppercase)
+  }
 
   /// Returns a format with one digit before the point, a number of digits after it, and a power of
-  /// ten.
+  /// ten, optionally with an uppercase `E`.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
   ) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign)
+    OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign, uppercase)
   }
 
   /// The shortest exact format, as in Swift.
@@ -182,13 +187,15 @@ public struct OSLogFloatFormatting: Sendable {
 
   internal func text(_ value: Double) -> String {
     let sign = hasPlus && value >= 0 ? "+" : ""
-    return switch kind {
-    case .plain: "\(value)"
-    case .fixed: sign + String(format: "%.\(precision)f", value)
-    case .exponential: sign + String(format: "%.\(precision)e", value)
-    case .hybrid: sign + String(format: "%g", value)
-    case .hex: sign + String(format: "%a", value)
-    }
+    let text =
+      switch kind {
+      case .plain: "\(value)"
+      case .fixed: sign + String(format: "%.\(precision)f", value)
+      case .exponential: sign + String(format: "%.\(precision)e", value)
+      case .hybrid: sign + String(format: "%g", value)
+      case .hex: sign + String(format: "%a", value)
+      }
+    return isUppercase ? text.uppercased() : text
   }
 }
 

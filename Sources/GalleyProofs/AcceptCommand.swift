@@ -19,13 +19,7 @@ internal enum AcceptCommand {
       options.isWanted($0.entry.name) || options.arguments.contains($0.entry.now)
     }
     if wanted.isEmpty {
-      let names = all.map { "\n  \($0.entry.name)" }.joined()
-      let filters = options.arguments.joined(separator: " ")
-      errors(
-        all.isEmpty
-          ? "proof: every proof of the last run held, so there is nothing to accept"
-          : "proof: no proof that did not hold has a name with '\(filters)'. "
-            + "There are:\(names)")
+      errors(nothingWanted(options.arguments, among: all.map { $0.entry.name }))
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
@@ -38,6 +32,8 @@ internal enum AcceptCommand {
     for (entry, folder) in wanted {
       let now = folder.appendingPathComponent(entry.now)
       let proof = file(entry)
+      // Several machines may have recorded the same contents. Their records are removed together.
+      if done.contains(where: { $0.proof == proof.path }) { continue }
       let others = (variants[proof] ?? []).filter { $0.entry.now != entry.now }
       guard others.isEmpty else {
         errors(
@@ -60,6 +56,16 @@ internal enum AcceptCommand {
     }
     write(done, options, output)
     return isDone ? 0 : 1
+  }
+
+  /// Returns the message for filters that match none of the proofs that failed.
+  private static func nothingWanted(_ filters: [String], among names: [String]) -> String {
+    guard !names.isEmpty else {
+      return "proof: every proof of the last run held, so there is nothing to accept"
+    }
+    return "proof: no proof that did not hold has a name with "
+      + "'\(filters.joined(separator: " "))'. There are:"
+      + names.map { "\n  \($0)" }.joined()
   }
 
   /// Lists the proofs that no test has used since the last `proof stale --begin`. With the option

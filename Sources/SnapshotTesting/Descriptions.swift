@@ -306,12 +306,14 @@ extension Snapshotting where Value == CGPath, Format == String {
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       var text = ""
-      var pen = CGPoint.zero
+      var (pen, start) = (CGPoint.zero, CGPoint.zero)
       path.applyWithBlock { pointer in
         let element = pointer.pointee
         var (name, points): (String, [CGPoint]) = ("Close", [])
         switch element.type {
-        case .moveToPoint: (name, points) = ("MoveTo", [element.points[0]])
+        case .moveToPoint:
+          start = element.points[0]
+          (name, points) = ("MoveTo", [start])
         case .addLineToPoint: (name, points) = ("LineTo", [element.points[0]])
         case .addQuadCurveToPoint:
           (name, points) = ("QuadCurveTo", [element.points[0], element.points[1]])
@@ -336,7 +338,8 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
         // A line without points also has a space after the name of the element.
         text += name + " " + numbers.joined(separator: " ") + "\n"
-        pen = points.last ?? pen
+        // A subpath that is closed ends where it began.
+        pen = points.last ?? start
       }
       return text
     }

@@ -57,6 +57,17 @@ struct LoggerTests {
       entries.map(\.message) == ["-1 ffffffff FE", "177777 0xfffffffffffffff0", "00ff"])
   }
 
+  @Test("Floating-point numbers are written in uppercase if their format says so")
+  func uppercaseNumbers() {
+    let entries = OSLog.gathering {
+      logger.info("\(1500.0, format: .exponential(precision: 1))")
+      logger.info("\(1500.0, format: .exponential(precision: 1, uppercase: true))")
+      logger.info("\(Double.infinity, format: .fixed(uppercase: true))")
+      logger.info("\(1.5, format: .fixed(precision: 2, uppercase: true))")
+    }
+    #expect(entries.map(\.message) == ["1.5e+03", "1.5E+03", "INF", "1.50"])
+  }
+
   @Test("The values of a message are computed once, and only if it is written")
   func unwritten() {
     var count = 0

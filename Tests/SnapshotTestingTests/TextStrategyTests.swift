@@ -415,4 +415,15 @@ struct ViewTextTests {
     whole.maximumFractionDigits = 0
     #expect(written(path, .elementsDescription(numberFormatter: whole)).hasPrefix("MoveTo (0, 0)"))
   }
+
+  @Test("A quadratic curve after a closed subpath begins where that subpath began")
+  func curveAfterClose() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addLine(to: CGPoint(x: 40, y: 10))
+    path.closeSubpath()
+    path.addQuadCurve(to: CGPoint(x: 20, y: 30), control: CGPoint(x: 20, y: 10))
+    let text = written(path as CGPath, .elementsDescription)
+    #expect(text.hasSuffix("QuadCurveTo (20.0, 10.0) (20.0, 30.0)\n"), "\(text)")
+  }
 }

@@ -115,12 +115,12 @@ internal struct FuzzParent {
       case .touch(let words): lastStep.note(touch: words)
       case .choice(let words): lastStep.note(choice: words)
       case .failed(_, let failure): outcome.length = min(failure.step + 1, steps.count)
-      case .found(let steps, let failure):
-        outcome.found = (steps, failure)
-        return outcome
-      case .done: return Outcome()
+      case .found(let steps, let failure): outcome.found = (steps, failure)
+      case .done: return outcome.found == nil ? Outcome() : outcome
       }
     }
+    // The child has found a failure, and has trapped while it drew the failure.
+    if outcome.found != nil { return outcome }
     guard !entries.isEmpty else { return nil }
     outcome.endedEarly = true
     let reason: String

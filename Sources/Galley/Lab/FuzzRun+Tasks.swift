@@ -55,6 +55,7 @@ extension FuzzRun {
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
+    journal.note(.found(result.steps, failure))
     // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
     // occur only with these sizes. So the steps are repeated with real fonts first, and then with
     // squares.

@@ -65,6 +65,7 @@ internal struct FuzzRun<State> {
         ) {
           firstFailing($0, journal)
         }
+        journal.note(.found(shortest.steps, shortest.failure))
         let drawn = drawing(shortest.failure, of: shortest.steps, journal)
         journal.note(.found(shortest.steps, drawn))
         return FuzzResult(
@@ -73,6 +74,7 @@ internal struct FuzzRun<State> {
       }
     case .tries(let tries):
       if let (steps, failure) = firstFailing(tries, journal) {
+        journal.note(.found(steps, failure))
         let drawn = drawing(failure, of: steps, journal)
         journal.note(.found(steps, drawn))
         return FuzzResult(steps: steps, failure: drawn, walk: nil, lengthBefore: steps.count)

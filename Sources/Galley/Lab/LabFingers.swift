@@ -138,16 +138,18 @@ internal struct LabFingers {
     return words
   }
 
-  /// Swipes a cell a short distance or all the way, forwards or backwards.
+  /// Swipes a cell a short distance or all the way, in reading direction or against it.
   func swipe(_ cell: UIView, isFull: Bool, isForwards: Bool) {
     let distance = isFull ? cell.bounds.width * 0.85 : 120
+    let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign: CGFloat = isForwards != isRightToLeft ? 1 : -1
     var start = middle(of: cell)
-    if isFull { start.x += cell.bounds.width * (isForwards ? -0.4 : 0.4) }
+    if isFull { start.x -= cell.bounds.width * 0.4 * sign }
     let touch = stage.window.putFinger(at: start)
     for _ in 0..<12 {
       stage.clock.advance(by: 1 / 60)
       var place = touch.location(in: nil)
-      place.x += distance / 12 * (isForwards ? 1 : -1)
+      place.x += distance / 12 * sign
       stage.window.moveFingers([touch: place])
     }
     // Only a full swipe deletes the row. A short swipe opens it.

@@ -76,7 +76,8 @@ internal enum LabEntry: Codable {
   case choice(String)
   /// A random walk has failed.
   case failed(walk: Int, LabFailure)
-  /// The result: a walk that fails and can't be shortened further, or a given walk that fails.
+  /// The result: a walk that fails and can't be shortened further, or a given walk that fails. It
+  /// is recorded again when a picture of the failure has been drawn.
   case found([LabStep], LabFailure)
   /// The job is done.
   case done

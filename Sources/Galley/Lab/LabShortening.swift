@@ -30,7 +30,7 @@ internal enum LabShortening {
     private(set) var best: Result
     private let states: [Int]
     private var phase: Phase
-    /// Whether some step has been replaced by a simpler one.
+    /// Whether some step has been replaced by a simpler one since a step was removed last.
     private var isSimpler = false
 
     /// A phase of the search.
@@ -82,6 +82,8 @@ internal enum LabShortening {
       switch phase {
       case .removing(let length):
         if found != nil {
+          // The steps of the shorter walk may have simpler forms that fail, too.
+          isSimpler = false
           phase = .removing(min(length, max(best.steps.count / 2, 1)))
         } else if length > 1 {
           phase = .removing(length / 2)

@@ -30,11 +30,15 @@ extension LabWalk {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // Lets the work that the last step has begun end before the screen is removed.
-      walk?.leaveTwin()
-      await walk?.stage.settleWithTasks()
-      note(.step(steps.count))
-      return await walk?.leaveWithTasks().map { LabFailure(step: steps.count, text: $0) }
+      var left: String?
+      let report = await firstReportInTasks {
+        // Lets the work that the last step has begun end before the screen is removed.
+        walk?.leaveTwin()
+        await walk?.stage.settleWithTasks()
+        note(.step(steps.count))
+        left = await walk?.leaveWithTasks()
+      }
+      return (report ?? left).map { LabFailure(step: steps.count, text: $0) }
     }
     var failure =
       hasFonts ? await performAll() : await UIView.withSquareTextInTasks { await performAll() }

@@ -79,11 +79,15 @@ internal final class LabWalk<State> {
         if let text { return LabFailure(step: index, text: text) }
         if let difference { return walk?.failure(difference, at: index) }
       }
-      // Wait until the work of the last step is finished, before the screen is removed.
-      walk?.leaveTwin()
-      walk?.stage.settle()
-      note(.step(steps.count))
-      return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
+      var left: String?
+      let text = firstReport {
+        // Wait until the work of the last step is finished, before the screen is removed.
+        walk?.leaveTwin()
+        walk?.stage.settle()
+        note(.step(steps.count))
+        left = walk?.leave()
+      }
+      return (text ?? left).map { LabFailure(step: steps.count, text: $0) }
     }
     var failure = hasFonts ? performAll() : UIView.withSquareText(performAll)
     failure?.touches = walk?.touches ?? [:]

@@ -5,7 +5,7 @@ import GalleyUIKit
 internal struct ShownItem: Hashable {
   /// The texts, which identify the item.
   let texts: [String]
-  /// The accessory and the states of switches.
+  /// The accessories and the states of switches.
   let marks: [String]
   /// Whether the list has selected the item.
   fileprivate(set) var isSelected: Bool
@@ -13,11 +13,23 @@ internal struct ShownItem: Hashable {
   @MainActor
   init(_ cell: UIView) {
     texts = Stage.labels(in: cell).map(\.text)
-    let accessory = (cell as? UITableViewCell).map { ["\($0.accessoryType)"] } ?? []
+    let accessories = Self.accessories(of: cell)
     let switches = LabFingers.controls(in: cell).compactMap { $0 as? UISwitch }
-    marks = accessory + switches.map { $0.isOn ? "on" : "off" }
+    marks = accessories + switches.map { $0.isOn ? "on" : "off" }
     isSelected =
       (cell as? UITableViewCell)?.isSelected ?? (cell as? UICollectionViewCell)?.isSelected ?? false
+  }
+
+  /// The names of the accessories that a cell shows.
+  @MainActor
+  private static func accessories(of cell: UIView) -> [String] {
+    switch cell {
+    case let cell as UITableViewCell: ["\(cell.accessoryType)"]
+    // The name of a custom view would be followed by a description of the view.
+    case let cell as UICollectionViewListCell:
+      cell.shownAccessoryTypes.map { String("\($0)".prefix { $0 != "(" }) }
+    default: []
+    }
   }
 }
 

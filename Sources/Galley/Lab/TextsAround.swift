@@ -85,10 +85,10 @@ private struct TextsReader {
   private mutating func readHeaders(of list: _ListView, at place: String) {
     let counts = list.counts
     for element in list.elementsShown where element.id.kind != nil {
-      let section = element.id.path[0]
-      read(
-        element.view, at: "\(place)/\(element.id)",
-        in: Section(count: counts.indices.contains(section) ? counts[section] : 0))
+      // The header of the whole layout belongs to no section.
+      let number = element.id.path.count == 2 ? element.id.path.section : nil
+      let section = number.map { Section(count: counts.indices.contains($0) ? counts[$0] : 0) }
+      read(element.view, at: "\(place)/\(element.id)", in: section)
     }
   }
 

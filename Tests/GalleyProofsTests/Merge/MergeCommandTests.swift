@@ -31,11 +31,11 @@ private struct Machines {
     try keep("new on two\n", "row.txt", on: "two")
   }
 
-  func keep(_ text: String, _ file: String, on name: String) throws {
+  func keep(_ text: String, _ file: String, on name: String, line: Int = 3) throws {
     _ = try ProofStore.keep(
       Data(text.utf8), insteadOf: proof(file, on: name), difference: nil,
-      place: package(name).path + "/Tests/FeedTests/FeedTests.swift:3", message: "-old\n+\(text)",
-      in: results(name))
+      place: package(name).path + "/Tests/FeedTests/FeedTests.swift:\(line)",
+      message: "-old\n+\(text)", in: results(name))
   }
 
   func record(_ shard: Int, of shards: Int, on name: String) throws {
@@ -141,6 +141,22 @@ struct MergeCommandTests {
     #expect(accept(name).code == 0)
     #expect(try Data(contentsOf: machines.proof("row.txt", on: "one")) == Data("new on two\n".utf8))
     #expect(accept("row.txt").code == 1)
+  }
+
+  @Test("Several records of the same contents are accepted together")
+  func twins() throws {
+    let machines = try Machines()
+    defer { machines.remove() }
+    try machines.keep("new on two\n", "row.txt", on: "one", line: 4)
+    #expect(machines.merge(["one", "two"], to: "merged").code == 1)
+    #expect(ProofStore.entries(in: machines.package("merged")).count == 3)
+    let result = machines.run(
+      "accept", "row.txt", "--results", machines.package("merged").path, "--root",
+      machines.package("one").path)
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result)")
+    #expect(result.output == [machines.proof("row.txt", on: "one").path])
+    #expect(try Data(contentsOf: machines.proof("row.txt", on: "one")) == Data("new on two\n".utf8))
+    #expect(ProofStore.entries(in: machines.package("merged")).count == 1)
   }
 
   @Test("A missing shard is named, and the page is written all the same")

@@ -37,6 +37,25 @@ struct FuzzTests {
     #expect(text.contains("after 1 step,"), "\(text)")
   }
 
+  @Test("A trap while the picture is drawn does not hide the fault that was found before")
+  func trapWhileDrawing() throws {
+    let screen = LabScreen(states: Self.states) { numbers -> MarkedList in
+      // Letters have different widths only in the fonts of the picture.
+      let widths = ["iiii", "WWWW"].map { text -> CGFloat in
+        let label = UILabel()
+        label.text = text
+        return label.intrinsicContentSize.width
+      }
+      if widths[0] != widths[1] { fatalError("no square letters") }
+      return MarkedList(numbers, forgets: true)
+    } update: { (screen: MarkedList, numbers, _) in
+      screen.show(numbers)
+    }
+    let text = try #require(ListLab.fuzzing(screen))
+    #expect(text.contains("mark (UIView): isHidden is"), "\(text)")
+    #expect(!text.contains("no square letters"), "\(text)")
+  }
+
   @Test("The same steps are taken again")
   func replaying() throws {
     let text = try #require(

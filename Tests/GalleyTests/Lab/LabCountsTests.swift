@@ -78,6 +78,101 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   }
 }
 
+/// A list of shelves with words that swipes delete, and a header of the whole list with their
+/// number.
+@MainActor
+private final class ShelvesList: UIViewController, UICollectionViewDataSource {
+  private var shelves: [[String]]
+  /// Whether the header is updated after a swipe.
+  private let isTold: Bool
+  private let number = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+  private var list: UICollectionView?
+
+  init(_ shelves: [[String]], isTold: Bool) {
+    (self.shelves, self.isTold) = (shelves, isTold)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 500), collectionViewLayout: layout())
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "word")
+    list.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "number",
+      withReuseIdentifier: "number")
+    list.dataSource = self
+    view.addSubview(list)
+    self.list = list
+    show(shelves)
+  }
+
+  private func layout() -> UICollectionViewLayout {
+    var rows = UICollectionLayoutListConfiguration(appearance: .plain)
+    rows.trailingSwipeActionsConfigurationProvider = { [weak self] path in
+      let action = UIContextualAction(style: .destructive, title: "Away") {
+        [weak self] _, _, completion in
+        self?.delete(path)
+        completion(true)
+      }
+      return UISwipeActionsConfiguration(actions: [action])
+    }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "number", alignment: .top)
+    ]
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { [rows] _, environment in
+        NSCollectionLayoutSection.list(using: rows, layoutEnvironment: environment)
+      }, configuration: configuration)
+  }
+
+  func show(_ shelves: [[String]]) {
+    self.shelves = shelves
+    tell()
+    list?.reloadData()
+  }
+
+  private func tell() { number.text = "Words (\(shelves.reduce(0) { $0 + $1.count }))" }
+
+  private func delete(_ path: IndexPath) {
+    shelves[path.section].remove(at: path.item)
+    list?.deleteItems(at: [path])
+    if isTold { tell() }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { shelves.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { shelves[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = shelves[indexPath.section][indexPath.item]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "number", for: indexPath)
+    header.addSubview(number)
+    return header
+  }
+}
+
 @MainActor
 @Suite("Texts around a list from which rows are swiped away", .walksInProcess)
 struct LabCountsTests {
@@ -86,6 +181,11 @@ struct LabCountsTests {
   /// A state that is no array, so that the state without a row is not known.
   private struct Content: Sendable {
     var words: [String]
+  }
+
+  /// The same with several sections.
+  private struct Shelves: Sendable {
+    var words: [[String]]
   }
 
   private func screen(
@@ -115,6 +215,13 @@ struct LabCountsTests {
     #expect(text.contains("there are 2 now"), "\(text)")
   }
 
+  @Test("A row of a right-to-left list is swiped towards its end, too")
+  func rightToLeft() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(telling: [.last]), replaying: [.rightToLeft, .swipe(0), .rest]))
+    #expect(text.contains("still says \"Words (3)\""), "\(text)")
+  }
+
   @Test("A text that is another one without the rows is reported if the states are arrays")
   func outdated() throws {
     // The last row is swiped away.
@@ -122,6 +229,23 @@ struct LabCountsTests {
       ListLab.fuzzing(arrays(telling: [.title]), replaying: [.swipe(8), .rest]))
     #expect(text.contains("lastLabel (UILabel) still says \"The last one is salt\""), "\(text)")
     #expect(text.contains("\"The last one is bread\""), "\(text)")
+  }
+
+  @Test("A number in the header of the whole list counts the rows of all sections")
+  func wholeList() throws {
+    func found(isTold: Bool) -> String? {
+      let shelves = [[["tea", "bread"], ["salt"]], [["tea"], ["oil"]], [["rice"], ["tea", "oil"]]]
+      let screen = LabScreen(states: shelves.map { Shelves(words: $0) }) { shelves in
+        ShelvesList(shelves.words, isTold: isTold)
+      } update: { (list: ShelvesList, shelves, _) in
+        list.show(shelves.words)
+      }
+      return ListLab.fuzzing(screen, replaying: [.swipe(0), .rest])
+    }
+    let text = try #require(found(isTold: false))
+    #expect(text.contains("still says \"Words (3)\""), "\(text)")
+    #expect(text.contains("there are 2 now"), "\(text)")
+    #expect(found(isTold: true) == nil)
   }
 
   @Test("Texts that are updated are not reported", arguments: [0, 4, 8])

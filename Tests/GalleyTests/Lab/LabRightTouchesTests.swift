@@ -251,6 +251,74 @@ private final class OrderTable: FilledTable {
   }
 }
 
+/// A list of numbers that taps mark with a check mark, and a title that counts the marks.
+@MainActor
+private final class CheckedList: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private var numbers: [Int]
+  private var marked: Set<Int>
+  /// Whether the title is updated after a tap.
+  private let isTold: Bool
+  private var list: UICollectionView?
+
+  init(_ numbers: [Int], isTold: Bool) {
+    (self.numbers, self.isTold) = (numbers, isTold)
+    marked = Set(numbers.filter { $0 % 2 == 1 })
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 500),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "number")
+    list.dataSource = self
+    list.delegate = self
+    view.addSubview(list)
+    self.list = list
+    show(numbers)
+  }
+
+  func show(_ numbers: [Int]) {
+    self.numbers = numbers
+    marked = Set(numbers.filter { $0 % 2 == 1 })
+    setTitle()
+    list?.reloadData()
+  }
+
+  private func setTitle() { title = "\(marked.count) marked" }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { numbers.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+    guard let cell = cell as? UICollectionViewListCell else { return cell }
+    let number = numbers[indexPath.item]
+    var content = UIListContentConfiguration.cell()
+    content.text = "\(number)"
+    cell.contentConfiguration = content
+    let options = UICellAccessory.CheckmarkOptions(isHidden: !marked.contains(number))
+    cell.accessories = [.checkmark(options: options)]
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    marked.formSymmetricDifference([numbers[indexPath.item]])
+    if isTold { setTitle() }
+    collectionView.reloadData()
+  }
+}
+
 @MainActor
 @Suite("Touches of fresh screens", .walksInProcess)
 struct LabRightTouchesTests {
@@ -272,6 +340,22 @@ struct LabRightTouchesTests {
     #expect(text.contains("the number of marked items is 1, and a text"), "\(text)")
     #expect(found(.all) == nil)
     #expect(found(.turnedByOwner) == nil)
+  }
+
+  @Test("Report a title that does not count the check marks of a list's cells")
+  func checkmarks() throws {
+    func found(isTold: Bool) -> String? {
+      let states = [[1, 2, 3], [1, 2, 3, 4, 5], [1, 2], [2, 4]]
+      let screen = LabScreen(states: states) { numbers in
+        CheckedList(numbers, isTold: isTold)
+      } update: { (list: CheckedList, numbers, _) in
+        list.show(numbers)
+      }
+      return ListLab.fuzzing(screen, replaying: [.touchAndUpdate(0, item: 0)])
+    }
+    let text = try #require(found(isTold: false))
+    #expect(text.contains("the number of marked items is 1, and a text"), "\(text)")
+    #expect(found(isTold: true) == nil)
   }
 
   private func found(_ undo: UndoTable.Undo, updatedTo state: Int) -> String? {

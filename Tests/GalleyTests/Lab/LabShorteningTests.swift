@@ -57,6 +57,16 @@ struct LabShorteningTests {
     #expect(short == ["update(0)", "flick(-100.0)"])
   }
 
+  @Test("A step is simplified again when the walk has become shorter because of another step")
+  func simplifiedAgain() {
+    let failing: [[LabStep]] = [
+      [.tap(5), .rest, .swipe(5)], [.tap(5), .rest, .swipe(0)], [.tap(5), .swipe(0)],
+      [.tap(0), .swipe(0)],
+    ]
+    let short = shortened(failing[0]) { failing.contains($0) ? $0.count - 1 : nil }
+    #expect(short == ["tap(0)", "swipe(0)"])
+  }
+
   @Test("Ends with a touch only if the fault needs one")
   func withoutTouch() {
     let short = shortened([.update(1), .tapInBoth(40)]) { steps in

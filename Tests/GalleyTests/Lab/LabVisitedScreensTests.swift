@@ -50,3 +50,41 @@ struct LabVisitedScreensTests {
     #expect(found(leaks: false) == nil)
   }
 }
+
+/// A screen that makes conflicting constraints when it disappears.
+@MainActor
+private final class ConflictingScreen: UIViewController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    let part = UIView()
+    part.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(part)
+    NSLayoutConstraint.activate([
+      part.topAnchor.constraint(equalTo: view.topAnchor),
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      part.heightAnchor.constraint(equalToConstant: 30),
+      part.widthAnchor.constraint(equalToConstant: 30),
+      part.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    view.layoutIfNeeded()
+  }
+}
+
+@MainActor
+@Suite("A screen that is removed after the last step", .walksInProcess)
+struct LabRemovedScreenTests {
+  @Test("Reports that are made while the screen is removed are faults")
+  func report() throws {
+    let text = try #require(
+      ListLab.fuzzing(LabScreen { ConflictingScreen() }, replaying: [.wait(0.1)]))
+    #expect(text.contains("This is reported"), "\(text)")
+  }
+
+  @Test("Reports that are made while the screen is removed are faults with tasks, too")
+  func reportWithTasks() async throws {
+    let found = await ListLab.fuzzingWithTasks(
+      LabScreen { ConflictingScreen() }, replaying: [.wait(0.1)])
+    let text = try #require(found)
+    #expect(text.contains("This is reported"), "\(text)")
+  }
+}

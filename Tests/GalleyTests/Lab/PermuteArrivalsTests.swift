@@ -99,6 +99,49 @@ private final class AskingTable: UITableViewController {
   }
 }
 
+/// A table whose last row is higher if another text than that of the first row arrives first. Each
+/// cell loads its text again.
+@MainActor
+private final class LastRowTable: UITableViewController {
+  private let arrivals: Arrivals
+  private var first: Int?
+
+  init(_ arrivals: Arrivals) {
+    self.arrivals = arrivals
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.estimatedRowHeight = 0
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    30
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { indexPath.row == 29 && first != nil && first != 0 ? 160 : 100 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = indexPath.row
+    arrivals.hold("\(row)") { [weak self] in self?.arrived(row) }
+    return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+
+  private func arrived(_ row: Int) {
+    guard first == nil else { return }
+    first = row
+    tableView.performBatchUpdates(nil)
+  }
+}
+
 @MainActor
 @Suite("What arrives late")
 struct PermuteArrivalsTests {
@@ -117,6 +160,13 @@ struct PermuteArrivalsTests {
     let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })
     #expect(text.contains("title (UILabel): text is"), "\(text)")
     #expect(text.contains("Arrived: "))
+  }
+
+  @Test("Is found at the end of a list that loads again when it is scrolled there")
+  func atEnd() throws {
+    let text = try #require(ListLab.disorder(orders: 4) { LastRowTable($0) })
+    #expect(text.contains("scrolled to its end"), "\(text)")
+    #expect(text.contains("Arrived: "), "\(text)")
   }
 
   /// The screens that were made for all orders.

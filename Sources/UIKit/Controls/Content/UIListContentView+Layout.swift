@@ -53,13 +53,18 @@ extension UIListContentView {
   }
 
   /// The width of the view if no text is wrapped.
-  internal var naturalWidth: CGFloat {
+  internal var naturalWidth: CGFloat { up(sideSpace + naturalTextWidth) }
+
+  /// The width of the texts if no text is wrapped.
+  private var naturalTextWidth: CGFloat {
     let widths = [textLabel, secondaryLabel].compactMap { $0?.oneLine.width }
-    let isBeside = content.prefersSideBySideTextAndSecondaryText && widths.count == 2
-    let texts =
-      isBeside
-      ? widths[0] + content.textToSecondaryTextHorizontalPadding + widths[1] : widths.max() ?? 0
-    return up(sideSpace + texts)
+    if case .column(let column, let space) = textPlacement {
+      let rest = secondaryLabel.map { space + $0.oneLine.width } ?? 0
+      return widths.isEmpty ? 0 : column + rest
+    }
+    let isBeside = textPlacement == .sideBySide || content.prefersSideBySideTextAndSecondaryText
+    guard isBeside, widths.count == 2 else { return widths.max() ?? 0 }
+    return widths[0] + content.textToSecondaryTextHorizontalPadding + widths[1]
   }
 
   /// Returns the height of the view for a width.

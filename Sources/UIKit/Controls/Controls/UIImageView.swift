@@ -41,17 +41,27 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
-      imageChanged(from: oldValue)
+      if (oldValue?.alignmentRectInsets ?? .zero) != (image?.alignmentRectInsets ?? .zero) {
+        alignmentMayHaveChanged()
+      }
+      imageChanged(from: (isHighlighted ? highlightedImage : nil) ?? oldValue)
     }
   }
 
   /// The image while the view is highlighted. `nil` means the normal image.
   open var highlightedImage: UIImage? {
-    didSet { if isHighlighted { imageChanged(from: oldValue) } }
+    didSet { if isHighlighted { imageChanged(from: oldValue ?? image) } }
   }
 
   /// Whether the view is highlighted.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      let isStarted = isAnimating && highlightedAnimationImages != nil
+      imageChanged(from: (oldValue ? highlightedImage : nil) ?? image)
+      if isStarted { startAnimating() }
+    }
+  }
 
   /// The symbol configuration. Properties in the configuration of the image take precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -163,20 +173,22 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     imageAnimation?.follow(window?.frameClock)
   }
 
+  /// The image of the current state: `highlightedImage` or `image`.
+  private var imageOfState: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+  /// Called when `imageOfState` may have changed.
   private func imageChanged(from old: UIImage?) {
+    let image = imageOfState
+    guard image !== old else { return }
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
-    if (old?.alignmentRectInsets ?? .zero) != (image?.alignmentRectInsets ?? .zero) {
-      alignmentMayHaveChanged()
-    }
     if old?.images != nil, animationImages == nil { stopAnimating() }
     if window != nil, !isAnimating { startImage() }
   }
 
   /// The image that is shown while no animation runs.
   private var shownAtRest: UIImage? {
-    let image = ((isHighlighted ? highlightedImage : nil) ?? image)?
-      .resolved(for: .current(with: traitCollection))
+    let image = imageOfState?.resolved(for: .current(with: traitCollection))
     guard let preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
     return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
   }

@@ -238,7 +238,7 @@ open class UIPageControl: UIControl {
     var bar = CGRect(size: barSize, centeredIn: bounds)
     // Dots begin at thirds of a point, as in the measured pictures of iPhones.
     bar.origin.x = (bar.minX * 3).rounded() / 3
-    if backgroundStyle == .prominent {
+    if backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking) {
       UIColor.systemFill.setFill()
       UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
     }
@@ -341,6 +341,8 @@ open class UIPageControl: UIControl {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     start = nil
+    // A finger that ends outside of the control does not change the highlighting.
+    setNeedsDisplay()
     guard !wasDragged, isTouchInside, let touch else { return }
     // A tap on one side of the middle moves one page in that direction.
     let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
@@ -353,6 +355,7 @@ open class UIPageControl: UIControl {
     super.cancelTracking(with: event)
     interactionState = .none
     start = nil
+    setNeedsDisplay()
   }
 
   /// The interaction of a finger.

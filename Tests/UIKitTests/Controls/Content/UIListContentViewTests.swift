@@ -73,6 +73,26 @@ struct UIListContentViewTests {
     }
   }
 
+  @Test("The natural width has space for both texts if they are always beside each other")
+  func widthOfPlacements() {
+    UIView.withSquareText {
+      let view = view(.valueCell()) {
+        $0.text = "Name"
+        $0.secondaryText = "Value"
+        $0.prefersSideBySideTextAndSecondaryText = false
+      }
+      #expect(view.intrinsicContentSize.width == 66.5)
+      view.textPlacement = .sideBySide
+      #expect(view.intrinsicContentSize.width == 108.5)
+      view.textPlacement = .column(width: 91, space: 6)
+      #expect(view.intrinsicContentSize.width == 163.5)
+      var content = view.content
+      content.secondaryText = nil
+      view.configuration = content
+      #expect(view.intrinsicContentSize.width == 115)
+    }
+  }
+
   @Test("Puts texts of two sizes on one base line")
   func baseLine() {
     UIView.withSquareText {

@@ -103,6 +103,39 @@ struct MovingImageTests {
     #expect(!view.isAnimating && shown(view) == 4)
   }
 
+  @Test("Highlighting an animated image view switches to the images of the highlighted state")
+  func highlighted() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: images[0])
+    window.addSubview(view)
+    view.animationImages = [images[0], images[1]]
+    view.highlightedAnimationImages = [images[2], images[3]]
+    view.animationDuration = 0.2
+    view.isHighlighted = true
+    #expect(!view.isAnimating, "it was not started")
+    view.isHighlighted = false
+    view.startAnimating()
+    #expect(shown(view) == 1)
+    view.isHighlighted = true
+    #expect(view.isAnimating && shown(view) == 3)
+    view.isHighlighted = false
+    #expect(view.isAnimating && shown(view) == 1)
+  }
+
+  @Test("An animated image moves while its image view is highlighted, if it is for that state")
+  func highlightedImage() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(
+      image: images[3], highlightedImage: UIImage.animatedImage(with: images, duration: 0.4))
+    window.addSubview(view)
+    view.isHighlighted = true
+    #expect(view.isAnimating && shown(view) == 1)
+    window.frameClock.advance(by: 0.2)
+    #expect(shown(view) == 3)
+    view.isHighlighted = false
+    #expect(!view.isAnimating && shown(view) == 4)
+  }
+
   @Test("An animated image moves also after other images have been shown for their repeat count")
   func afterOtherImages() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

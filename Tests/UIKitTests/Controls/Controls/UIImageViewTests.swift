@@ -44,6 +44,33 @@ struct UIImageViewTests {
     #expect(!view.displayList().description.contains("tinted"))
   }
 
+  @Test("An image view in a layout has the size of the image that it shows in its state")
+  func sizeOfState() {
+    func wide(_ width: Int) -> UIImage {
+      let pixels = Array(repeating: UInt32(0xFF_00_00_00), count: width)
+      return UIImage(bitmap: Bitmap(width: width, height: 1, pixels: pixels), scale: 1)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIImageView(image: wide(20), highlightedImage: wide(30))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    func width(_ change: () -> Void) -> CGFloat {
+      change()
+      window.layoutIfNeeded()
+      return view.bounds.width
+    }
+    #expect(width {} == 20)
+    #expect(width { view.isHighlighted = true } == 30)
+    // This image is as wide as the image that is not shown.
+    #expect(width { view.highlightedImage = wide(20) } == 20)
+    #expect(width { view.highlightedImage = wide(40) } == 40)
+    #expect(width { view.isHighlighted = false } == 20)
+  }
+
   @Test("Constraints align the alignment rectangle of the image, and the image keeps its size")
   func alignment() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -114,13 +114,33 @@ struct UIPageControlTests {
     #expect(left != nil && right != nil && left! < right!)
   }
 
-  @Test("A page control has a background only in the prominent style")
+  @Test("A page control that is not touched has a background only in the prominent style")
   func background() {
     let count = "\(pages.displayList())".split(separator: "\n").count
     pages.backgroundStyle = .prominent
     #expect("\(pages.displayList())".split(separator: "\n").count == count + 1)
     pages.backgroundStyle = .minimal
     #expect("\(pages.displayList())".split(separator: "\n").count == count)
+  }
+
+  @Test("A page control of the automatic style has a background while it is touched")
+  func backgroundOfTouch() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(pages)
+    pages.frame.origin = CGPoint(x: 20, y: 20)
+    window.isHidden = false
+    var lines: Int { "\(pages.displayList())".split(separator: "\n").count }
+    let count = lines
+    let finger = Finger(on: pages, at: CGPoint(x: 5, y: 13))
+    #expect(lines == count + 1)
+    pages.backgroundStyle = .minimal
+    #expect(lines == count)
+    pages.backgroundStyle = .automatic
+    // The touch is still tracked far outside of the control.
+    finger.move(by: CGPoint(x: 0, y: 500))
+    #expect(!pages.isHighlighted && lines == count + 1)
+    finger.lift()
+    #expect(lines == count)
   }
 
   @Test("A page control shows images in place of dots")

@@ -173,6 +173,28 @@ struct RowAccessibilityTests {
     #expect(window.accessibilityOutline().labels == ["Reminders, Off, 2"])
   }
 
+  @Test("Accessories that open a menu or the rows below are buttons beside their row")
+  func accessoryButtons() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    var content = UIListContentConfiguration.cell()
+    content.text = "Inbox"
+    cell.contentConfiguration = content
+    let actions = [UIAction(title: "Newest") { _ in }]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    window.addSubview(cell)
+    func labels(_ accessories: [UICellAccessory]) -> Set<String> {
+      cell.accessories = accessories
+      window.layoutIfNeeded()
+      return Set(window.accessibilityOutline().labels)
+    }
+    #expect(labels([.outlineDisclosure()]) == ["Inbox", "Expand Inbox"])
+    cell.stage.isExpanded = true
+    #expect(labels([.outlineDisclosure()]) == ["Inbox", "Collapse Inbox"])
+    #expect(
+      labels([.popUpMenu(UIMenu(title: "Sort", children: actions))]) == ["Inbox", "Sort Inbox"])
+    #expect(labels([.popUpMenu(UIMenu(children: actions))]) == ["Inbox", "Menu Inbox"])
+  }
+
   @Test("The texts of a collection view's cells are read cell by cell")
   func cells() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))

@@ -83,10 +83,21 @@ internal final class AccessoryView: UIControl {
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    guard let verb = kind.verb else { return .none }
+    guard let verb else { return .none }
     // The labels of the rows distinguish the accessories of several rows.
     let row = kind.actsOnRow ? superview?.accessibilityLabel : nil
     return .button([verb, row].compactMap { $0 }.joined(separator: " "), isEnabled: isEnabled)
+  }
+
+  /// The first words of the accessibility label; `nil` if the accessory is no button.
+  ///
+  /// - Unverified: the words.
+  private var verb: String? {
+    switch kind {
+    case .outlineDisclosure: isExpanded ? "Collapse" : "Expand"
+    case .popUpMenu: menu.flatMap { $0.title.isEmpty ? nil : $0.title } ?? "Menu"
+    default: kind.verb
+    }
   }
 
   override func draw(_ rect: CGRect) {

@@ -101,6 +101,11 @@ internal final class CellAccessoryBar {
     }
   }
 
+  /// The types of the accessories that are shown.
+  var shownTypes: [UICellAccessory.AccessoryType] {
+    entries.filter { isShown($0.accessory) }.map { $0.accessory.accessoryType }
+  }
+
   /// Whether a multiselect circle is shown.
   var hasCircle: Bool {
     entries.contains { $0.kind == .multiselect && isShown($0.accessory) }

@@ -27,6 +27,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal final lazy var bar = CellAccessoryBar(of: self)
 
+  /// The types of the accessories that are shown in the current state of the cell.
+  package final var shownAccessoryTypes: [UICellAccessory.AccessoryType] { bar.shownTypes }
+
   /// Called when an accessory without a handler is tapped. The collection view sets this closure.
   internal final var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
 
