@@ -199,13 +199,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The traits that are set for the scene, such as dark appearance or a large text size.
   ///
-  /// These traits replace the traits of the screen.
+  /// These traits replace the traits of the screen. The appearance in the property list of the
+  /// application takes precedence.
   open var traits: UITraitCollection {
     get { ownTraits }
     set { changeTraits(to: newValue, ownLanguage) }
   }
 
   private var ownTraits = UITraitCollection()
+
+  /// The appearance in the application's property list; `nil` if the property list contains none.
+  internal final var listedStyle: UIUserInterfaceStyle? {
+    didSet {
+      guard listedStyle != oldValue else { return }
+      for window in windows { window.traitsMayHaveChanged() }
+    }
+  }
 
   private func changeTraits(to traits: UITraitCollection, _ language: GalleyLanguage?) {
     guard traits != ownTraits || language != ownLanguage else { return }
@@ -242,14 +251,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
     if let cache = traitCache, cache.device == device, cache.traits === traits,
-      cache.language == language
+      cache.language == language, cache.style == listedStyle
     {
       return cache.result
     }
     let ofDevice = UITraitCollection.standard(device, displayScale: screen.scale)
     let ofLanguage = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
-    let result = UITraitCollection(traitsFrom: [ofDevice, ofLanguage, traits])
-    traitCache = TraitCache(device: device, traits: traits, language: language, result: result)
+    let listed = listedStyle.map { UITraitCollection(userInterfaceStyle: $0) }
+    let result = UITraitCollection(
+      traitsFrom: [ofDevice, ofLanguage, traits, listed ?? UITraitCollection()])
+    traitCache = TraitCache(
+      device: device, traits: traits, language: language, style: listedStyle, result: result)
     return result
   }
 
@@ -260,6 +272,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var device: DeviceTraits
     var traits: UITraitCollection
     var language: GalleyLanguage?
+    var style: UIUserInterfaceStyle?
     var result: UITraitCollection
   }
 
