@@ -15,7 +15,7 @@ public struct AppPropertyList {
     "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
     "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
-    "UISupportedInterfaceOrientations~iphone",
+    "UISupportedInterfaceOrientations~iphone", "UIUserInterfaceStyle",
   ]
 
   /// Reads a property list; `nil` if the file is not a property list.

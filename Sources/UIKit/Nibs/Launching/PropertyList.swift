@@ -81,6 +81,17 @@ internal struct PropertyList {
   @MainActor
   private func value(_ key: String) -> Any? { values[key + NibSource.deviceEnding] ?? values[key] }
 
+  /// The appearance of all windows, which then do not follow the setting of the device; `nil` if the
+  /// windows follow it.
+  @MainActor
+  var userInterfaceStyle: UIUserInterfaceStyle? {
+    switch value("UIUserInterfaceStyle") as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
+  }
+
   /// The orientations that the application supports on the kind of device; `nil` if the property
   /// list contains no orientations.
   @MainActor

@@ -42,8 +42,11 @@ extension UIApplication {
     let window = windowOfMainStoryboard()
     if let window { delegate.window = window }
     loadMainNib()
+    applyListedStyle()
     let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
+    // The delegate may have created its window just now.
+    applyListedStyle()
     if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
     launchScene(toOpen: url, continuing: continued, restoring: activity)
@@ -88,6 +91,13 @@ extension UIApplication {
   package static func listedOrientations(
     of delegate: any UIApplicationDelegate
   ) -> UIInterfaceOrientationMask? { PropertyList(of: delegate).orientations }
+
+  /// Gives the application's scene the appearance in the property list.
+  private func applyListedStyle() {
+    guard let delegate else { return }
+    let scene = host?.scene ?? delegate.window?.windowScene
+    scene?.listedStyle = PropertyList(of: delegate).userInterfaceStyle
+  }
 
   /// Returns a window with the initial controller of the main storyboard, for an application
   /// without scenes.
@@ -134,6 +144,7 @@ extension UIApplication {
     session.configuration = configuration
     isSceneBased = true
     let scene = host?.scene ?? UIWindowScene()
+    scene.listedStyle = PropertyList(of: delegate).userInterfaceStyle
     launchedScenes.append(scene)
     let window = configuration.storyboard.flatMap { storyboard in
       UIStoryboard.firstController(in: storyboard, of: "UISceneStoryboardFile").map {

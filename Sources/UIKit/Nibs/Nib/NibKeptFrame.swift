@@ -78,10 +78,9 @@ internal final class NibKeptFrame {
     constraints = []
     // A stack view sets the frames of its arranged subviews itself.
     guard let view, let superview = view.superview, !(superview is UIStackView) else { return }
-    let rules =
-      [base]
-      + variations.filter { $0.traits?.holds(for: view.traitCollection) == true }
+    let matching = variations.filter { $0.traits?.holds(for: view.traitCollection) == true }
       .sorted { ($0.traits?.count ?? 0) < ($1.traits?.count ?? 0) }
+    let rules = [base] + matching
     let isFixed = rules.compactMap(\.isFixed).last == true
     guard isFixed || rules.compactMap(\.isAmbiguous).last == true else { return }
     constraints = view.constraintsThatKeep(

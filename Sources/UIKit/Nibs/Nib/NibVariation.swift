@@ -24,6 +24,14 @@ internal struct NibVariation {
       setting: NibVariation.names(of: element))
   }
 
+  /// The names of the frame, and of attributes that only Xcode uses.
+  ///
+  /// The frame in a variation is the frame on Xcode's canvas. Only a view that keeps its frame gets
+  /// it; see `NibKeptFrame`.
+  private static let placing: Set<String> = [
+    "frame", "bounds", "frameInset", "fixedFrame", "ambiguous", "misplaced",
+  ]
+
   /// Returns the names of the attributes in a variation, and of the values that are stored in
   /// separate elements.
   static func names(of variation: NibElement) -> Set<String> {
@@ -35,7 +43,8 @@ internal struct NibVariation {
         values.filter { $0.name == "state" }.flatMap { state in
           state.attributes.map(\.name).filter { $0 != "key" }
             + state.children.compactMap { $0["key"] }
-        })
+        }
+      ).subtracting(placing)
   }
 
   /// Returns the element without the objects in it, and with the default values that the file

@@ -199,13 +199,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The traits that are set for the scene, such as dark appearance or a large text size.
   ///
-  /// These traits replace the traits of the screen.
+  /// These traits replace the traits of the screen. The appearance in the property list of the
+  /// application takes precedence.
   open var traits: UITraitCollection {
     get { ownTraits }
     set { changeTraits(to: newValue, ownLanguage) }
   }
 
   private var ownTraits = UITraitCollection()
+
+  /// The appearance in the application's property list; `nil` if the property list contains none.
+  internal final var listedStyle: UIUserInterfaceStyle? {
+    didSet {
+      guard listedStyle != oldValue else { return }
+      for window in windows { window.traitsMayHaveChanged() }
+    }
+  }
 
   /// The traits that the app overrides for all windows of the scene.
   ///
@@ -260,17 +269,19 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
     if let cache = traitCache, cache.device == device, cache.traits === traits,
-      cache.language == language, cache.overrides == overrides.values
+      cache.language == language, cache.overrides == overrides.values, cache.style == listedStyle
     {
       return cache.result
     }
     let ofDevice = UITraitCollection.standard(device, displayScale: screen.scale)
     let ofLanguage = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
+    let listed = listedStyle.map { UITraitCollection(userInterfaceStyle: $0) }
     let result = overrides.applied(
-      to: UITraitCollection(traitsFrom: [ofDevice, ofLanguage, traits]))
+      to: UITraitCollection(
+        traitsFrom: [ofDevice, ofLanguage, traits, listed ?? UITraitCollection()]))
     traitCache = TraitCache(
       device: device, traits: traits, language: language, overrides: overrides.values,
-      result: result)
+      style: listedStyle, result: result)
     return result
   }
 
@@ -282,6 +293,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var traits: UITraitCollection
     var language: GalleyLanguage?
     var overrides: TraitValues
+    var style: UIUserInterfaceStyle?
     var result: UITraitCollection
   }
 

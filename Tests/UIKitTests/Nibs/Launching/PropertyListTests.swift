@@ -30,6 +30,22 @@ struct PropertyListTests {
     return application.performAsCurrent { list.orientations }
   }
 
+  @Test("The property list can name one appearance for all windows, which views can override")
+  func appearance() {
+    func style(_ name: String) -> UIUserInterfaceStyle? {
+      PropertyList(module: "Feed", values: ["UIUserInterfaceStyle": name]).userInterfaceStyle
+    }
+    #expect(style("Light") == .light && style("Dark") == .dark && style("Automatic") == nil)
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    scene.traits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(window.traitCollection.userInterfaceStyle == .dark)
+    scene.listedStyle = .light
+    #expect(window.traitCollection.userInterfaceStyle == .light)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(window.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test("Without an entry, or with an empty one, the property list does not say the orientations")
   func noOrientations() {
     let key = "UISupportedInterfaceOrientations"

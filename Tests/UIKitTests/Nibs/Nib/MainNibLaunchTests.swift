@@ -16,6 +16,7 @@ final class MainNibDelegate: UIResponder, UIApplicationDelegate {
   @Outlet var feed: UIViewController!
   private(set) var wakes = 0
   private(set) var windowAtLaunch: UIWindow?
+  private(set) var styleAtLaunch: UIUserInterfaceStyle?
 
   override func awakeFromNib() {
     super.awakeFromNib()
@@ -27,6 +28,7 @@ final class MainNibDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     windowAtLaunch = window
+    styleAtLaunch = window?.traitCollection.userInterfaceStyle
     return true
   }
 }
@@ -92,6 +94,15 @@ struct MainNibLaunchTests {
     let delegate = MainNibDelegate()
     launch(delegate, ["NSMainNibFile": "Nowhere", "NSMainNibFile~iphone": "MainWindow"])
     #expect(delegate.windowAtLaunch != nil && delegate.windowAtLaunch === delegate.window)
+  }
+
+  @Test("Is shown with the appearance in the property list of the application")
+  func appearance() {
+    for (name, style) in [("Dark", UIUserInterfaceStyle.dark), ("Light", .light)] {
+      let delegate = MainNibDelegate()
+      launch(delegate, ["NSMainNibFile": "MainWindow", "UIUserInterfaceStyle": name])
+      #expect(delegate.styleAtLaunch == style)
+    }
   }
 
   @Test("Is not loaded for an application with a name that is empty")

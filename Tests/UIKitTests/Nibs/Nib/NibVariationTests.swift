@@ -294,6 +294,24 @@ struct NibVariationTests {
     #expect(found == ["5 6 10, 20 99 30", "50 60 20", "5 6 10, 20 99 30"])
   }
 
+  @Test("The frame on Xcode's canvas for a size class is left out")
+  func canvasFrames() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="320" height="200"/>
+          <variation key="widthClass=regular" misplaced="YES" alpha="0.5">
+            <rect key="frame" x="0" y="0" width="600" height="600"/>
+          </variation>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let found = texts(of: view, [.compact, .regular, .compact]) { view in
+      "\(Int(view.frame.width)) \(view.alpha)"
+    }
+    #expect(found == ["320 1.0", "320 0.5", "320 1.0"])
+  }
+
   @Test("Does not keep the view")
   func leaks() throws {
     weak var kept: UIView?
