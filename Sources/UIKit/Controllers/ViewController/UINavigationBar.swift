@@ -33,7 +33,8 @@ open class UINavigationBar: UIView {
   ///
   /// The proxy applies `tintColor`, `barTintColor`, `barStyle`, `isTranslucent`,
   /// `prefersLargeTitles`, `titleTextAttributes`, `largeTitleTextAttributes`, `shadowImage`, the
-  /// background image, and the appearances.
+  /// background image, the images of the back button, the vertical offset of the title, and the
+  /// appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
