@@ -195,7 +195,8 @@ open class UISplitViewController: UIViewController {
   internal final var shownMode = DisplayMode.secondaryOnly
   /// The display mode that the user or `show(_:)` has chosen.
   ///
-  /// This display mode is in effect until the app sets `preferredDisplayMode`.
+  /// This display mode is in effect until the app sets `preferredDisplayMode` or
+  /// `preferredSplitBehavior`. A rotation ends a display mode other than `secondaryOnly`, too.
   internal final var chosenMode: DisplayMode?
 
   /// The split behavior that the app prefers.

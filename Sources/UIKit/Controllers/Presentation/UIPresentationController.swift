@@ -62,7 +62,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The presenting controller; the presented controller as long as the presenting one is unknown.
+  /// The presenting controller; the presented controller as long as the presenting controller is
+  /// unknown.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolvedStyle : style }
