@@ -282,7 +282,7 @@ extension UISearchResultsUpdating {
   ) { OptionalMember.noteDefault(self) }
 }
 
-/// The methods that a search controller calls on its delegate. All of them are optional.
+/// The methods that a search controller calls on its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search becomes active.
