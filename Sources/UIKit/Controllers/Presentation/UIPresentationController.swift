@@ -96,7 +96,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Returns the style for the given traits.
   ///
-  /// In a horizontally compact environment this is `adaptivePresentationStyle`.
+  /// In a horizontally compact environment, the result is `adaptivePresentationStyle`, or the
+  /// requested style if that property is `none`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {

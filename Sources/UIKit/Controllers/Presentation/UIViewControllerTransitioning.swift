@@ -136,8 +136,8 @@ public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
   var completionSpeed: CGFloat { get }
   /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is interactive from its start. If this is `false`, the transition
-  /// begins as an animation.
+  /// Whether the transition is interactive from its start. If this property is `false`, the
+  /// transition begins as an animation.
   var wantsInteractiveStart: Bool { get }
 }
 

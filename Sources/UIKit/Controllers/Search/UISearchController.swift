@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

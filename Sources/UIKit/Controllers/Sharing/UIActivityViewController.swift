@@ -140,7 +140,7 @@ open class UIActivityViewController: UIViewController {
   /// The link metadata whose title and picture the sheet shows above the services.
   ///
   /// The first item source that returns metadata supplies the metadata. If no item source returns
-  /// metadata, this is `nil`.
+  /// metadata, this property is `nil`.
   internal var linkMetadata: LPLinkMetadata? {
     for item in given {
       if let source = item as? any UIActivityItemSource,

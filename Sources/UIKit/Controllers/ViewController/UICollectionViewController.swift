@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     firstLayout = nil
     isFromNib = (coder as? ClassCoder)?.isOfNib == true

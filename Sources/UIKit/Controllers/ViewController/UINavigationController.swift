@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     ownNavigationBar = UINavigationController.makeBar(
       of: coder.className(of: "navigationBar") ?? UINavigationBar.self)

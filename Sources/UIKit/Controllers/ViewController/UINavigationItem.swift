@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init()
     coder.fill(self, as: UINavigationItem.self)

@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -45,7 +45,7 @@ internal enum NibOutlets {
 
   /// Calls `setValue(_:forUndefinedKey:)` of an object that overrides it.
   ///
-  /// For other objects this traps.
+  /// This method traps for other objects.
   private static func setUndefined(
     _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) {

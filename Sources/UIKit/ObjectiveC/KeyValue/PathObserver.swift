@@ -32,8 +32,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   /// Called before the value changes.
   ///
   /// - Parameter isCertain: Whether the observed value itself changes, or a value on which it
-  ///   depends by declaration. If this is `false`, another value changes, and the observed value
-  ///   may be computed from it.
+  ///   depends by declaration. If `isCertain` is `false`, another value changes, and the observed
+  ///   value may be computed from the changing value.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
   /// Called after the value has changed.
