@@ -181,7 +181,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view of the transition; `nil` if the view of the controller stays.
+  /// Returns a view of the transition; `nil` if the view of the controller is neither added nor
+  /// removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The transform of the view that appears, at the end of the transition.
   var targetTransform: CGAffineTransform { get }

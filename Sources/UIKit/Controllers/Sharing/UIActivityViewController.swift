@@ -204,7 +204,7 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Ends a service of the app. If the service was not completed, the sheet stays.
+  /// Ends a service of the app. If the service was not completed, the sheet remains presented.
   ///
   /// - Unverified: that the sheet stays after a service that was not completed.
   internal func finish(_ activity: UIActivity, _ completed: Bool) {

@@ -191,7 +191,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    // Content that is scrolled to its top stays there, below the whole large title.
+    // Content that is scrolled to its top remains at its top, below the whole large title.
     if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
     change(barVisibility, animated: animated)
   }

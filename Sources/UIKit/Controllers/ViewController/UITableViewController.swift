@@ -151,7 +151,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMember.defaultValue(nil, of: self)
   }
 
-  /// Returns the section to which an index title leads.
+  /// Returns the section for an index title.
   ///
   /// The default is the section with the same index.
   open func tableView(

@@ -689,7 +689,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns the scroll view that was set for the bars at an edge.
   ///
-  /// If no scroll view was set, the bars find the scroll view by themselves.
+  /// If no scroll view was set, the bars search the controller's view for a scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }
