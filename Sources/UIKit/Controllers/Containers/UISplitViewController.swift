@@ -212,8 +212,8 @@ open class UISplitViewController: UIViewController {
   /// bar.
   ///
   /// The button is hidden while the columns are collapsed. A split view controller with a style
-  /// shows a similar button in the navigation bar of the first visible column, so apps with a
-  /// style do not need `displayModeButtonItem`.
+  /// shows a similar button in the navigation bar of the first visible column, so an app does not
+  /// need `displayModeButtonItem` for such a split view controller.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),

@@ -150,7 +150,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
 
   /// Creates an observer that calls a closure.
   ///
-  /// - Parameter name: The keys in the key path, separated by dots; empty if the keys are not known.
+  /// - Parameter name: The keys in the key path, separated by dots; empty if the keys are unknown.
   init(
     _ keyPath: KeyPath<Root, Value>, named name: String = "", of root: Root,
     _ options: NSKeyValueObservingOptions,
