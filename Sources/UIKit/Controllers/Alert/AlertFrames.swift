@@ -2,7 +2,7 @@ import Foundation
 
 /// The frames of the parts of an alert, computed from the sizes of its texts.
 ///
-/// The constants are commonly known values of iOS. Nobody has measured them for Galley.
+/// The constants are commonly known values of iOS, which nobody has measured for Galley.
 internal struct AlertFrames: Equatable {
   /// The style, the text heights, and the button widths from which the frames are computed.
   struct Parts {

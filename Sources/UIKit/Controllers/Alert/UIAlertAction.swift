@@ -39,7 +39,8 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { alert?.actionsChanged() } }
   }
 
-  // UIKit does not document the following properties. Apps set them by name, with key-value coding.
+  // UIKit does not document the following properties. Apps set these properties by name, with
+  // key-value coding.
 
   /// The color of the title.
   internal final var titleTextColor: UIColor? { didSet { alert?.actionsChanged() } }

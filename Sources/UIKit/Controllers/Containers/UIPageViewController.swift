@@ -103,7 +103,7 @@ open class UIPageViewController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     style = .pageCurl
     orientation = .horizontal

@@ -15,7 +15,7 @@ extension UISplitViewController {
 
   /// Returns the controller that is shown in a column.
   ///
-  /// If the split view controller has a style, this is a navigation controller. A navigation
+  /// If the split view controller has a style, the result is a navigation controller. A navigation
   /// controller is created for a controller that is not a navigation controller itself.
   internal func shown(in column: Column) -> UIViewController? {
     guard let controller = given[column] else { return nil }

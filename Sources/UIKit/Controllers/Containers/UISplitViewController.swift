@@ -124,7 +124,7 @@ open class UISplitViewController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UISplitViewController.self)
@@ -195,7 +195,8 @@ open class UISplitViewController: UIViewController {
   internal final var shownMode = DisplayMode.secondaryOnly
   /// The display mode that the user or `show(_:)` has chosen.
   ///
-  /// This display mode is in effect until the app sets `preferredDisplayMode`.
+  /// This display mode is in effect until the app sets `preferredDisplayMode` or
+  /// `preferredSplitBehavior`. A rotation ends a display mode other than `secondaryOnly`, too.
   internal final var chosenMode: DisplayMode?
 
   /// The split behavior that the app prefers.
@@ -211,8 +212,8 @@ open class UISplitViewController: UIViewController {
   /// bar.
   ///
   /// The button is hidden while the columns are collapsed. A split view controller with a style
-  /// shows a similar button in the navigation bar of the first visible column, so apps with a
-  /// style do not need `displayModeButtonItem`.
+  /// shows a similar button in the navigation bar of the first visible column, so an app does not
+  /// need `displayModeButtonItem` for such a split view controller.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private lazy var modeButton = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),

@@ -25,7 +25,7 @@ extension NSExtensionContext {
 
   /// The requests of a content extension, the oldest first.
   ///
-  /// UIKit has no such property. It is for tests.
+  /// UIKit has no such property; it is for tests.
   public var notificationRequests: [NotificationRequest] {
     withContentExtensionState { $0.requests }
   }

@@ -29,7 +29,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// Creates a context with the items that the host sends.
   ///
-  /// UIKit has no such initializer. It is for tests.
+  /// UIKit has no such initializer; it is for tests.
   public init(inputItems: [Any]) {
     items = inputItems
     super.init()
@@ -40,7 +40,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// The outcome of the request; `nil` until the extension completes or cancels the request.
   ///
-  /// UIKit has no such property. It is for tests.
+  /// UIKit has no such property; it is for tests.
   public var outcome: Outcome? { lock.withLock { answer } }
 
   /// Completes the request.

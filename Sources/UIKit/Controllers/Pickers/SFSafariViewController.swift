@@ -146,7 +146,8 @@ public protocol SFSafariViewControllerDelegate: _SelectorResponding {
   /// Called when the user has closed the page.
   @_disfavoredOverload
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called when the first page has been loaded.
+  /// Called when the first page has been loaded. Galley calls this method when the controller
+  /// first appears.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   /// Called when the first page redirects to another page. This method is never called, because

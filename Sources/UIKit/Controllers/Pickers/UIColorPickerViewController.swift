@@ -17,7 +17,7 @@ open class UIColorPickerViewController: UIViewController {
 
   /// Creates the picker that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that is notified of the chosen color.

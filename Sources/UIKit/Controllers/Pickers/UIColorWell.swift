@@ -23,7 +23,7 @@ open class UIColorWell: UIControl {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

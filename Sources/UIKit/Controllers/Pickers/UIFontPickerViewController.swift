@@ -40,7 +40,7 @@ open class UIFontPickerViewController: UIViewController {
 
   /// Creates the picker that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

@@ -127,7 +127,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Creates the picker that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpPicker()

@@ -5,7 +5,8 @@ import Foundation
 /// All controllers are notified in the same order as in UIKit.
 ///
 /// The controllers are removed when the animation of Galley or of the app's animator has ended, or
-/// when a finger has dragged the sheet down. If the dismissal is cancelled, the controllers stay.
+/// when a finger has dragged the sheet down. If the dismissal is cancelled, the controllers remain
+/// presented.
 /// Without an animation, the controllers are removed immediately.
 @MainActor
 internal final class ControllerDeparture: RunningTransition {

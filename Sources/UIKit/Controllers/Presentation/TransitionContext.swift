@@ -9,7 +9,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
   struct Parts {
     var from: UIViewController?
     var to: UIViewController?
-    /// The view that is removed; `nil` if the view of the controller stays.
+    /// The view that is removed; `nil` if the view of the controller remains.
     var fromView: UIView?
     /// The view that is added; `nil` if the view of the controller was visible before.
     var toView: UIView?

@@ -28,8 +28,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor? { didSet { container?.setNeedsLayout() } }
   /// Whether the popover may cover its source if there is not enough space beside the source.
   ///
-  /// If this is `false`, the popover is shortened to the space beside the source. If that space is
-  /// too small for a useful popover, the popover keeps its size and covers the source.
+  /// If this property is `false`, the popover is shortened to the space beside the source. If that
+  /// space is too small for a useful popover, the popover keeps its size and covers the source.
   open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
 
   /// The views outside the popover that receive touches while it is shown.

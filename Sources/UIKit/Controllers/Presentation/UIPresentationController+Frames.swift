@@ -29,7 +29,7 @@ extension UIPresentationController {
 
   /// Whether the controller is presented as a sheet that is at the lower edge or covers the screen.
   ///
-  /// This is `false` for a sheet in the middle of the screen, and for other styles.
+  /// This property is `false` for a sheet in the middle of the screen, and for other styles.
   internal var isAtEdge: Bool {
     guard isSheet else { return false }
     let traits = container?.traitCollection

@@ -64,7 +64,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The presenting controller; the presented controller as long as the presenting one is unknown.
+  /// The presenting controller; the presented controller as long as the presenting controller is
+  /// unknown.
   open var presentingViewController: UIViewController { presenting ?? presented }
   /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style == .none ? resolvedStyle : style }
@@ -97,7 +98,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Returns the style for the given traits.
   ///
-  /// In a horizontally compact environment this is `adaptivePresentationStyle`.
+  /// In a horizontally compact environment, the result is `adaptivePresentationStyle`, or the
+  /// requested style if that property is `none`.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {

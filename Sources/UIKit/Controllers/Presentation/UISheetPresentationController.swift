@@ -64,7 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet rests at its detents in a compact height, too.
   ///
-  /// If this is `false`, the sheet covers the screen in a compact height.
+  /// If this property is `false`, the sheet covers the screen in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
   /// Whether the sheet has the width of the controller's `preferredContentSize`, instead of the

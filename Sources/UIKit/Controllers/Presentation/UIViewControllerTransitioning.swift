@@ -136,8 +136,8 @@ public protocol UIViewControllerInteractiveTransitioning: _SelectorResponding {
   var completionSpeed: CGFloat { get }
   /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is interactive from its start. If this is `false`, the transition
-  /// begins as an animation.
+  /// Whether the transition is interactive from its start. If this property is `false`, the
+  /// transition begins as an animation.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -181,7 +181,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view of the transition; `nil` if the view of the controller stays.
+  /// Returns a view of the transition; `nil` if the view of the controller is neither added nor
+  /// removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The transform of the view that appears, at the end of the transition.
   var targetTransform: CGAffineTransform { get }

@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -282,7 +282,7 @@ extension UISearchResultsUpdating {
   ) { OptionalMember.noteDefault(self) }
 }
 
-/// The methods that a search controller calls on its delegate. All of them are optional.
+/// The methods that a search controller calls on its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search becomes active.

@@ -49,7 +49,7 @@ open class LPLinkView: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     metadata = LPLinkMetadata()
     super.init(coder: coder)

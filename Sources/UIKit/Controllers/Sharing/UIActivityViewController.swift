@@ -146,7 +146,7 @@ open class UIActivityViewController: UIViewController {
   /// The link metadata whose title and picture the sheet shows above the services.
   ///
   /// The first item source that returns metadata supplies the metadata. If no item source returns
-  /// metadata, this is `nil`.
+  /// metadata, this property is `nil`.
   internal var linkMetadata: LPLinkMetadata? {
     for item in given {
       if let source = item as? any UIActivityItemSource,
@@ -210,7 +210,7 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Ends a service of the app. If the service was not completed, the sheet stays.
+  /// Ends a service of the app. If the service was not completed, the sheet remains presented.
   ///
   /// - Unverified: that the sheet stays after a service that was not completed.
   internal func finish(_ activity: UIActivity, _ completed: Bool) {

@@ -50,7 +50,8 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows the file, over the controller that the delegate returns.
   ///
-  /// - Returns: Whether the delegate has returned a controller.
+  /// - Returns: Whether the preview is presented: there is a file, no preview is visible, and the
+  ///   delegate has returned a controller.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard url != nil, preview == nil, let delegate else { return false }
@@ -73,7 +74,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Menus
 
-  /// Shows the services for the file, and returns whether there is a file.
+  /// Shows the services for the file, and returns whether the menu is presented.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(over: controller(of: view), animated, .options) {
@@ -82,7 +83,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Shows the services for the file, and returns whether there is a file.
+  /// Shows the services for the file, and returns whether the menu is presented.
   ///
   /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult
@@ -90,7 +91,7 @@ open class UIDocumentInteractionController: NSObject {
     presentMenu(over: topController, animated, .options) { $0.barButtonItem = item }
   }
 
-  /// Shows the apps that can open the file, and returns whether there is a file.
+  /// Shows the apps that can open the file, and returns whether the menu is presented.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(over: controller(of: view), animated, .openIn) {
@@ -99,7 +100,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Shows the apps that can open the file, and returns whether there is a file.
+  /// Shows the apps that can open the file, and returns whether the menu is presented.
   ///
   /// - Differs: The menu is shown over the frontmost controller of the key window.
   @discardableResult

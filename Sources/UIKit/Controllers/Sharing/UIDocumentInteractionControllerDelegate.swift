@@ -1,6 +1,7 @@
 import Foundation
 
-/// The methods that are called about the preview of a file and its menus. All of them are optional.
+/// The methods that a document interaction controller calls about the preview of a file and its
+/// menus. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller over which the preview is shown.

@@ -3,9 +3,9 @@ import Foundation
 /// Shows and hides a bar of a container view controller.
 ///
 /// The layout of the content changes immediately. With an animation, the bar moves in from beyond
-/// an edge, or moves beyond an edge and is then hidden. If only the bar changes, this is the top or
-/// the bottom edge. If controllers replace each other at the same time, this is the left or the
-/// right edge.
+/// an edge, or moves beyond an edge and is then hidden. If only the bar changes, the edge is the
+/// top or the bottom edge. If controllers replace each other at the same time, the edge is the left
+/// or the right edge.
 @MainActor
 internal final class BarVisibility {
   private let bar: UIView

@@ -71,8 +71,8 @@ internal final class MoreListController: UITableViewController {
 extension UINavigationController {
   /// Whether the stack of this navigation controller can contain other navigation controllers.
   ///
-  /// This is `true` for the "More" controller of a tab bar controller, and for the only column of a
-  /// collapsed split view controller.
+  /// This property is `true` for the "More" controller of a tab bar controller, and for the only
+  /// column of a collapsed split view controller.
   internal var allowsNestedNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
   /// The navigation controller whose stack contains this navigation controller.

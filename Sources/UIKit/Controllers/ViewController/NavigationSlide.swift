@@ -36,7 +36,7 @@ internal struct NavigationSlide {
     }
   }
 
-  /// Moves both views to their ends. Call this in an animation.
+  /// Moves both views to their ends. Call this method in an animation.
   func slide() {
     toView.transform = transforms.to
     fromView.transform = transforms.from.concatenating(.init(translationX: fromEnd, y: 0))

@@ -174,7 +174,7 @@ internal final class TabItemView: UIControl {
   private static let gapBesideImage: CGFloat = 5
   private static let badgeHeight: CGFloat = 18
   private static let badgeTop: CGFloat = 2
-  /// The distance from the center to the leading edge of the badge.
+  /// The distance from the center of the item to the leading edge of the badge.
   private static let badgeStart: CGFloat = 11
   /// The distance from the center of the image to the leading edge of the badge.
   ///

@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIBarButtonItem.self)

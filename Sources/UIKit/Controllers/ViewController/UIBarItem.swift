@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()

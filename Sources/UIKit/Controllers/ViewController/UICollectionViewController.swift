@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     firstLayout = nil
     isFromNib = (coder as? ClassCoder)?.isOfNib == true
@@ -177,9 +177,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMember.defaultValue(nil, of: self)
   }
 
-  /// Returns the index path to which an index title leads.
+  /// Returns the index path for an index title.
   ///
-  /// A path with only a section leads to the start of the section.
+  /// For an index path with only a section, the view scrolls to the start of the section.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { OptionalMember.defaultValue(IndexPath(index: index), of: self) }

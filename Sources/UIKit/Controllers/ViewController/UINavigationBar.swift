@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
 
   /// Creates the bar that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,7 +33,8 @@ open class UINavigationBar: UIView {
   ///
   /// The proxy applies `tintColor`, `barTintColor`, `barStyle`, `isTranslucent`,
   /// `prefersLargeTitles`, `titleTextAttributes`, `largeTitleTextAttributes`, `shadowImage`, the
-  /// background image, and the appearances.
+  /// background image, the images of the back button, the vertical offset of the title, and the
+  /// appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }
@@ -253,8 +254,8 @@ open class UINavigationBar: UIView {
   /// Views that the bar adds and removes during its layout must not cause another layout.
   internal final var isPlacing = false
 
-  /// Whether the bar is disappearing and its views must not be replaced. When this becomes `false`,
-  /// the bar is laid out again.
+  /// Whether the bar is disappearing and its views must not be replaced. When this property becomes
+  /// `false`, the bar is laid out again.
   internal final var keepsViews = false {
     didSet { if keepsViews != oldValue, !keepsViews { setNeedsLayout() } }
   }

@@ -61,7 +61,7 @@ extension UINavigationController {
 
   /// Called when a search in the navigation bar begins or ends, which changes the bar's height.
   ///
-  /// Content that is scrolled to its top stays there, below the whole large title.
+  /// Content that is scrolled to its top remains at its top, below the whole large title.
   internal func searchChanged() {
     if followed?.isAtStart == true { showWholeBar() }
     navigationBar.setNeedsLayout()

@@ -25,7 +25,7 @@ extension UINavigationController {
     before?.motion.barSpace = 0
     followed = scrollView
     scrollView?.motion.bars = self
-    // Content that is scrolled to its top stays there, below the whole bar.
+    // Content that is scrolled to its top remains at its top, below the whole bar.
     showWholeBar()
     navigationBar.pull = 0
     // A scroll view that scrolls only horizontally has a vertical inset only if a bar follows it.

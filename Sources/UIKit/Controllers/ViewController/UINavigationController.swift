@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     ownNavigationBar = UINavigationController.makeBar(
       of: coder.className(of: "navigationBar") ?? UINavigationBar.self)
@@ -191,7 +191,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
-    // Content that is scrolled to its top stays there, below the whole large title.
+    // Content that is scrolled to its top remains at its top, below the whole large title.
     if followed?.isAtStart == true { navigationBar.largeTitleExtent = nil }
     change(barVisibility, animated: animated)
   }

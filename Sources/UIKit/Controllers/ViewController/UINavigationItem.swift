@@ -5,7 +5,8 @@ import Foundation
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title is large if the title of the previous item is large.
+    /// The title is large if the title of the previous item is large. The title of the first item
+    /// is large if the bar prefers large titles.
     case automatic
     /// The title is large, if the bar prefers large titles.
     case always
@@ -37,7 +38,7 @@ open class UINavigationItem: NSObject {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init()
     coder.fill(self, as: UINavigationItem.self)

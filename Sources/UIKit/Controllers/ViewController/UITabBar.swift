@@ -31,7 +31,7 @@ open class UITabBar: UIView {
 
   /// Creates the bar that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -69,7 +69,8 @@ extension UITabBarController {
     return visibleTabs.first { $0.shown === controller }
   }
 
-  /// Returns the selected tab. In a group without its own controller, this is the selected child.
+  /// Returns the selected tab. For a group without its own controller, the result is the selected
+  /// child.
   internal func findSelectedTab() -> UITab? {
     var tab = tabList.isEmpty ? nil : rootTab(of: selectedViewController)
     while let group = tab as? UITabGroup, let child = group.selectedChild,

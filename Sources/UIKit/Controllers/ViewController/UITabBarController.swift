@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTabs()

@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UITabBarItem.self)

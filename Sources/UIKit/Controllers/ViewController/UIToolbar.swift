@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
 
   /// Creates the bar that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,7 +32,7 @@ open class UIToolbar: UIView {
   /// Returns the appearance proxy for all toolbars that are created afterwards.
   ///
   /// The proxy applies `tintColor`, `barTintColor`, `barStyle`, `isTranslucent`, the background
-  /// image, and the appearances.
+  /// and shadow images, and the appearances.
   public class func appearance() -> Self {
     Appearances.proxy(of: self) { self.init(_madeForController: ()) }
   }

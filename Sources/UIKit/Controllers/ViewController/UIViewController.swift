@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates the controller that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
@@ -472,12 +472,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller is being added to a parent.
   ///
-  /// This is `true` from `addChild(_:)` of the parent until `didMove(toParent:)`.
+  /// This property is `true` from `addChild(_:)` of the parent until `didMove(toParent:)`.
   open internal(set) var isMovingToParent = false
 
   /// Whether the controller is being removed from its parent.
   ///
-  /// This is `true` from `willMove(toParent:)` until `removeFromParent()`.
+  /// This property is `true` from `willMove(toParent:)` until `removeFromParent()`.
   open internal(set) var isMovingFromParent = false
 
   /// The nearest navigation controller that contains this controller.
@@ -706,7 +706,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Returns the scroll view that was set for the bars at an edge.
   ///
-  /// If no scroll view was set, the bars find the scroll view by themselves.
+  /// If no scroll view was set, the bars search the controller's view for a scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]
   }
@@ -814,7 +814,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
   ///
-  /// If this is `false`, the view has exactly the margins that were set.
+  /// If this property is `false`, the view has exactly the margins that were set.
   ///
   ///     viewRespectsSystemMinimumLayoutMargins = false
   ///     view.directionalLayoutMargins = .zero  // constraints to the margins lead to the edges

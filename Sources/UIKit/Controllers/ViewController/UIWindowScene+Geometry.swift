@@ -56,8 +56,8 @@ extension UIWindowScene {
   /// The interface rotates after this method has returned, if its current orientation is not one of
   /// the preferred orientations.
   ///
-  /// - Parameter errorHandler: Called if the application, or the frontmost controller, supports
-  ///   none of the orientations.
+  /// - Parameter errorHandler: Called if the application and the frontmost controller do not both
+  ///   support one of the orientations.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -64,8 +64,8 @@ extension UIApplication {
 
   /// Runs a closure as code of this application.
   ///
-  /// For the closure and the tasks that it starts, this is the shared application, and the language
-  /// is the language of the application's scene.
+  /// In the closure and in the tasks that the closure starts, this application is the shared
+  /// application, and the language is the language of the application's scene.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let host else { return try body() }
     return try host.scene.withLocalization(body)
@@ -208,8 +208,8 @@ extension UIApplication {
 extension UIApplicationDelegate {
   /// The entry point of a program with `@main`.
   ///
-  /// The delegate can't be created from its class without the Objective-C runtime, so this traps
-  /// with a message that says what to add.
+  /// The delegate can't be created from its class without the Objective-C runtime. So this method
+  /// traps, and the message says what to add.
   public static func main() {
     Misuse.trap(
       "UIApplicationMain",

@@ -62,7 +62,7 @@ extension NSObject {
 
   /// Sets the content configuration of a cell or header.
   ///
-  /// For any other object it does nothing.
+  /// This method does nothing for any other object.
   @MainActor fileprivate func setContentConfiguration(_ content: UIListContentConfiguration) {
     switch self {
     case let cell as UITableViewCell: cell.contentConfiguration = content

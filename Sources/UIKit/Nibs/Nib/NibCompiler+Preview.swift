@@ -5,8 +5,8 @@ import GalleyNibs
 // a preview has neither the classes of the app nor all images of the app.
 
 extension NibCompiler {
-  /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no preview,
-  /// or if no usable size is stored.
+  /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no
+  /// preview, or if no usable size is stored.
   func imageForPreview(_ name: String) -> UIImage? {
     guard preview != nil, let size = document.imageSizes[name],
       size.width >= 1, size.height >= 1, size.width <= 4_000, size.height <= 4_000

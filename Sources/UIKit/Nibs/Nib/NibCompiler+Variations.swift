@@ -14,7 +14,7 @@ extension NibCompiler {
 
   /// Reads the variations of a view for size classes.
   ///
-  /// The view then changes with its traits.
+  /// The loaded view changes with its traits.
   ///
   /// Only the attributes in a variation are set again. Other properties that code has set are not
   /// changed.

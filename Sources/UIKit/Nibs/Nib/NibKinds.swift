@@ -239,8 +239,8 @@ internal enum NibKinds {
 
   /// Creates an object of the class in the file, with `init()`.
   ///
-  /// If no object can be created from the class alone, this is reported, and an object of UIKit's
-  /// class is created instead.
+  /// If no object can be created from the class alone, the failure is reported, and an object of
+  /// UIKit's class is created instead.
   private static func plainObject<Object: NSObject>(
     of type: AnyClass, for coder: NibCoder, _ usual: @MainActor () -> Object
   ) -> NSObject? {

@@ -7,8 +7,9 @@ import GalleyMarkup
 internal enum NibOutlets {
   /// Sets an outlet to an object, or an outlet collection to an array.
   ///
-  /// Traps if there is no such outlet or it has another type. A delegate or data source of another
-  /// type is only reported.
+  /// Traps if the outlet has another type, or if there is no such outlet and the object does not
+  /// override `setValue(_:forUndefinedKey:)`. A delegate or data source of another type is only
+  /// reported.
   static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
@@ -44,7 +45,7 @@ internal enum NibOutlets {
 
   /// Calls `setValue(_:forUndefinedKey:)` of an object that overrides it.
   ///
-  /// For other objects this traps.
+  /// This method traps for other objects.
   private static func setUndefined(
     _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 import GalleyNibs
 
-// The attributes that all controllers of storyboards have.
+// The attributes that all controllers in storyboards and nibs have.
 
 extension NibCompiler {
   /// Reads the attributes of all controllers.
   ///
-  /// The view is compiled separately, and created when it is first needed.
+  /// In a storyboard, the view is compiled separately, and created when it is first needed.
   func readController(_ part: NibPart) {
     let element = part.element
     part.add { object, load in
@@ -103,7 +103,7 @@ extension NibCompiler {
     guard let element = part.element.value("refreshControl"),
       let controlPart = self.part(element)
     else { return }
-    // The refresh control belongs to a table that is created later.
+    // The controller stores the refresh control, because the table is created later.
     part.add { object, load in
       guard let control = load.make(controlPart, UIRefreshControl.self) else { return }
       (object as? UITableViewController)?.waitingRefreshControl = control

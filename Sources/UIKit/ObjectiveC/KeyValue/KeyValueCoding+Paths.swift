@@ -1,6 +1,6 @@
 import Foundation
 
-// Paths of names, such as `profile.name`, through objects and through the elements of collections.
+// Key paths, such as `profile.name`, through objects and through the elements of collections.
 
 extension KeyValueCoding {
   /// Whether an object is an array, a set, an ordered set or a dictionary. Key-value coding reads a
@@ -21,8 +21,7 @@ extension KeyValueCoding {
     return (owner, String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Returns the value to which a path of names leads from an object, a collection or a plain
-  /// value.
+  /// Returns the value at a key path of an object, a collection or a plain value.
   static func value(path: Substring, of value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     if let part = part(path, of: value) { return part }

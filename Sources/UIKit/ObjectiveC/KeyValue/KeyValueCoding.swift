@@ -1,9 +1,9 @@
 import Foundation
 
-// Key-value coding: access to properties by name.
+// Key-value coding: access to properties by key.
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Sets a property by its name.
+  /// Sets the property with a key.
   ///
   /// An array or a set sets the property of each of its elements. A mutable dictionary sets its
   /// object for the key.
@@ -15,16 +15,16 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueCoding.set(value, key, on: self)
   }
 
-  /// Returns the value of a property by its name.
+  /// Returns the value of the property with a key.
   ///
   /// An array or a set returns the values of its elements. A dictionary returns its object for
   /// the key.
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
-  /// Sets the property to which a path of names leads.
+  /// Sets the property at a key path, for example `profile.name`.
   ///
-  /// The last name is the name of the property. The other names lead to the object with this
-  /// property.
+  /// The last key is the key of the property. The keys before the last key lead to the object with
+  /// this property.
   ///
   /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, also if it
   ///   can't be changed in UIKit.
@@ -32,7 +32,7 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }
 
-  /// Returns the value to which a path of names leads, for example `profile.name`.
+  /// Returns the value at a key path, for example `profile.name`.
   ///
   /// In the path, `@count`, `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects`, `@unionOfArrays` and
   /// their `distinct` forms compute a value of a collection: `orders.@sum.price`.
@@ -40,14 +40,14 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueCoding.value(path: keyPath[...], of: self)
   }
 
-  /// Sets several properties by their names.
+  /// Sets several properties by their keys.
   public func setValuesForKeys(_ values: [String: Any]) {
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       setValue(value is NSNull ? nil : value, forKey: key)
     }
   }
 
-  /// Returns the values of several properties by their names.
+  /// Returns the values of several properties by their keys.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
@@ -80,7 +80,7 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-/// Reads and sets the properties of objects by their names.
+/// Reads and sets the properties of objects by their keys.
 internal enum KeyValueCoding {
   /// The reason why a value can't be set.
   struct Refusal {
@@ -98,7 +98,7 @@ internal enum KeyValueCoding {
     Misuse.trap(refusal.message, refusal.advice)
   }
 
-  /// Sets a value at the end of a path of names.
+  /// Sets the value at a key path.
   ///
   /// - Returns: The reason if the value can't be set; `nil` if it was set, or if an object along
   ///   the path is `nil`.
@@ -254,7 +254,7 @@ extension ValueTable {
   internal static var registeredPlatformValues: Void { PlatformValues.register }
 }
 
-/// The properties of UIKit's own classes that can be accessed by name.
+/// The properties of UIKit's own classes that can be accessed by key.
 internal enum PlatformValues {
   static let register: Void = {
     registerViews()

@@ -16,7 +16,7 @@ extension NSObjectProtocol where Self: NSObject {
     ValueCollection(self, key).array
   }
 
-  /// Returns an array that changes the elements of the property to which a path of names leads.
+  /// Returns an array that changes the elements of the property at a key path.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     let (owner, key) = KeyValueCoding.owner(of: keyPath, from: self)
     return ValueCollection(owner, key).array
@@ -30,8 +30,7 @@ extension NSObjectProtocol where Self: NSObject {
     ValueCollection(self, key).orderedSet
   }
 
-  /// Returns an ordered set that changes the elements of the property to which a path of names
-  /// leads.
+  /// Returns an ordered set that changes the elements of the property at a key path.
   public func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
     let (owner, key) = KeyValueCoding.owner(of: keyPath, from: self)
     return ValueCollection(owner, key).orderedSet
@@ -43,7 +42,7 @@ extension NSObjectProtocol where Self: NSObject {
     ValueCollection(self, key).unorderedSet
   }
 
-  /// Returns a set that changes the elements of the property to which a path of names leads.
+  /// Returns a set that changes the elements of the property at a key path.
   public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
     let (owner, key) = KeyValueCoding.owner(of: keyPath, from: self)
     return ValueCollection(owner, key).unorderedSet

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// An observer of the value to which a path of names leads, for example `profile.name`.
+/// An observer of the value at a key path, for example `profile.name`.
 ///
-/// The root object notifies the observer when the value of the first name changes. For the other
-/// names, the observer also observes the objects along the path. When one of these objects is
+/// The root object notifies the observer when the value of the first key changes. For the other
+/// keys, the observer also observes the objects along the path. When one of these objects is
 /// replaced, the observer observes the new object. The values on which the observed value depends
 /// (`keyPathsForValuesAffectingName`) are observed in the same manner.
 internal class PathObserver: ValueObserver, @unchecked Sendable {
-  /// The names of the path.
+  /// The keys of the path.
   let names: [String]
   private weak var root: AnyObject?
-  /// The paths of the values on which the first name depends.
+  /// The paths of the values on which the value of the first key depends.
   private let affecting: [[String]]
   /// The observers of the objects along the path.
   private var links: [PathLink] = []
 
   /// Creates an observer of the value at the end of a path.
   ///
-  /// - Parameter name: The names, separated by dots; empty if they are not known.
+  /// - Parameter name: The keys, separated by dots; empty if the keys are not known.
   init(_ name: String, of root: AnyObject) {
     names = name.split(separator: ".").map(String.init)
     self.root = root
@@ -32,8 +32,8 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
   /// Called before the value changes.
   ///
   /// - Parameter isCertain: Whether the observed value itself changes, or a value on which it
-  ///   depends by declaration. If this is `false`, another value changes, and the observed value
-  ///   may be computed from it.
+  ///   depends by declaration. If `isCertain` is `false`, another value changes, and the observed
+  ///   value may be computed from the changing value.
   func valueWillChange(of root: AnyObject, isCertain: Bool) {}
 
   /// Called after the value has changed.

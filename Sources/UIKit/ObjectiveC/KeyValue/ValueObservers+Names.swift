@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-// Observers of values by name. Newer apps observe values with key paths of Swift.
+// Observers of values at key paths that are strings. Newer apps use key paths of Swift.
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -69,7 +69,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ) {}
 }
 
-/// An observer of a value by name.
+/// An observer of the value at a key path that is a string.
 private final class NamedObserver: PathObserver, @unchecked Sendable {
   weak var observer: NSObject?
   /// The identity of the observer.
@@ -186,7 +186,7 @@ extension UIView {
   }
 }
 
-/// The observers that were added by name, for each observed object.
+/// The observers that were added for key paths that are strings, for each observed object.
 private enum NamedObservers {
   private struct Table: @unchecked Sendable {
     var values = WeakKeyTable<[NamedObserver]>()

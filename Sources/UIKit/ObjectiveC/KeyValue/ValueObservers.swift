@@ -136,7 +136,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// An observer of the value to which a key path leads.
+/// An observer of the value at a key path of Swift.
 internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   @unchecked Sendable
 {
@@ -150,7 +150,7 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
 
   /// Creates an observer that calls a closure.
   ///
-  /// - Parameter name: The names in the key path, separated by dots; empty if they are not known.
+  /// - Parameter name: The keys in the key path, separated by dots; empty if the keys are unknown.
   init(
     _ keyPath: KeyPath<Root, Value>, named name: String = "", of root: Root,
     _ options: NSKeyValueObservingOptions,

@@ -1,6 +1,6 @@
 import Foundation
 
-// Predicates that are created from a format, and read values by name.
+// Predicates that are created from a format, and read values by key path.
 
 extension NSPredicate: _MadeWithSelector {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Sort descriptors that read the compared values by name.
+// Sort descriptors that read the compared values by key path.
 
 extension NSSortDescriptor: _MadeWithSelector {}
 
@@ -34,7 +34,7 @@ extension _MadeWithSelector where Self == NSSortDescriptor {
   }
 }
 
-/// A sort descriptor that reads the compared values by name.
+/// A sort descriptor that reads the compared values by key path.
 private final class NamedSortDescriptor: NSSortDescriptor {
   /// The key path of the compared values; `nil` to compare the objects themselves.
   private var name: String?

@@ -41,7 +41,7 @@ public protocol _MadeWithSelector {}
 extension Timer: _MadeWithSelector {}
 
 extension _MadeWithSelector where Self == Timer {
-  /// Creates a timer that calls a method of an object. Add it to a run loop to start it.
+  /// Creates a timer that calls a method of an object. Add the timer to a run loop to start it.
   public init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
