@@ -2,9 +2,9 @@ import GalleyUIKit
 
 /// An error in a declaration, which keeps the list from showing the declaration unchanged.
 ///
-/// Most errors stop the program, as misuse of UIKit does. With `DeclaredList.isLenient` the list
-/// continues, and reports the error to `onError` and as a report. A missing nib never stops a
-/// program.
+/// Most errors stop the program, as misuse of UIKit does. If `DeclaredList.isLenient` is `true`,
+/// the list continues, records the error as a `GalleyReport`, and calls its closure `onError`. A
+/// missing nib never stops a program.
 public enum DeclarationError: Error, Hashable, Sendable {
   /// Two cells of a class have the same identity. The second cell is left out.
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
@@ -70,7 +70,7 @@ extension DeclarationError {
     }
   }
 
-  /// Stops the program, unless the list can continue without the view.
+  /// Stops the program, unless the error is a missing nib. A missing nib is only reported.
   ///
   /// - Parameter list: The class of the list that shows the cells.
   internal func stopUnlessReported(in list: String = "UICollectionView") {

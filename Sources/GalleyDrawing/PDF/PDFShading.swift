@@ -8,7 +8,7 @@ internal struct PDFShading {
 
   /// Reads a shading.
   ///
-  /// - Throws: If the shading is damaged, or is of another kind.
+  /// - Throws: An error if the shading is damaged, or is neither linear nor radial.
   init(
     _ shading: [String: PDFObject], _ document: PDFDocument, _ resources: [String: PDFObject]
   ) throws(PDFError) {
@@ -55,7 +55,8 @@ internal struct PDFShading {
     var places: [Double] = []
     for place in function.breaks(in: domain).prefix(stopLimit - 1) + [domain.upperBound]
     where places.last.map({ place - $0 > 1e-9 }) ?? true {
-      // Between two mixtures of inks, the color does not change linearly.
+      // In some color spaces, such as CMYK, the color does not change linearly between two places.
+      // Add seven places between them.
       if let last = places.last, !space.isEven, places.count < stopLimit {
         places += (1..<8).map { last + (place - last) * Double($0) / 8 }
       }

@@ -4,7 +4,8 @@ internal struct BitWriter {
   private var bits: UInt64 = 0
   private var count = 0
 
-  /// Adds the lowest bits of a number, at most 32.
+  /// Adds the lowest `added` bits of a number, from 0 to 32 bits. All higher bits of the number
+  /// must be zero.
   mutating func append(_ number: UInt32, bits added: Int) {
     bits |= UInt64(number) << UInt64(count)
     count += added

@@ -25,8 +25,8 @@ internal struct Deflate {
   private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return block.write(isLast: true, to: &output) }
     let count = bytes.count
-    // The last position of each sequence of four bytes, by its hash, plus one; zero if there is
-    // none.
+    // For each hash of four bytes: the last position at which four bytes with this hash begin, plus
+    // one. Zero means that there is no such position.
     var positions = [Int32](repeating: 0, count: 1 << 15)
     var index = 0
     // The number of literals since the last repetition. If this number is higher, fewer positions
@@ -86,7 +86,7 @@ internal struct Deflate {
     UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
   }
 
-  /// Returns the number of bytes that are equal from two pointers on.
+  /// Returns the length of the common beginning of the bytes at two pointers, up to a limit.
   private static func length(
     _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, atMost count: Int
   ) -> Int {

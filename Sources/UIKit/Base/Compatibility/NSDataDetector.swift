@@ -16,8 +16,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
   /// Creates a detector of some kinds of data.
   ///
-  /// - Throws: An error if `checkingTypes` has no kind that a data detector can find: spelling, for
-  ///   example, is not data.
+  /// - Throws: An error if `checkingTypes` contains no type of data, such as `.link`. Types of text
+  ///   checking, such as `.spelling`, are not types of data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let known: [NSTextCheckingResult.CheckingType] = [
       .foundDate, .foundAddress, .foundLink, .foundPhoneNumber, .foundTransitInformation,

@@ -26,8 +26,9 @@ extension _ListView {
   /// user may move items if the data source implements the method for moved items.
   ///
   /// - Differs: if the data source does not implement the method that asks for permission, and its
-  ///   source code was not ported, the method for moved items is called once, with a move of an
-  ///   item to its own path. This shows whether the method is implemented.
+  ///   source code was not rewritten for Linux with `script/port`, the method for moved items is
+  ///   called once, with a move of an item to its own path. This shows whether the method is
+  ///   implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
     if let isAllowed = subclass.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }
@@ -138,7 +139,7 @@ extension _ListView {
     let context = shownLayout.invalidationContext(
       forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: previous)
-    // The other items keep their frames, so the arrangement stays valid.
+    // The other items keep their frames, so the frames of the layout stay valid, as for scrolling.
     if case .movement = context.cause { context.cause = .scrolling }
     shownLayout.invalidateLayout(with: context)
     UIView.performWithoutAnimation { prepareLayout() }
@@ -200,7 +201,9 @@ extension _ListView {
     if let listener = movement.listener { movement.clock?.remove(listener) }
     pass.generation += 1
     if asksApp {
-      // The paths of the rows are translated until the data source has the new order.
+      // The data source still has the order from before the movement. While `movement` is set, the
+      // paths of visible items are translated to that order, so update the states before `movement`
+      // is removed.
       self.movement?.listener = nil
       self.movement?.hasEnded = true
       refreshStates()

@@ -164,8 +164,7 @@ extension NibCompiler {
   private struct RuntimeAttribute {
     var path: String
     var value: Any?
-    /// The key of the text in the table of the file; `nil` if the value is not a text in the
-    /// language of the user.
+    /// The key of the value in the strings file of the nib; `nil` if the value is not localized.
     var localizedKey: String?
   }
 
@@ -181,8 +180,8 @@ extension NibCompiler {
     }
   }
 
-  /// Sets the runtime attributes of a placeholder, such as the File's Owner, to an object that
-  /// exists already.
+  /// Sets the runtime attributes of a placeholder, such as the File's Owner, on the existing object
+  /// that the placeholder represents.
   func setRuntimeAttributes(of object: NSObject, _ placeholder: NibElement, _ load: NibLoad) {
     set(runtimeAttributes(of: placeholder), of: object, placeholder, load)
   }
