@@ -184,8 +184,7 @@ extension ValueObservers {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Notifies the observers that elements of an array or an ordered set are about to
-  /// change.
+  /// Notifies the observers that elements of an array or an ordered set are about to change.
   ///
   /// Call this method for values that do not report their changes themselves.
   public func willChange(
@@ -209,8 +208,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     using objects: Set<AnyHashable>
   ) { ValueObservers.didChange(ElementsChange(mutation, using: objects), key, of: self) }
 
-  /// Notifies the observers that elements of an array or an ordered set are about to
-  /// change.
+  /// Notifies the observers that elements of an array or an ordered set are about to change.
   public func willChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""
