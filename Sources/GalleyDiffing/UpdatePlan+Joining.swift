@@ -7,7 +7,7 @@ extension UpdatePlan {
   /// Joins the item changes of batches that follow each other into one plan.
   ///
   /// Each item is named once. An item that is reloaded is deleted, and inserted again at its path
-  /// after. The result contains no changes of sections.
+  /// after the last batch. The result contains no changes of sections.
   ///
   ///     var first = UpdatePlan(recordingFrom: [3])
   ///     first.items.deletes.append(ItemPath(section: 0, item: 0))
@@ -15,7 +15,8 @@ extension UpdatePlan {
   ///     UpdatePlan(joining: [first, second], in: places).items   // delete 0.0, 0.1
   ///
   /// - Parameters:
-  ///   - batches: Recorded item changes, in their order. Updates name both paths.
+  ///   - batches: Recorded item changes, in their order. An update has the path of the item before
+  ///     the batch and its path after the batch.
   ///   - places: The positions and item counts of sections.
   /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches
   ///   change, O(*k* log *k*) in the changes of the other sections.
@@ -40,9 +41,9 @@ extension UpdatePlan {
 
   /// A section whose item changes are joined.
   private enum Section: Hashable {
-    /// A section that exists before, by its position before.
+    /// A section that exists before the first batch, by its position at that time.
     case known(Int)
-    /// A new section, by its position after.
+    /// A new section, by its position after the last batch.
     case new(Int)
   }
 
@@ -77,7 +78,7 @@ extension UpdatePlan {
   private static func walk(
     _ parts: [UpdatePlan], from section: Int, to target: Int, _ count: Int
   ) -> Changes<ItemPath>? {
-    // The position before of each item; `nil` for an item that is new or reloaded.
+    // The position of each item before the first batch; `nil` for an item that is new or reloaded.
     var items = (0..<count).map { Optional($0) }
     var moved: Set<Int> = []
     for part in parts {
@@ -109,9 +110,10 @@ extension UpdatePlan {
 
 extension UpdatePlan {
   /// Returns the item changes of one batch without repeats. Reloaded items are deleted, and
-  /// inserted again at their paths after.
+  /// inserted again at their paths after the batch.
   ///
-  /// - Parameter count: Returns the number of items of a section after, by its position after.
+  /// - Parameter count: Returns the number of items that the section at a position has after the
+  ///   batch.
   fileprivate func settledItems(count: (Int) -> Int) -> Changes<ItemPath> {
     var moves: [PositionPair<ItemPath>] = []
     var known: Set<PositionPair<ItemPath>> = []

@@ -53,7 +53,7 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// spacing fit in one row.
   ///
   /// In older versions of UIKit, two such halves need two rows.
-  /// - Unverified: whether versions before iOS 18 behave as measured.
+  /// - Unverified: whether versions before iOS 18 also share the space.
   public var fractionalSizesShareSpacing = true
   /// Whether fractional sizes are rounded down to the pixel.
   ///

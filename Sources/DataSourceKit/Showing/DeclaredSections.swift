@@ -43,7 +43,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     apply(declaration, animated, completion)
   }
 
-  /// Returns the declared cell at a visible path; `nil` if there is none.
+  /// Returns the declared cell at an index path of the view; `nil` if there is none.
   public func cell(at path: IndexPath) -> DeclaredCell<Action>? {
     subclass.number(at: path).flatMap { cell(of: $0) }
   }
@@ -53,7 +53,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     numbers[number].map { DeclaredCell($0) }
   }
 
-  /// Returns the declared section at an index among the visible sections; `nil` if there is none.
+  /// Returns the declared section at a section index of the view; `nil` if there is none.
   public func section(at index: Int) -> SectionDeclaration<Action>? {
     subclass.sectionNumber(at: index).flatMap { sections[$0] }
   }
@@ -72,10 +72,10 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
 
   /// The cells, headers and footers that are already registered with the view.
   internal final var registrations = BinderRegistrations()
-  /// The numbers of all cells, visible or not.
+  /// The numbers of all cells, including the children of collapsed cells.
   internal final var numbers = IdentityNumbers()
-  /// The cells of each section in the last declaration by number, including those that are not
-  /// visible.
+  /// The cells of each section in the last declaration by number, including the children of
+  /// collapsed cells.
   internal final var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
   internal final var sections: [Int: SectionDeclaration<Action>] = [:]
@@ -93,8 +93,9 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   internal final var levels: [Int: Int] = [:]
   /// The sections that are trees.
   internal final var trees: Set<Int> = []
-  /// The cells without an action that the user has expanded or collapsed, with the declared state
-  /// at that time.
+  /// The cells that the user has expanded or collapsed, with the declared state at that time.
+  ///
+  /// Cells with an action for expanding are not included: they send the action instead.
   internal final var toggled: [Int: Bool] = [:]
   /// The declared cells that are visible, by the view that shows them.
   internal final var visibleCells: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] =
@@ -118,13 +119,14 @@ internal protocol DeclaredSectionsSubclass: AnyObject {
   var viewName: String { get }
   /// The view; `nil` if it was deallocated, or has another data source.
   var listView: _ListView? { get }
-  /// Returns the number of the cell at a visible path.
+  /// Returns the number of the cell at an index path of the view.
   func number(at path: IndexPath) -> Int?
-  /// Returns the number of a visible section.
+  /// Returns the number of the section at a section index of the view.
   func sectionNumber(at index: Int) -> Int?
   /// Returns the path of a cell.
   func path(of number: Int) -> IndexPath?
-  /// Shows a snapshot of numbers.
+  /// Shows a snapshot of the numbers of sections and cells. `outlines` contains the section
+  /// snapshots of trees, by the number of the section.
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
     _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,

@@ -1,13 +1,15 @@
 import GalleyGeometry
 
-/// A solved group: the positions of its items, from the group's outer corner.
+/// A solved group: the positions of its items, relative to the group's outer corner.
+///
+/// The outer corner is the top leading corner of the group's frame, outside of its content insets.
 ///
 /// A section uses its template for every instance of its group. Positions are rounded only when a
 /// frame is returned, so that rounding errors do not add up from instance to instance.
 internal struct GroupTemplate: Equatable, Sendable {
   /// The position of one item.
   struct Leaf: Equatable, Sendable {
-    /// The frame from the group's outer corner, without content insets.
+    /// The frame inside of the item's content insets, relative to the group's outer corner.
     var frame: Rect
     /// The z index in a custom group; `nil` for items of other groups.
     var zIndex: Int?
@@ -22,7 +24,7 @@ internal struct GroupTemplate: Equatable, Sendable {
     /// The item or group that the view is attached to.
     enum Host: Equatable, Sendable {
       case leaf
-      /// A group inside of this group, as a rectangle from the outer corner.
+      /// A group inside of this group, as a rectangle relative to the outer corner.
       case group(Rect)
       /// A whole instance of the group. An instance that has only some of its items is shorter.
       case instance
@@ -30,7 +32,8 @@ internal struct GroupTemplate: Equatable, Sendable {
 
     var supplementary: LayoutSupplementary
     var host: Host
-    /// The item that the view is attached to; the first item of a group.
+    /// The index of the item that the view is attached to. If the view is attached to a group, the
+    /// index of the group's first item.
     var leaf: Int
     /// The number of views of the same kind before this view in the template.
     var number: Int
@@ -39,9 +42,9 @@ internal struct GroupTemplate: Equatable, Sendable {
 
   /// The size of the group.
   var size: Size
-  /// The rectangle that the group's content insets leave, from the group's outer corner.
+  /// The rectangle inside of the group's content insets, relative to the group's outer corner.
   var inner: Rect
-  /// The number of the group's first item in the outermost group.
+  /// The index of the group's first item among all items of the outermost group.
   var firstLeaf = 0
   /// The items of the group, in the order in which they are filled.
   ///
@@ -52,7 +55,8 @@ internal struct GroupTemplate: Equatable, Sendable {
   /// The supplementary views of the items and groups, in the order of the items.
   var attachedSupplementaries: [AttachedSupplementary] = []
 
-  /// Returns the end of the first `count` items along an axis, from the start of `inner`.
+  /// Returns the distance along an axis from the start of `inner` to the end of the first `count`
+  /// items.
   private func reach(ofFirst count: Int, along axis: Axis) -> Double {
     let start = inner.min(along: axis)
     return (leaves.end(ofFirst: min(count, leaves.count), along: axis) ?? start) - start
@@ -95,7 +99,8 @@ extension LayoutGroup {
 }
 
 extension Rect {
-  /// Returns the rectangle that insets leave; empty, if the insets are larger.
+  /// Returns the rectangle inside of insets. The rectangle is empty if the insets are larger than
+  /// this rectangle.
   internal func inside(_ insets: DirectionalInsets) -> Rect {
     Rect(
       x: origin.x + insets.leading, y: origin.y + insets.top,

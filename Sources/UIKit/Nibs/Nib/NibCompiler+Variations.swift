@@ -4,7 +4,9 @@ import GalleyNibs
 // Variations: subviews, constraints and attributes that a file has only for some size classes.
 
 extension NibCompiler {
-  /// Returns the identifiers of a list's objects that are installed only for some size classes.
+  /// Returns the identifiers of the objects that are installed only for some size classes.
+  ///
+  /// - Parameter list: The kind of the objects: `subviews` or `constraints`.
   func excludedByDefault(_ list: String, of element: NibElement) -> Set<String> {
     guard
       let base = element.children.first(where: { $0.kind == "variation" && $0.key == "default" })

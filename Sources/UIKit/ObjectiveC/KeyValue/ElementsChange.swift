@@ -184,14 +184,14 @@ extension ValueObservers {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Notifies the observers that elements of an ordered value are about to change.
+  /// Notifies the observers that elements of an array or an ordered set are about to change.
   ///
   /// Call this method for values that do not report their changes themselves.
   public func willChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), key, of: self) }
 
-  /// Notifies the observers that elements of an ordered value have changed.
+  /// Notifies the observers that elements of an array or an ordered set have changed.
   public func didChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) { ValueObservers.didChange(ElementsChange(kind, at: indexes), key, of: self) }
@@ -208,13 +208,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     using objects: Set<AnyHashable>
   ) { ValueObservers.didChange(ElementsChange(mutation, using: objects), key, of: self) }
 
-  /// Notifies the observers that elements of an ordered value are about to change.
+  /// Notifies the observers that elements of an array or an ordered set are about to change.
   public func willChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""
   ) { willChange(kind, valuesAt: indexes, forKey: name) }
 
-  /// Notifies the observers that elements of an ordered value have changed.
+  /// Notifies the observers that elements of an array or an ordered set have changed.
   public func didChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""

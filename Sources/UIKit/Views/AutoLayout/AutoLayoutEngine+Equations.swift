@@ -29,7 +29,8 @@ extension AutoLayoutEngine {
     return item(for: view).sizeRows[row]?.equation.constant ?? 0
   }
 
-  /// Returns a side of a constraint in the coordinates of a view.
+  /// Returns the value of a constraint's first or second operand, as a sum of variables in the
+  /// coordinates of a view.
   private func value(
     _ operand: LayoutOperand, in space: UIView, _ reads: LayoutReading
   ) -> LinearSum? {
@@ -39,7 +40,8 @@ extension AutoLayoutEngine {
     guard let other = target.item,
       var end = value(target.attribute, of: other, in: space, reads)
     else { return nil }
-    // With a target, the side of the constraint is the distance from the attribute to the target.
+    // The operand is the distance between two anchors, from its own attribute to the attribute of
+    // its target.
     swap(&sum, &end)
     sum.add(end, times: -1)
     return sum

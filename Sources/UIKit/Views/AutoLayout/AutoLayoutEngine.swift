@@ -23,7 +23,10 @@ internal final class AutoLayoutEngine {
   var rows: [ObjectIdentifier: LayoutRow] = [:]
   /// The constraints that have rows.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The variables of guides and, in an engine for fitting, of views.
+  /// The items of guides and, in an engine for fitting, of views. Other engines store the item of a
+  /// view in the view.
+  ///
+  /// An item has the variables for the frame of a view or a guide.
   var items: [ObjectIdentifier: PlacedItem] = [:]
   /// The item of each variable.
   var owners: [PlacedItem?] = []
@@ -138,7 +141,7 @@ extension AutoLayoutEngine {
     return axis == .horizontal ? content.width : content.height
   }
 
-  /// Records the item of new variables.
+  /// Records the item that new variables belong to.
   private func own(_ variables: [Variable], _ item: PlacedItem) {
     for variable in variables {
       while owners.count <= variable.index {
