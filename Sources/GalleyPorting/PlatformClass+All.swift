@@ -1636,6 +1636,14 @@ extension PlatformClass {
         "init(windowScene:actionHandler:)", "init(windowScene:actionTarget:selector:)",
       ],
       required: []),
+    "UIUserNotificationCategory": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIUserNotificationSettings": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(types:categories:)"],
+      required: []),
     "UIVibrancyEffect": PlatformClass(
       superclass: "UIVisualEffect",
       designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
