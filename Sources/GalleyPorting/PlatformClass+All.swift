@@ -417,6 +417,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(textAlignment:location:options:)"],
       conveniences: [],
       required: []),
+    "NSUbiquitousKeyValueStore": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "NSUserActivity": PlatformClass(
       superclass: "NSObject", designated: ["init(activityType:)"],
       conveniences: [],

@@ -247,6 +247,7 @@ extension SourceReader {
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
     "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "containerURL",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents",
+    "NSUbiquitousKeyValueStore", "NSUbiquitousKeyValueStoreChangeReasonKey",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.
