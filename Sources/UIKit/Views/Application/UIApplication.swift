@@ -475,11 +475,11 @@ open class UIApplication: UIResponder {
 
   /// The kinds of notifications that the user allows, of those that were registered last.
   open var currentUserNotificationSettings: UIUserNotificationSettings? {
-    registeredNotificationSettings
+    registeredNotificationSettings ?? UIUserNotificationSettings(types: [], categories: nil)
   }
 
-  internal final var registeredNotificationSettings = UIUserNotificationSettings(
-    types: [], categories: nil)
+  /// The answer to `registerUserNotificationSettings(_:)`; `nil` before it was called.
+  internal final var registeredNotificationSettings: UIUserNotificationSettings?
 
   /// A closure that creates the service extension of the application. The extension changes the
   /// notifications that a server has sent with `"mutable-content": 1`.
