@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("The codes of errors of the network")
+struct CFNetworkErrorsTests {
+  @Test(
+    "Have the numbers of URLError",
+    arguments: [
+      (CFNetworkErrors.cfurlErrorCancelled, URLError.Code.cancelled),
+      (.cfurlErrorTimedOut, .timedOut), (.cfurlErrorCannotFindHost, .cannotFindHost),
+      (.cfurlErrorNetworkConnectionLost, .networkConnectionLost),
+      (.cfurlErrorNotConnectedToInternet, .notConnectedToInternet),
+      (.cfurlErrorBadServerResponse, .badServerResponse),
+      (.cfurlErrorCannotParseResponse, .cannotParseResponse),
+      (.cfurlErrorFileDoesNotExist, .fileDoesNotExist),
+      (.cfurlErrorSecureConnectionFailed, .secureConnectionFailed),
+      (.cfurlErrorClientCertificateRequired, .clientCertificateRequired),
+    ])
+  func codes(code: CFNetworkErrors, same: URLError.Code) {
+    #expect(Int(code.rawValue) == same.rawValue)
+  }
+
+  @Test("An error has the domain of the network")
+  func domain() {
+    let error = NSError(
+      domain: kCFErrorDomainCFNetwork as String,
+      code: Int(CFNetworkErrors.cfHostErrorHostNotFound.rawValue))
+    #expect(error.domain == "kCFErrorDomainCFNetwork" && error.code == 1)
+  }
+}
