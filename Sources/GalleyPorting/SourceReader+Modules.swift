@@ -170,8 +170,8 @@ extension SourceReader {
   /// them.
   static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
-    "CryptoKit": "The package swift-crypto has its names: depend on it, and write CryptoKit: Crypto "
-      + "into UIKitSources.txt",
+    "CryptoKit": "The package swift-crypto has its names: depend on it, and write the line "
+      + "CryptoKit: Crypto into UIKitSources.txt",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
     "AVKit": "Stub it, or put a protocol before what plays",
     "MapKit": "Stub it, or put a protocol before the map",

@@ -4,11 +4,11 @@ import UIKit
 
 @Suite("The codes of errors of the network")
 struct CFNetworkErrorsTests {
-  @Test(
-    "Have the numbers of URLError",
-    arguments: [
-      (CFNetworkErrors.cfurlErrorCancelled, URLError.Code.cancelled),
-      (.cfurlErrorTimedOut, .timedOut), (.cfurlErrorCannotFindHost, .cannotFindHost),
+  @Test("The codes of URLs have the numbers of URLError")
+  func codes() {
+    let pairs: [(CFNetworkErrors, URLError.Code)] = [
+      (.cfurlErrorCancelled, .cancelled), (.cfurlErrorTimedOut, .timedOut),
+      (.cfurlErrorCannotFindHost, .cannotFindHost),
       (.cfurlErrorNetworkConnectionLost, .networkConnectionLost),
       (.cfurlErrorNotConnectedToInternet, .notConnectedToInternet),
       (.cfurlErrorBadServerResponse, .badServerResponse),
@@ -16,9 +16,8 @@ struct CFNetworkErrorsTests {
       (.cfurlErrorFileDoesNotExist, .fileDoesNotExist),
       (.cfurlErrorSecureConnectionFailed, .secureConnectionFailed),
       (.cfurlErrorClientCertificateRequired, .clientCertificateRequired),
-    ])
-  func codes(code: CFNetworkErrors, same: URLError.Code) {
-    #expect(Int(code.rawValue) == same.rawValue)
+    ]
+    for (code, same) in pairs { #expect(Int(code.rawValue) == same.rawValue) }
   }
 
   @Test("An error has the domain of the network")
