@@ -1,5 +1,5 @@
-// The entry point of a program. Without Objective-C a delegate can't be created from its class alone,
-// so a program gets a function `main` that creates it.
+// The entry point of a program. Without Objective-C a delegate can't be created from its class
+// alone, so a program gets a function `main` that creates it.
 
 extension FilePorter {
   /// Replaces `@main` and `@UIApplicationMain`, or removes them in a library.
@@ -35,8 +35,8 @@ extension FilePorter {
 
   /// Adds an entry point that launches the delegate of SwiftUI's app.
   ///
-  /// The app names its delegate with `@UIApplicationDelegateAdaptor`. An app without a delegate gets
-  /// no entry point, because it has nothing to launch.
+  /// The app names its delegate with `@UIApplicationDelegateAdaptor`. An app without a delegate
+  /// gets no entry point, because it has nothing to launch.
   private mutating func addMain(inPlaceOf point: SourceFacts.EntryPoint) {
     guard let delegate = point.delegate else { return }
     imports.insert("UIKit")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// `#function` in members that the porting step renames. It has to be the name that the member has in
-// the sources.
+// `#function` in members that the porting step renames. It has to be the name that the member has
+// in the sources.
 
 extension SourceReader {
   /// Reads `#function` in the body of a member.

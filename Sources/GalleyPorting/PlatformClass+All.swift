@@ -417,6 +417,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: ["init(textAlignment:location:options:)"],
       conveniences: [],
       required: []),
+    "NSUbiquitousKeyValueStore": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "NSUserActivity": PlatformClass(
       superclass: "NSObject", designated: ["init(activityType:)"],
       conveniences: [],
@@ -1635,6 +1639,14 @@ extension PlatformClass {
         "init(view:actionHandler:)", "init(view:actionTarget:selector:)",
         "init(windowScene:actionHandler:)", "init(windowScene:actionTarget:selector:)",
       ],
+      required: []),
+    "UIUserNotificationCategory": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIUserNotificationSettings": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(types:categories:)"],
       required: []),
     "UIVibrancyEffect": PlatformClass(
       superclass: "UIVisualEffect",

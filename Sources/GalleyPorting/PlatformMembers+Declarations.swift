@@ -70,6 +70,7 @@ extension PlatformMembers {
       @MainActor func application(_ p0: UIApplication, performFetchWithCompletionHandler p1: @escaping (UIBackgroundFetchResult) -> Void)
       @MainActor func application(_ p0: UIApplication, handleEventsForBackgroundURLSession p1: String, completionHandler p2: @escaping () -> Void)
       @MainActor func application(_ p0: UIApplication, handleEventsForBackgroundURLSession p1: String) async
+      @MainActor func application(_ p0: UIApplication, didRegister p1: UIUserNotificationSettings)
       @MainActor func application(_ p0: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken p1: Data)
       @MainActor func application(_ p0: UIApplication, didFailToRegisterForRemoteNotificationsWithError p1: any Error)
       @MainActor func application(_ p0: UIApplication, didReceiveRemoteNotification p1: [AnyHashable: Any], fetchCompletionHandler p2: @escaping (UIBackgroundFetchResult) -> Void)

@@ -252,6 +252,7 @@ extension PlatformMembers {
       "application(_:didFinishLaunchingWithOptions:)",
       "application(_:didReceiveRemoteNotification:)",
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "application(_:didRegister:)",
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
       "application(_:didUpdate:)",
       "application(_:handleEventsForBackgroundURLSession:)",

@@ -170,8 +170,8 @@ extension SourceReader {
   /// them.
   static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
-    "CryptoKit": "The package swift-crypto has its names: depend on it, and write CryptoKit: Crypto "
-      + "into UIKitSources.txt",
+    "CryptoKit": "The package swift-crypto has its names: depend on it, and write the line "
+      + "CryptoKit: Crypto into UIKitSources.txt",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
     "AVKit": "Stub it, or put a protocol before what plays",
     "MapKit": "Stub it, or put a protocol before the map",
@@ -247,6 +247,7 @@ extension SourceReader {
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
     "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "containerURL",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents",
+    "NSUbiquitousKeyValueStore", "NSUbiquitousKeyValueStoreChangeReasonKey",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.

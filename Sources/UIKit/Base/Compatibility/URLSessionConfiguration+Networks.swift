@@ -4,8 +4,8 @@ import FoundationNetworking
 extension URLSessionConfiguration {
   /// Returns a configuration for transfers that continue while the app is suspended.
   ///
-  /// - Differs: the configuration is the default one. Its transfers end with the process, and it has
-  ///   no identifier.
+  /// - Differs: the configuration is the default one. Its transfers end with the process, and it
+  ///   has no identifier.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     .default
   }
@@ -26,8 +26,8 @@ extension URLSessionConfiguration {
   }
 
   /// Whether the app is launched when the transfers of a background session end.
-  /// - Differs: it is stored without effect, and the configuration of a session does not have it. The
-  ///   default is `false`, also for background sessions.
+  /// - Differs: it is stored without effect, and the configuration of a session does not have it.
+  ///   The default is `false`, also for background sessions.
   public var sessionSendsLaunchEvents: Bool {
     get { flag(.launchEvents) ?? false }
     set { setFlag(.launchEvents, newValue) }

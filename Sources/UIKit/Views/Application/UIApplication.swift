@@ -465,6 +465,22 @@ open class UIApplication: UIResponder {
   /// Unregisters for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
+  /// Asks the user whether notifications are allowed, unless the user has answered before.
+  ///
+  /// The delegate is then called with the kinds of notifications that the user allows. In a test,
+  /// `grantsAuthorization` of the notification center is the user's answer.
+  open func registerUserNotificationSettings(
+    _ notificationSettings: UIUserNotificationSettings
+  ) { register(notificationSettings) }
+
+  /// The kinds of notifications that the user allows, of those that were registered last.
+  open var currentUserNotificationSettings: UIUserNotificationSettings? {
+    registeredNotificationSettings ?? UIUserNotificationSettings(types: [], categories: nil)
+  }
+
+  /// The answer to `registerUserNotificationSettings(_:)`; `nil` before it was called.
+  internal final var registeredNotificationSettings: UIUserNotificationSettings?
+
   /// A closure that creates the service extension of the application. The extension changes the
   /// notifications that a server has sent with `"mutable-content": 1`.
   ///
