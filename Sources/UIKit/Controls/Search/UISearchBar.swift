@@ -222,9 +222,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// touches.
   open var isEnabled = true {
     didSet {
-      let controls: [UIControl] = [searchTextField, cancelButton, bookmarkButton]
+      let controls: [UIControl] = [searchTextField, cancelButton, bookmarkButton, scopes]
       for control in controls { control.isEnabled = isEnabled }
-      scopes.isUserInteractionEnabled = isEnabled
     }
   }
 

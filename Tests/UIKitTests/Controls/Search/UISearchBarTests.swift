@@ -50,7 +50,7 @@ struct UISearchBarTests {
   func disabled() {
     bar.isEnabled = false
     #expect(!bar.searchTextField.isEnabled && !bar.cancelButton.isEnabled)
-    #expect(!bar.scopes.isUserInteractionEnabled)
+    #expect(!bar.bookmarkButton.isEnabled && !bar.scopes.isEnabled)
     bar.isEnabled = true
     #expect(bar.searchTextField.isEnabled && bar.cancelButton.isEnabled)
   }
