@@ -162,6 +162,10 @@ public protocol UIApplicationDelegate: _OptionalWindow {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
   ) async
 
+  /// Called when the user has answered whether notifications are allowed, in older code.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
   /// Called when the application has registered for remote notifications.
   func application(
     _ application: UIApplication,
@@ -398,6 +402,11 @@ extension UIApplicationDelegate {
   @MainActor public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
   ) async {}
+
+  /// The default: does nothing.
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) { OptionalMember.noteDefault(self) }
 
   /// The default: does nothing.
   public func application(
