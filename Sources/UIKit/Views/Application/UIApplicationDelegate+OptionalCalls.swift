@@ -190,6 +190,15 @@ public enum _UIApplicationDelegateCalls {
       }
     }
 
+    /// `application(_:didRegister:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "application(_:didRegister:)") {
+        target.application(application, didRegister: notificationSettings)
+      }
+    }
+
     /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ application: UIApplication,
