@@ -231,6 +231,37 @@ struct AppNotificationsTests {
     #expect(shown.first?.request.trigger is UNPushNotificationTrigger)
   }
 
+  @Test(
+    "Older code registers its kinds of notifications, and its delegate gets those that are allowed",
+    arguments: [true, false])
+  func olderCode(isAllowed: Bool) throws {
+    final class OldAppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var types: UIUserNotificationType?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        application.registerUserNotificationSettings(
+          UIUserNotificationSettings(types: [.alert, .sound], categories: nil))
+        return true
+      }
+
+      func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+      ) { types = notificationSettings.types }
+    }
+    let app = App.launch(OldAppDelegate(), allowsNotifications: isAllowed)
+    let delegate = try #require(app.delegate as? OldAppDelegate)
+    let expected: UIUserNotificationType = isAllowed ? [.alert, .sound] : []
+    #expect(delegate.types == expected)
+    #expect(app.application.currentUserNotificationSettings?.types == delegate.types)
+  }
+
   @Test("A registration for what servers send fails as the test says")
   func failure() throws {
     let app = App.launch(BellAppDelegate())

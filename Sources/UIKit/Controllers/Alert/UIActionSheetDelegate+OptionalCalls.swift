@@ -8,7 +8,9 @@ extension UIActionSheetDelegate {
 
   /// The optional spelling, `delegate?.actionSheetCancel?(…)`.
   @_disfavoredOverload
-  public var actionSheetCancel: _UIActionSheetDelegateCalls.ActionSheetCancelCall? { .init(target: self) }
+  public var actionSheetCancel: _UIActionSheetDelegateCalls.ActionSheetCancelCall? {
+    .init(target: self)
+  }
 
   /// The optional spelling, `delegate?.willPresent?(…)`.
   @_disfavoredOverload
@@ -27,20 +29,30 @@ public enum _UIActionSheetDelegateCalls {
     internal let target: any UIActionSheetDelegate
 
     /// `actionSheet(_:clickedButtonAt:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "actionSheet(_:clickedButtonAt:)") { target.actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
+    public func callAsFunction(
+      _ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "actionSheet(_:clickedButtonAt:)") {
+        target.actionSheet(actionSheet, clickedButtonAt: buttonIndex)
+      }
     }
-
 
     /// `actionSheet(_:willDismissWithButtonIndex:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "actionSheet(_:willDismissWithButtonIndex:)") { target.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
+    public func callAsFunction(
+      _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "actionSheet(_:willDismissWithButtonIndex:)") {
+        target.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex)
+      }
     }
 
-
     /// `actionSheet(_:didDismissWithButtonIndex:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "actionSheet(_:didDismissWithButtonIndex:)") { target.actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex) }
+    public func callAsFunction(
+      _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "actionSheet(_:didDismissWithButtonIndex:)") {
+        target.actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex)
+      }
     }
 
   }
@@ -52,7 +64,9 @@ public enum _UIActionSheetDelegateCalls {
 
     /// `actionSheetCancel(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ actionSheet: UIActionSheet) -> Void? {
-      OptionalMember.ownResult(of: target, "actionSheetCancel(_:)") { target.actionSheetCancel(actionSheet) }
+      OptionalMember.ownResult(of: target, "actionSheetCancel(_:)") {
+        target.actionSheetCancel(actionSheet)
+      }
     }
 
   }

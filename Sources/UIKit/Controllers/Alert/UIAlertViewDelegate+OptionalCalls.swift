@@ -20,7 +20,9 @@ extension UIAlertViewDelegate {
 
   /// The optional spelling, `delegate?.alertViewShouldEnableFirstOtherButton?(…)`.
   @_disfavoredOverload
-  public var alertViewShouldEnableFirstOtherButton: _UIAlertViewDelegateCalls.AlertViewShouldEnableFirstOtherButtonCall? { .init(target: self) }
+  public var alertViewShouldEnableFirstOtherButton:
+    _UIAlertViewDelegateCalls.AlertViewShouldEnableFirstOtherButtonCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UIAlertViewDelegate`.
@@ -31,20 +33,30 @@ public enum _UIAlertViewDelegateCalls {
     internal let target: any UIAlertViewDelegate
 
     /// `alertView(_:clickedButtonAt:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "alertView(_:clickedButtonAt:)") { target.alertView(alertView, clickedButtonAt: buttonIndex) }
+    public func callAsFunction(
+      _ alertView: UIAlertView, clickedButtonAt buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "alertView(_:clickedButtonAt:)") {
+        target.alertView(alertView, clickedButtonAt: buttonIndex)
+      }
     }
-
 
     /// `alertView(_:willDismissWithButtonIndex:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "alertView(_:willDismissWithButtonIndex:)") { target.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
+    public func callAsFunction(
+      _ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "alertView(_:willDismissWithButtonIndex:)") {
+        target.alertView(alertView, willDismissWithButtonIndex: buttonIndex)
+      }
     }
 
-
     /// `alertView(_:didDismissWithButtonIndex:)`, or `nil` where it is not implemented.
-    public func callAsFunction(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) -> Void? {
-      OptionalMember.ownResult(of: target, "alertView(_:didDismissWithButtonIndex:)") { target.alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
+    public func callAsFunction(
+      _ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "alertView(_:didDismissWithButtonIndex:)") {
+        target.alertView(alertView, didDismissWithButtonIndex: buttonIndex)
+      }
     }
 
   }
@@ -56,7 +68,9 @@ public enum _UIAlertViewDelegateCalls {
 
     /// `alertViewCancel(_:)`, or `nil` where it is not implemented.
     public func callAsFunction(_ alertView: UIAlertView) -> Void? {
-      OptionalMember.ownResult(of: target, "alertViewCancel(_:)") { target.alertViewCancel(alertView) }
+      OptionalMember.ownResult(of: target, "alertViewCancel(_:)") {
+        target.alertViewCancel(alertView)
+      }
     }
 
   }
@@ -99,10 +113,13 @@ public enum _UIAlertViewDelegateCalls {
   }
 }
 
-extension _OptionalCall where Self == _UIAlertViewDelegateCalls.AlertViewShouldEnableFirstOtherButtonCall {
-    /// `alertViewShouldEnableFirstOtherButton(_:)`, or `nil` where it is not implemented.
-    @discardableResult
-    public func callAsFunction(_ alertView: UIAlertView) -> Bool? {
-      OptionalMember.ownResult(of: self.target, "alertViewShouldEnableFirstOtherButton(_:)") { self.target.alertViewShouldEnableFirstOtherButton(alertView) }
+extension _OptionalCall
+where Self == _UIAlertViewDelegateCalls.AlertViewShouldEnableFirstOtherButtonCall {
+  /// `alertViewShouldEnableFirstOtherButton(_:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ alertView: UIAlertView) -> Bool? {
+    OptionalMember.ownResult(of: self.target, "alertViewShouldEnableFirstOtherButton(_:)") {
+      self.target.alertViewShouldEnableFirstOtherButton(alertView)
     }
+  }
 }

@@ -131,6 +131,39 @@ open class UIBarButtonItem: UIBarItem {
     adjustments.backgrounds[barMetrics]?[state]
   }
 
+  /// Sets a vertical offset of the background image.
+  /// - Differs: it is stored without effect.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { adjustments.backgroundShifts[barMetrics] = adjustment }
+
+  /// Returns the vertical offset of the background image.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments.backgroundShifts[barMetrics] ?? 0
+  }
+
+  /// Sets the background image of the back button, if the item is a `backBarButtonItem`.
+  /// - Differs: it is stored without effect.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { adjustments.backBackgrounds[barMetrics, default: [:]][state] = backgroundImage }
+
+  /// Returns the background image of the back button for a state.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { adjustments.backBackgrounds[barMetrics]?[state] }
+
+  /// Sets a vertical offset of the back button's background image.
+  /// - Differs: it is stored without effect.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { adjustments.backBackgroundShifts[barMetrics] = adjustment }
+
+  /// Returns the vertical offset of the back button's background image.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { adjustments.backBackgroundShifts[barMetrics] ?? 0 }
+
   /// Returns the background image for a state in a bar.
   ///
   /// Without an image for compact bars, a compact bar uses the image for other bars. A state
@@ -154,6 +187,9 @@ open class UIBarButtonItem: UIBarItem {
     var title: [UIBarMetrics: UIOffset] = [:]
     var backTitle: [UIBarMetrics: UIOffset] = [:]
     var backgrounds: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
+    var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
+    var backBackgrounds: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
+    var backBackgroundShifts: [UIBarMetrics: CGFloat] = [:]
   }
 
   /// The offsets and background images that the app has set.

@@ -218,6 +218,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Whether the user can search. The field, the buttons and the scopes of a disabled bar ignore
+  /// touches.
+  open var isEnabled = true {
+    didSet {
+      let controls: [UIControl] = [searchTextField, cancelButton, bookmarkButton, scopes]
+      for control in controls { control.isEnabled = isEnabled }
+    }
+  }
+
   /// Whether there is a bookmark button while there is no text.
   open var showsBookmarkButton = false { didSet { appearanceDidChange() } }
 
@@ -318,6 +327,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     appearanceDidChange()
   }
 
+  /// Returns the background image of the field.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    searchTextField.background
+  }
+
   /// The height of the field, if the bar is high enough.
   internal static let fieldHeight: CGFloat = 36
   /// The height of the search field with its margins.
@@ -387,6 +401,19 @@ open class UISearchBar: UIView, UITextInputTraits {
   ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state] }
 
   private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the background image of the scopes for a state.
+  /// - Differs: it is stored without effect.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopeImages[state] = backgroundImage }
+
+  /// Returns the background image of the scopes for a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeImages[state]
+  }
+
+  private var scopeImages: [UIControl.State: UIImage] = [:]
 
   /// The position of the bar.
   open var barPosition: UIBarPosition { .any }

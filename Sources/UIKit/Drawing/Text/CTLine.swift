@@ -112,6 +112,19 @@ public final class CTLine: NSObject {
       text.attributedSubstring(from: own), from: range.location, width: width, breaking: breaking)
   }
 
+  // MARK: Runs
+
+  /// The parts of the line with the same attributes, in the order of their characters.
+  internal var runs: [CTRun] {
+    var runs: [CTRun] = []
+    let own = NSRange(location: range.location - start, length: range.length)
+    text.enumerateAttributes(in: own) { attributes, part, _ in
+      let range = NSRange(location: start + part.location, length: part.length)
+      runs.append(CTRun(attributes, of: range, in: self))
+    }
+    return runs
+  }
+
   // MARK: Drawing
 
   /// Draws the line with the start of its baseline at a point. The text is upright in a context in

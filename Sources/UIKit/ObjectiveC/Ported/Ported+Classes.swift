@@ -146,6 +146,7 @@ extension Ported {
     object(CAReplicatorLayer.self) { CAReplicatorLayer() },
     object(CAShapeLayer.self) { CAShapeLayer() },
     object(CASpringAnimation.self) { CASpringAnimation() },
+    object(CATiledLayer.self) { CATiledLayer() },
     object(CATransformLayer.self) { CATransformLayer() },
     object(CATransition.self) { CATransition() },
     object(SKStoreReviewController.self) { SKStoreReviewController() },

@@ -18,6 +18,7 @@ extension CALayer {
     rasterizationScale = layer.rasterizationScale
     drawsAsynchronously = layer.drawsAsynchronously
     allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
+    edgeAntialiasingMask = layer.edgeAntialiasingMask
     allowsGroupOpacity = layer.allowsGroupOpacity
     actions = layer.actions
     time = layer.time?.copy()

@@ -434,6 +434,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Differs: Edges are always antialiased.
   open var allowsEdgeAntialiasing = false
 
+  /// The edges that are antialiased.
+  /// - Differs: All edges are always antialiased.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+
   /// Whether the layer and its sublayers fade as one.
   /// - Differs: The layer and its sublayers always fade as one.
   open var allowsGroupOpacity = true

@@ -176,7 +176,7 @@ struct UIScrollViewTests {
   }
 
   @Test("Content that is stopped in an animation or a deceleration stays where it is")
-  func stopping() {
+  func stoppedInPlace() {
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     #expect(view.isScrollAnimating)
     window.frameClock.advance(by: 0.15)

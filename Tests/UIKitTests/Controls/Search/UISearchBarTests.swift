@@ -46,6 +46,25 @@ struct UISearchBarTests {
     bar.delegate = delegate
   }
 
+  @Test("The field and the buttons of a disabled search bar are disabled")
+  func disabled() {
+    bar.isEnabled = false
+    #expect(!bar.searchTextField.isEnabled && !bar.cancelButton.isEnabled)
+    #expect(!bar.bookmarkButton.isEnabled && !bar.scopes.isEnabled)
+    bar.isEnabled = true
+    #expect(bar.searchTextField.isEnabled && bar.cancelButton.isEnabled)
+  }
+
+  @Test("A search bar returns the background images that were set")
+  func backgroundImages() {
+    let image = UIImage(systemName: "star")
+    bar.setSearchFieldBackgroundImage(image, for: .normal)
+    bar.setScopeBarButtonBackgroundImage(image, for: .selected)
+    #expect(bar.searchFieldBackgroundImage(for: .normal) === image)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .selected) === image)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) == nil)
+  }
+
   @Test("Layout leaves the corners and the right view of the field to the app")
   func ownField() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))

@@ -155,7 +155,7 @@ struct PlatformKeysTests {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     let action = UIAlertAction(title: "Share", style: .default)
     alert.addAction(action)
-    action.setValue(try #require(UIImage(systemName: "star")), forKey: "image")
+    action.setValue(UIImage(systemName: "star"), forKey: "image")
     action.setValue(UIColor.systemPink, forKey: "imageTintColor")
     action.setValue(CATextLayerAlignmentMode.left, forKey: "titleTextAlignment")
     let button = try #require((alert.view as? AlertView)?.buttons.first)
