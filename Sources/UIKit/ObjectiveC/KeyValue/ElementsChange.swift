@@ -165,19 +165,23 @@ extension Array: SwiftArray {
 
 extension ValueObservers {
   /// Notifies the observers of a value that some of its elements are about to change.
-  static func willChange(_ change: ElementsChange, _ name: String, of object: AnyObject) {
+  static func willChange(
+    _ change: ElementsChange, _ keyPath: AnyKeyPath?, _ name: String, of object: AnyObject
+  ) {
     for observer in observers(of: object) {
-      observer.elements = observer.valueName == name ? change : nil
-      observer.willChange(object, nil, name)
+      observer.elements = observer.isOwnValue(keyPath, name) ? change : nil
+      observer.willChange(object, keyPath, name)
       observer.elements = nil
     }
   }
 
   /// Notifies the observers of a value that some of its elements have changed.
-  static func didChange(_ change: ElementsChange, _ name: String, of object: AnyObject) {
+  static func didChange(
+    _ change: ElementsChange, _ keyPath: AnyKeyPath?, _ name: String, of object: AnyObject
+  ) {
     for observer in observers(of: object) {
-      observer.elements = observer.valueName == name ? change : nil
-      observer.didChange(object, nil, name)
+      observer.elements = observer.isOwnValue(keyPath, name) ? change : nil
+      observer.didChange(object, keyPath, name)
       observer.elements = nil
     }
   }
@@ -189,34 +193,34 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Call this method for values that do not report their changes themselves.
   public func willChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
-  ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), key, of: self) }
+  ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), nil, key, of: self) }
 
   /// Notifies the observers that elements of an array or an ordered set have changed.
   public func didChange(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
-  ) { ValueObservers.didChange(ElementsChange(kind, at: indexes), key, of: self) }
+  ) { ValueObservers.didChange(ElementsChange(kind, at: indexes), nil, key, of: self) }
 
   /// Notifies the observers that elements of a set are about to change.
   public func willChangeValue(
     forKey key: String, withSetMutation mutation: NSKeyValueSetMutationKind,
     using objects: Set<AnyHashable>
-  ) { ValueObservers.willChange(ElementsChange(mutation, using: objects), key, of: self) }
+  ) { ValueObservers.willChange(ElementsChange(mutation, using: objects), nil, key, of: self) }
 
   /// Notifies the observers that elements of a set have changed.
   public func didChangeValue(
     forKey key: String, withSetMutation mutation: NSKeyValueSetMutationKind,
     using objects: Set<AnyHashable>
-  ) { ValueObservers.didChange(ElementsChange(mutation, using: objects), key, of: self) }
+  ) { ValueObservers.didChange(ElementsChange(mutation, using: objects), nil, key, of: self) }
 
   /// Notifies the observers that elements of an array or an ordered set are about to change.
   public func willChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""
-  ) { willChange(kind, valuesAt: indexes, forKey: name) }
+  ) { ValueObservers.willChange(ElementsChange(kind, at: indexes), keyPath, name, of: self) }
 
   /// Notifies the observers that elements of an array or an ordered set have changed.
   public func didChange<Value>(
     _ kind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>,
     _named name: String = ""
-  ) { didChange(kind, valuesAt: indexes, forKey: name) }
+  ) { ValueObservers.didChange(ElementsChange(kind, at: indexes), keyPath, name, of: self) }
 }

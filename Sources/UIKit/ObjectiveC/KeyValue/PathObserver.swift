@@ -27,7 +27,9 @@ internal class PathObserver: ValueObserver, @unchecked Sendable {
     relink()
   }
 
-  override var valueName: String? { names.count == 1 ? names.first : nil }
+  override func isOwnValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
+    names.count == 1 && names.first == name
+  }
 
   /// Called before the value changes.
   ///

@@ -10,8 +10,8 @@ internal class ValueObserver: @unchecked Sendable {
   /// The change of elements that the observer is being notified of; `nil` if the whole value is
   /// set.
   var elements: ElementsChange?
-  /// The name of the observed value, if the value belongs to the object itself.
-  var valueName: String? { nil }
+  /// Whether the observed value is a value of the object itself, and has a key path or a name.
+  func isOwnValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool { false }
 
   /// Called before a value of the object changes.
   ///
@@ -178,6 +178,10 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
         options, new: ValueElements.value(new, as: Value.self),
         old: ValueElements.value(change.old(before), as: Value.self), isPrior: isPrior,
         kind: change.kind, indexes: change.indexes))
+  }
+
+  override func isOwnValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
+    keyPath == self.keyPath as AnyKeyPath || super.isOwnValue(keyPath, name)
   }
 
   override func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {

@@ -219,6 +219,22 @@ struct KeyValueCollectionTests {
     album.removeObserver(listener, forKeyPath: "parts")
   }
 
+  @Test("An observer of a key path receives the indices of a change that is reported by hand")
+  func byHandWithKeyPath() {
+    let album = Album()
+    var kinds: [NSKeyValueChange] = []
+    var indexes: [IndexSet?] = []
+    let observation = album.observe(\.listed, options: [.new, .old]) { _, change in
+      kinds.append(change.kind)
+      indexes.append(change.indexes)
+    }
+    album.willChange(.insertion, valuesAt: [1], for: \.listed)
+    album.insertObject("y", inListedAt: 1)
+    album.didChange(.insertion, valuesAt: [1], for: \.listed)
+    #expect(kinds == [.insertion] && indexes == [[1]])
+    observation.invalidate()
+  }
+
   @Test("A path leads to the collection")
   func path() {
     let album = Album()
