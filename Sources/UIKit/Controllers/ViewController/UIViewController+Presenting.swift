@@ -182,9 +182,10 @@ extension UIViewController {
   }
 
   /// The coordinator of this controller's dismissal; `nil` if the controller is not being
-  /// dismissed, or if a finger drives the dismissal.
+  /// dismissed, if a finger drives the dismissal, or if the dismissal was cancelled.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
-    guard isBeingDismissed, let transition, !transition.isInteractive else { return nil }
+    guard isBeingDismissed, let transition, !transition.isInteractive, !transition.isCancelled
+    else { return nil }
     return transition
   }
 
