@@ -130,6 +130,41 @@ struct PresentingTests {
     #expect(other.view.convert(other.view.bounds, to: nil) == inner.view.frame)
   }
 
+  @Test("A presentation over a controller in a navigation controller leaves the bars in front")
+  func contextInNavigation() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: inner)
+    window.rootViewController = navigation
+    other.modalPresentationStyle = .currentContext
+    inner.present(other, animated: false)
+    #expect(other.presentingViewController === inner && other.view.window === window)
+    var views: [UIView] { navigation.view.subviews }
+    let container = try #require(other.presentationController?.containerView)
+    let place = try #require(views.firstIndex(of: container))
+    let bar = try #require(views.firstIndex(of: navigation.navigationBar))
+    #expect(place < bar)
+    inner.dismiss(animated: false)
+    #expect(views.first === inner.view && !views.contains(container))
+  }
+
+  @Test("A presentation over a controller in a tab bar controller leaves the tab bar in front")
+  func contextInTabs() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner]
+    window.rootViewController = tabs
+    other.modalPresentationStyle = .overCurrentContext
+    inner.present(other, animated: false)
+    let views = tabs.view.subviews
+    let container = try #require(other.presentationController?.containerView)
+    let place = try #require(views.firstIndex(of: container))
+    let bar = try #require(views.firstIndex(of: tabs.tabBar))
+    #expect(place < bar)
+    #expect(views.first === inner.view)
+  }
+
   @Test("A dismissed controller takes all controllers above it along, and all are told")
   func chain() {
     let third = ToldController("third", diary)
