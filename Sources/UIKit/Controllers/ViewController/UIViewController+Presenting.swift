@@ -205,6 +205,36 @@ extension UIViewController {
   }
 }
 
+// MARK: - Presentations over one child of a container
+
+extension UIViewController {
+  /// Removes the controllers that are presented over this controller only, which is about to leave
+  /// its parent.
+  internal func removePresented() {
+    for controller in allAbove.reversed() {
+      controller.ownPresentation?.running?.finish()
+      if controller.isShown { controller.setAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePresentation()
+    }
+  }
+}
+
+extension UIView {
+  /// Shows the presentations over the front controller of a navigation or tab bar controller, and
+  /// hides those over other controllers. This view is the view of the container.
+  internal func showPresentations(over front: UIViewController?) {
+    for case let container as PresentationView in subviews {
+      let presentation = container.presentation
+      let isHidden = presentation.presenting !== front
+      guard container.isHidden != isHidden,
+        !presentation.presentedViewController.isBeingDismissed
+      else { continue }
+      container.isHidden = isHidden
+    }
+  }
+}
+
 extension UIPresentationController {
   /// Dismisses the controller as a user does by dragging a sheet down or tapping outside of a
   /// popover.
