@@ -53,7 +53,7 @@ internal final class ControllerArrival {
     other.transition = coordinator
     other.isBeingPresented = true
     other.loadViewIfNeeded()
-    around.addSubview(container)
+    addContainer(to: around)
     coordinator.transitionDuration = presentation.movementDuration(animated: animated)
     presentation.delegate?.presentationController(
       presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle,
@@ -76,6 +76,19 @@ internal final class ControllerArrival {
       animate(with: animator)
     } else {
       showWithoutAnimator()
+    }
+  }
+
+  /// Adds the container view of the presentation in front of all other views.
+  ///
+  /// If the presentation covers only one controller of a navigation or tab bar controller, the bars
+  /// stay in front.
+  private func addContainer(to around: UIView) {
+    let hasBars = around is NavigationView || around is TabView
+    if hasBars, let covered = presenter.viewIfLoaded, covered.superview === around {
+      around.insertSubview(container, aboveSubview: covered)
+    } else {
+      around.addSubview(container)
     }
   }
 

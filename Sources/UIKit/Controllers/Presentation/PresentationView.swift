@@ -42,6 +42,14 @@ internal final class PresentationView: UIView {
     if arrow.superview != nil { arrow.alpha = shade.alpha }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard window != nil, presentation.container === self,
+      previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    presentation.adapt(to: traitCollection)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation.containerViewWillLayoutSubviews()

@@ -127,7 +127,7 @@ internal final class TransitionContext: NSObject, UIViewControllerContextTransit
     coordinator.letGo(isCancelled: true)
   }
 
-  func finish() { completeTransition(true) }
+  func finish() { completeTransition(isInteractive || !transitionWasCancelled) }
 
   func completeTransition(_ didComplete: Bool) {
     guard let end else { return }

@@ -24,6 +24,24 @@ extension UIPresentationController {
     }
   }
 
+  /// Changes the style of a visible presentation for new traits: a popover becomes a sheet when the
+  /// width becomes compact, and a popover again when the width becomes regular.
+  ///
+  /// The style stays the same if the presenting view was removed. The presenting view is not
+  /// removed by the new style either. A popover without a source stays a sheet.
+  internal func adapt(to traits: UITraitCollection) {
+    let presented = presentedViewController
+    guard place == nil, !isReplacement, !presented.isBeingPresented, !presented.isBeingDismissed
+    else { return }
+    let new = adaptivePresentationStyle(for: traits)
+    guard new != style else { return }
+    if new == .popover, (self as? UIPopoverPresentationController)?.sourceItem == nil { return }
+    style = new
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: nil)
+    container?.setNeedsLayout()
+  }
+
   /// Whether the controller is presented as a page sheet or a form sheet.
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 

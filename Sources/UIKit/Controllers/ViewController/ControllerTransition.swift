@@ -5,7 +5,8 @@ import Foundation
 /// Galley or the app animates the transition, or a finger drives it.
 @MainActor
 internal protocol RunningTransition: AnyObject {
-  /// Ends the transition immediately, as completed.
+  /// Ends the transition immediately: as completed, or as cancelled if it is running back to its
+  /// start.
   func finish()
 }
 
@@ -22,6 +23,8 @@ internal final class ControllerTransition: RunningTransition {
   private var callOff: (() -> Void)?
   /// The paused animations, whose progress a finger controls.
   private var held: PausedAnimations?
+  /// Whether the transition was cancelled, and is running back to its start.
+  private var isCancelled = false
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.
   private var start: TimeInterval = 0
@@ -75,15 +78,12 @@ internal final class ControllerTransition: RunningTransition {
 
   /// Ends the interaction. The transition runs to its end, or back to its start if it is cancelled.
   func letGo(isCancelled: Bool, shown: @escaping (CGFloat) -> Void) {
+    self.isCancelled = isCancelled
     held?.go(
       to: isCancelled ? 0 : 1, of: style.duration, speed: 1, .easeOut, by: clock,
       shown: shown
     ) { [self] in
-      guard isCancelled else { return finish() }
-      let (held, callOff) = (held, callOff)
-      (self.held, end, self.callOff) = (nil, nil, nil)
-      held?.finish(cameToItsEnd: false)
-      callOff?()
+      finish()
     }
   }
 
@@ -108,10 +108,9 @@ internal final class ControllerTransition: RunningTransition {
   }
 
   func finish() {
-    guard let end else { return }
-    self.end = nil
-    callOff = nil
-    held?.finish(cameToItsEnd: true)
+    guard let end = isCancelled ? callOff : self.end else { return }
+    (self.end, callOff) = (nil, nil)
+    held?.finish(cameToItsEnd: !isCancelled)
     held = nil
     run?.finish(true)
     run = nil

@@ -190,6 +190,8 @@ extension UIBarButtonItem {
 extension UIBarButtonItem: MenuPresenter {
   internal var keepsOneChoice: Bool { changesSelectionAsPrimaryAction }
 
+  internal func performer(of command: UICommand) -> Any? { target }
+
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: target) }
 
   internal func menuWasDismissed(_ menu: PresentedMenu) {

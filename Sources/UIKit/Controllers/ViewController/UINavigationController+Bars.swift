@@ -93,6 +93,7 @@ extension UINavigationController {
       x: 0, y: view.bounds.height - area.bottom - self.toolbar.rowHeight,
       width: view.bounds.width, height: self.toolbar.rowHeight)
     toolbarVisibility.place(at: toolbar, in: view.bounds)
+    view.showPresentations(over: stack.last)
     guard let top = stack.last, let content = top.viewIfLoaded, content.superview === view else {
       return
     }

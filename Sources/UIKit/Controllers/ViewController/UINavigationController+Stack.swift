@@ -83,6 +83,7 @@ extension UINavigationController {
     change.old?.isMovingFromParent = false
     // A removed controller may already have another parent.
     for controller in change.removed where !isThere(controller) && controller.parent === self {
+      controller.removePresented()
       controller.removeFromParent()
     }
     for controller in change.come where isThere(controller) { controller.didMove(toParent: self) }

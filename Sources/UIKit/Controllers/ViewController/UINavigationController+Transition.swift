@@ -33,9 +33,7 @@ extension UINavigationController {
       }
     }
     if barTransition != nil { prepareBars(for: change, coordinator) }
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    if stack.last === new { old?.beginAppearance(false, animated: animated) }
-    if stack.last === new { new?.beginAppearance(true, animated: animated) }
+    tellBeginning(of: change)
     guard stack.last === new else {
       leave(old, coordinator)
       return false
@@ -69,6 +67,17 @@ extension UINavigationController {
       running.transition.start(by: clock, running.changes)
     }
     return true
+  }
+
+  /// Notifies the delegate and both controllers that a change begins.
+  ///
+  /// As in UIKit, the new view is loaded before the old controller is notified.
+  private func tellBeginning(of change: StackChange) {
+    let (new, animated) = (change.new, change.animated)
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    if stack.last === new { new?.loadViewIfNeeded() }
+    if stack.last === new { change.old?.beginAppearance(false, animated: animated) }
+    if stack.last === new { new?.beginAppearance(true, animated: animated) }
   }
 
   /// Lets the bars appear or disappear together with an animated change that begins.

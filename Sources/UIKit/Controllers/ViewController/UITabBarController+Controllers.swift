@@ -28,7 +28,10 @@ extension UITabBarController {
       show(nil)
     }
     // A removed controller may already have another parent.
-    for controller in removed where controller.parent === self { controller.removeFromParent() }
+    for controller in removed where controller.parent === self {
+      controller.removePresented()
+      controller.removeFromParent()
+    }
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 

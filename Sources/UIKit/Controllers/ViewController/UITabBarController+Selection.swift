@@ -166,6 +166,7 @@ extension UITabBarController {
     barVisibility.place(at: frame, in: view.bounds)
     if tabBar.frame != before { tabBar.setNeedsLayout() }
     placeAccessory(in: view)
+    view.showPresentations(over: front)
     guard let front, let content = front.viewIfLoaded, content.superview === view else { return }
     content.frame = self.frame(for: front, in: view)
     content.safeAreaMayHaveChanged()

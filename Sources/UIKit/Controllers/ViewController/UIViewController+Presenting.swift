@@ -184,9 +184,10 @@ extension UIViewController {
   }
 
   /// The coordinator of this controller's dismissal; `nil` if the controller is not being
-  /// dismissed, or if a finger drives the dismissal.
+  /// dismissed, if a finger drives the dismissal, or if the dismissal was cancelled.
   private var transitionCoordinatorOfDismissal: TransitionCoordinator? {
-    guard isBeingDismissed, let transition, !transition.isInteractive else { return nil }
+    guard isBeingDismissed, let transition, !transition.isInteractive, !transition.isCancelled
+    else { return nil }
     return transition
   }
 
@@ -203,6 +204,36 @@ extension UIViewController {
     let isBeginning = removed.contains { $0.ownPresentation?.isBeginning == true }
     return ControllerDeparture(
       of: removed, over: self, presentation, container, animated: animated && !isBeginning)
+  }
+}
+
+// MARK: - Presentations over one child of a container
+
+extension UIViewController {
+  /// Removes the controllers that are presented over this controller only, which is about to leave
+  /// its parent.
+  internal func removePresented() {
+    for controller in allAbove.reversed() {
+      controller.ownPresentation?.running?.finish()
+      if controller.isShown { controller.setAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leavePresentation()
+    }
+  }
+}
+
+extension UIView {
+  /// Shows the presentations over the front controller of a navigation or tab bar controller, and
+  /// hides those over other controllers. This view is the view of the container.
+  internal func showPresentations(over front: UIViewController?) {
+    for case let container as PresentationView in subviews {
+      let presentation = container.presentation
+      let isHidden = presentation.presenting !== front
+      guard container.isHidden != isHidden,
+        !presentation.presentedViewController.isBeingDismissed
+      else { continue }
+      container.isHidden = isHidden
+    }
   }
 }
 

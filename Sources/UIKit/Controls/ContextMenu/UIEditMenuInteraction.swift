@@ -141,9 +141,12 @@ extension UIEditMenuInteraction: MenuPresenter {
     guard let command = leaf as? UICommand else {
       return leaf.performWithSender(self, target: nil)
     }
-    // The command is in the menu because this responder can perform it.
-    command.performWithSender(
-      self, target: view?.target(forAction: command.action, withSender: self))
+    command.performWithSender(self, target: performer(of: command))
+  }
+
+  /// Returns the responder that can perform a command, which is therefore in the menu.
+  internal func performer(of command: UICommand) -> Any? {
+    view?.target(forAction: command.action, withSender: self)
   }
 
   internal func menuWasDismissed(_ menu: PresentedMenu) {

@@ -19,6 +19,8 @@ internal final class AnimationRun {
   private var listener: Int?
   /// Whether the animation has ended.
   private(set) var isOver = false
+  /// Whether the animation has finished, if it has ended.
+  private var cameToItsEnd = false
 
   init(timing: AnimationTiming, allowsTouches: Bool) {
     self.timing = timing
@@ -39,7 +41,7 @@ internal final class AnimationRun {
   /// Calls a closure when the animation is over. The argument of the closure is `true` if the
   /// animation finished.
   func whenOver(_ body: @escaping (Bool) -> Void) {
-    if isOver { body(true) } else { completions.append(body) }
+    if isOver { body(cameToItsEnd) } else { completions.append(body) }
   }
 
   // MARK: Running
@@ -137,6 +139,7 @@ internal final class AnimationRun {
   func finish(_ cameToItsEnd: Bool) {
     guard !isOver else { return }
     isOver = true
+    self.cameToItsEnd = cameToItsEnd
     if let listener { clock?.remove(listener) }
     let changes = self.changes
     self.changes = []

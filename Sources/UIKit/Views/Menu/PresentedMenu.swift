@@ -144,9 +144,10 @@ public final class PresentedMenu {
     }
   }
 
-  /// Requests the content of the deferred elements among some elements.
+  /// Validates the commands among some elements, and requests the content of the deferred elements.
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {
+      if let command = element as? UICommand { validate(command) }
       if let menu = element as? UIMenu { resolve(menu.children) }
       guard let deferred = element as? UIDeferredMenuElement else { continue }
       deferred.resolve { [weak self] elements in
@@ -156,6 +157,15 @@ public final class PresentedMenu {
         if isEmpty { dismiss() } else { elementsChanged?() }
       }
     }
+  }
+
+  /// Lets the responder that would perform a command change the command before it is shown.
+  private func validate(_ command: UICommand) {
+    let start: UIResponder = FirstResponder.latest ?? UIApplication.shared
+    let target =
+      presenter?.performer(of: command)
+      ?? start.target(forAction: command.action, withSender: command)
+    (target as? UIResponder)?.validate(command)
   }
 
   /// Returns the first action or command with a title, and the menus that contain it.
@@ -197,8 +207,15 @@ public final class PresentedMenu {
 internal protocol MenuPresenter: AnyObject {
   /// Whether exactly one element of the menu is selected.
   var keepsOneChoice: Bool { get }
+  /// Returns the object that performs a command; `nil` if the responder chain performs it.
+  func performer(of command: UICommand) -> Any?
   /// Called when an element was chosen.
   func hasChosen(_ leaf: any UIMenuLeaf)
   /// Called when the menu has disappeared from the screen: ends the interaction.
   func menuWasDismissed(_ menu: PresentedMenu)
+}
+
+extension MenuPresenter {
+  /// The default: the responder chain performs the command.
+  internal func performer(of command: UICommand) -> Any? { nil }
 }

@@ -242,9 +242,10 @@ open class UIResponder: NSObject {
   /// first responder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called before a command is performed.
+  /// Called before a menu shows a command, and before a key performs it.
   ///
-  /// An override may enable or disable the command.
+  /// The responder that would perform the command is called. An override may enable or disable the
+  /// command, and change its title, its image and its state.
   open func validate(_ command: UICommand) {}
 
   /// The keyboard shortcuts of the responder.

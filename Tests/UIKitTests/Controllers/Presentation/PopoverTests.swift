@@ -338,6 +338,33 @@ struct PopoverTests {
     #expect(content.view.convert(content.view.bounds, to: window) != middle)
   }
 
+  private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
+    var styles: [UIModalPresentationStyle] = []
+
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) { styles.append(style) }
+  }
+
+  @Test("A visible popover becomes a sheet in a compact width, and a popover again afterwards")
+  func adapting() throws {
+    let listener = Listener()
+    try #require(content.popoverPresentationController).delegate = listener
+    let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    let before = frame
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)
+    window.layoutIfNeeded()
+    #expect(popover.presentationStyle == .pageSheet && frame.width == 800)
+    #expect(popover.containerView?.subviews.contains { $0 is PopoverArrow } == false)
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
+    window.layoutIfNeeded()
+    #expect(popover.presentationStyle == .popover && frame == before)
+    #expect(listener.styles == [.none, .pageSheet, .none])
+    #expect(presenter.presentedViewController === content)
+  }
+
   @Test("A popover in a compact width is a sheet without an arrow")
   func sheet() throws {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)

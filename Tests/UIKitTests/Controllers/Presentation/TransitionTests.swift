@@ -310,6 +310,28 @@ struct TransitionTests {
     #expect(below.view.superview === window && below.presentedViewController == nil)
   }
 
+  @Test(
+    "A controller is dismissed after a dismissal that was called off, even while it comes back",
+    arguments: [true, false])
+  func dismissedAfterAll(animated: Bool) {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: false)
+    transitions.interaction = interaction
+    other.dismiss(animated: true)
+    interaction.update(0.8)
+    interaction.cancel()
+    pass(0.01)
+    #expect(other.isBeingDismissed)
+    transitions.interaction = nil
+    var completions = 0
+    other.dismiss(animated: animated) { completions += 1 }
+    #expect(transitions.going.ended == [false])
+    pass(1)
+    #expect(below.presentedViewController == nil && below.view.superview === window)
+    #expect(completions == 1 && other.view.window == nil)
+  }
+
   @Test("A presentation that is called off leaves nothing")
   func presentationCalledOff() {
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -486,6 +508,23 @@ struct NavigationAnimatorTests {
         "first willDisappear", "second willAppear", "second isAppearing", "first didDisappear",
         "second didAppear",
       ])
+  }
+
+  @Test("A pop that is called off is undone when another change comes, and not completed")
+  func calledOffEarly() {
+    navigation.pushViewController(second, animated: false)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    delegate.interaction = interaction
+    navigation.popViewController(animated: true)
+    interaction.update(0.8)
+    interaction.cancel()
+    pass(0.01)
+    #expect(navigation.viewControllers == [first])
+    delegate.interaction = nil
+    let third = ToldController("third", diary)
+    navigation.pushViewController(third, animated: false)
+    #expect(navigation.viewControllers == [first, second, third])
+    #expect(second.view.alpha == 1 && first.view.superview == nil)
   }
 
   @Test("A finger from the edge takes the controller along, and brings it back if it lets go early")

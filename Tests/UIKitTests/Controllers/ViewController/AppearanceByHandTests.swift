@@ -147,7 +147,7 @@ struct AppearanceByHandTests {
     navigation.pushViewController(second, animated: false)
     #expect(
       told() == [
-        "second willMove to one", "first willDisappear", "second loadView", "second didLoad",
+        "second willMove to one", "second loadView", "second didLoad", "first willDisappear",
         "second willAppear", "second isAppearing", "first didDisappear", "second didAppear",
         "second didMove to one",
       ])

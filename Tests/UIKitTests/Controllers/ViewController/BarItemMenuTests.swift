@@ -36,6 +36,34 @@ struct BarItemMenuTests {
     #expect(item.presentedMenu?.titles == ["By date"])
   }
 
+  @Test("The target of a command may change the command before the menu shows it")
+  func validation() throws {
+    final class Judge: UIViewController {
+      var isSorted = false
+      override func validate(_ command: UICommand) {
+        super.validate(command)
+        command.title = isSorted ? "Sorted" : "Sort"
+        command.state = isSorted ? .on : .off
+        command.attributes = isSorted ? .disabled : []
+      }
+    }
+    let judge = Judge()
+    let command = UIKeyCommand(title: "?", action: "sort", input: "s")
+    let item = UIBarButtonItem(
+      title: "List", menu: UIMenu(children: [UIMenu(title: "More", children: [command])]))
+    item.target = judge
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let view = try #require(item.shown)
+    Finger.tap(view)
+    #expect(item.presentedMenu?.choices.map { $0.leaf.title } == ["Sort"])
+    item.presentedMenu?.dismiss()
+    judge.isSorted = true
+    Finger.tap(view)
+    #expect(item.presentedMenu?.choices.isEmpty == true)
+    #expect(command.title == "Sorted" && command.state == .on)
+  }
+
   @Test("Without a menu, a long press ends as a tap")
   func noMenu() throws {
     var count = 0

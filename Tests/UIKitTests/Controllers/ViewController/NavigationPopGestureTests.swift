@@ -43,6 +43,22 @@ struct NavigationPopGestureTests {
     #expect(!goesBack())
   }
 
+  @Test("A push while the controller moves back into place leaves the controller on the stack")
+  func pushAfterShortSwipe() {
+    window.layoutIfNeeded()
+    let finger = Finger(on: navigation.view, at: CGPoint(x: 2, y: 300))
+    finger.move(by: CGPoint(x: 110, y: 0), over: 0.4)
+    finger.rest(for: 0.3)
+    finger.lift()
+    window.frameClock.advance(by: 0.02)
+    #expect(navigation.topViewController !== second)
+    let third = UIViewController()
+    navigation.pushViewController(third, animated: false)
+    #expect(navigation.viewControllers.dropFirst() == [second, third])
+    #expect(second.parent === navigation && third.view.superview === navigation.view)
+    #expect(navigation.transitionCoordinator == nil && second.view.superview == nil)
+  }
+
   @Test("The swipe goes back everywhere if an app removes the delegate")
   func withoutDelegate() {
     navigation.isNavigationBarHidden = true

@@ -125,7 +125,7 @@ struct NavigationTransitionTests {
   func told() {
     navigation.pushViewController(second, animated: true)
     let begun = [
-      "second willMove to one", "first willDisappear", "second loadView", "second didLoad",
+      "second willMove to one", "second loadView", "second didLoad", "first willDisappear",
       "second willAppear", "second isAppearing",
     ]
     #expect(diary.lines == begun)

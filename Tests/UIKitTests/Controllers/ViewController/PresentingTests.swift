@@ -130,6 +130,73 @@ struct PresentingTests {
     #expect(other.view.convert(other.view.bounds, to: nil) == inner.view.frame)
   }
 
+  @Test("A presentation over a controller in a navigation controller leaves the bars in front")
+  func contextInNavigation() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: inner)
+    window.rootViewController = navigation
+    other.modalPresentationStyle = .currentContext
+    inner.present(other, animated: false)
+    #expect(other.presentingViewController === inner && other.view.window === window)
+    var views: [UIView] { navigation.view.subviews }
+    let container = try #require(other.presentationController?.containerView)
+    let place = try #require(views.firstIndex(of: container))
+    let bar = try #require(views.firstIndex(of: navigation.navigationBar))
+    #expect(place < bar)
+    inner.dismiss(animated: false)
+    #expect(views.first === inner.view && !views.contains(container))
+  }
+
+  @Test("A presentation over a pushed controller is hidden below others, and goes with a pop")
+  func contextGoesWithController() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    navigation.pushViewController(inner, animated: false)
+    other.modalPresentationStyle = .overCurrentContext
+    inner.present(other, animated: false)
+    let container = try #require(other.presentationController?.containerView)
+    #expect(container.superview === navigation.view && !container.isHidden)
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(container.isHidden)
+    navigation.popViewController(animated: false)
+    #expect(!container.isHidden)
+    diary.lines = []
+    navigation.popViewController(animated: false)
+    #expect(container.superview == nil && other.presentingViewController == nil)
+    #expect(diary.lines == ["other willDisappear", "other didDisappear"])
+    window.layoutIfNeeded()
+    // The controller can be presented again.
+    navigation.present(other, animated: false)
+    #expect(other.view.window === window)
+  }
+
+  @Test("A presentation over a controller in a tab bar controller leaves the tab bar in front")
+  func contextInTabs() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner]
+    window.rootViewController = tabs
+    other.modalPresentationStyle = .overCurrentContext
+    inner.present(other, animated: false)
+    let views = tabs.view.subviews
+    let container = try #require(other.presentationController?.containerView)
+    let place = try #require(views.firstIndex(of: container))
+    let bar = try #require(views.firstIndex(of: tabs.tabBar))
+    #expect(place < bar)
+    #expect(views.first === inner.view)
+    tabs.viewControllers = [inner, UIViewController()]
+    tabs.selectedIndex = 1
+    #expect(container.isHidden)
+    tabs.selectedIndex = 0
+    #expect(!container.isHidden)
+    tabs.viewControllers = [UIViewController()]
+    #expect(container.superview == nil && other.presentingViewController == nil)
+  }
+
   @Test("A dismissed controller takes all controllers above it along, and all are told")
   func chain() {
     let third = ToldController("third", diary)

@@ -18,7 +18,7 @@ struct UINavigationControllerTests {
     #expect(navigation.topViewController === second && second.navigationController === navigation)
     #expect(
       diary.lines == [
-        "second willMove to one", "first willDisappear", "second loadView", "second didLoad",
+        "second willMove to one", "second loadView", "second didLoad", "first willDisappear",
         "second willAppear", "second isAppearing", "first didDisappear", "second didAppear",
         "second didMove to one",
       ])
@@ -111,7 +111,7 @@ struct UINavigationControllerTests {
     #expect(controllers[0].view.window === window)
     #expect(
       diary.lines == [
-        "c willDisappear", "a loadView", "a didLoad", "a willAppear", "a isAppearing",
+        "a loadView", "a didLoad", "c willDisappear", "a willAppear", "a isAppearing",
         "c didDisappear", "a didAppear", "c didMove to none", "c willMove to one",
         "c didMove to one",
       ])

@@ -14,6 +14,9 @@ struct UIEditMenuInteractionTests {
     }
 
     override func copy(_ sender: Any?) { performed.append("copy") }
+
+    var validated: ((UICommand) -> Void)?
+    override func validate(_ command: UICommand) { validated?(command) }
   }
 
   private final class Owner: NSObject, UIEditMenuInteractionDelegate {
@@ -84,6 +87,19 @@ struct UIEditMenuInteractionTests {
     MainTurn.drain()
     interaction.presentedMenu?.choose("Quote")
     #expect(owner.told == ["presents line 3", "has presented", "dismisses", "quote"])
+  }
+
+  @Test("The view may rename or hide a command before the menu shows it")
+  func validation() {
+    let owner = Owner()
+    let interaction = UIEditMenuInteraction(delegate: owner)
+    page.addInteraction(interaction)
+    page.validated = { $0.title = "Copy Line" }
+    interaction.presentEditMenu(with: place)
+    #expect(interaction.presentedMenu?.titles == ["Copy Line", "Quote"])
+    page.validated = { $0.attributes = .hidden }
+    interaction.reloadVisibleMenu()
+    #expect(interaction.presentedMenu?.titles == ["Quote"])
   }
 
   @Test("A visible menu gets other elements, and goes with its view")

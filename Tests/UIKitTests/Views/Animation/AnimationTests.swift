@@ -233,6 +233,18 @@ struct AnimationTests {
     #expect(!clock.isMoving)
   }
 
+  @Test(
+    "A closure that waits for an animation that is over hears whether it finished",
+    arguments: [true, false])
+  func late(isFinished: Bool) {
+    let run = AnimationRun(
+      timing: AnimationTiming(duration: 1, pace: .linear), allowsTouches: false)
+    run.finish(isFinished)
+    var finished: Bool?
+    run.whenOver { finished = $0 }
+    #expect(finished == isFinished)
+  }
+
   @Test("The animation of a view is read, removed and replaced by the key of its property")
   func propertyKey() {
     var ended: [Bool] = []
