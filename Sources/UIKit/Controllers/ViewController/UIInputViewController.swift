@@ -45,6 +45,15 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Switches to the next keyboard. Nothing happens, because there is no other keyboard.
   open func advanceToNextInputMode() {}
 
+  /// Handles a touch of the key for the next keyboard: a tap switches to the next keyboard.
+  ///
+  /// - Differs: a long touch shows no list of keyboards, because there is no other keyboard.
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {
+    if event.allTouches?.contains(where: { $0.phase == .ended }) == true {
+      advanceToNextInputMode()
+    }
+  }
+
   // MARK: Changes of the text
 
   // The following methods are called if the controller is the `inputDelegate` of a text input.

@@ -34,7 +34,7 @@ open class UNNotificationServiceExtension: NSObject {
     guard type(of: self) != UNNotificationServiceExtension.self else {
       return contentHandler(request.content)
     }
-    Self.answer(Call(service: self, handler: contentHandler), request)
+    UNNotificationServiceExtension.answer(Call(service: self, handler: contentHandler), request)
   }
 
   /// Called with a notification that a server has sent, if the method with a handler is not
@@ -60,8 +60,8 @@ open class UNNotificationServiceExtension: NSObject {
   private static func answer(_ call: Call, _ request: UNNotificationRequest) {
     AwaitedAnswers.begin()
     Task {
-      let content = await content(of: call.service, for: request)
-      MainTurn.scheduleFromAnywhere { call.handler(content) }
+      let changed = await UNNotificationServiceExtension.content(of: call.service, for: request)
+      MainTurn.scheduleFromAnywhere { call.handler(changed) }
       AwaitedAnswers.end()
     }
   }
