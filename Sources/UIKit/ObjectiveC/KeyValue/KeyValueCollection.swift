@@ -198,9 +198,9 @@ private struct ValueCollection {
   /// During the change, the setter of the property does not notify the observers.
   private func report(_ change: ElementsChange, _ body: () -> Void) {
     guard ValueDependencies.isAutomatic(key, of: owner) else { return body() }
-    ValueObservers.willChange(change, key, of: owner)
+    ValueObservers.willChange(change, nil, key, of: owner)
     ValueObservers.silently(key, of: owner, body)
-    ValueObservers.didChange(change, key, of: owner)
+    ValueObservers.didChange(change, nil, key, of: owner)
   }
 }
 
