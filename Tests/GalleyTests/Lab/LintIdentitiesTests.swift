@@ -156,8 +156,8 @@ struct LintIdentitiesTests {
     // The order of the contents depends on the capacity.
     func row(capacity: Int) -> Tagged {
       var row = Tagged(
-        number: 1, tags: Set(minimumCapacity: capacity), counts: Dictionary(minimumCapacity: capacity)
-      )
+        number: 1, tags: Set(minimumCapacity: capacity),
+        counts: Dictionary(minimumCapacity: capacity))
       for number in 0..<40 {
         row.tags.insert(number)
         row.counts[number] = number
