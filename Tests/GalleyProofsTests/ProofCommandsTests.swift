@@ -72,6 +72,23 @@ struct ProofCommandsTests {
     #expect(package.run("accept").errors.first?.contains("nothing to accept") == true)
   }
 
+  @Test("Accept one proof by its whole name, although the name of another proof contains it")
+  func acceptWholeName() throws {
+    let package = try Package()
+    defer { package.remove() }
+    let other = package.root.appendingPathComponent(
+      "Tests/FeedTests/__Proofs__/OldFeedTests/feed.txt")
+    try ProofStore.write(Data("four\n".utf8), to: other)
+    _ = try ProofStore.keep(
+      Data("five\n".utf8), insteadOf: other, difference: nil, place: "OldFeedTests.swift:3",
+      message: "-four\n+five", in: package.results)
+    let first = package.run("accept", "FeedTests/feed.txt")
+    #expect(first.code == 0)
+    #expect(first.output == [package.proof("feed.txt").path])
+    #expect(try Data(contentsOf: other) == Data("four\n".utf8))
+    #expect(package.run("accept", "oldfeed").output == [other.path])
+  }
+
   @Test("List the proofs that no test has asked for, and remove them")
   func stale() throws {
     let package = try Package()
