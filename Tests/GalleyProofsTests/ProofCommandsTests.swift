@@ -207,4 +207,22 @@ struct ProofCommandsTests {
     #expect(before.run("compare", before.root.path, "/nowhere").code == 2)
     #expect(before.run("sheet", "--wrong").code == 2)
   }
+
+  @Test("Compare two folders without proofs: files in hidden folders are left out")
+  func compareHidden() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("folders-\(UUID().uuidString)").resolvingSymlinksInPath()
+    defer { try? FileManager.default.removeItem(at: root) }
+    func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+    for side in ["before", "after"] {
+      try ProofStore.write(
+        Data("one\n".utf8), to: file("\(side)/__Snapshots__/FeedTests/feed.1.txt"))
+    }
+    try ProofStore.write(Data("{}\n".utf8), to: file("after/.build/plan.json"))
+    var lines: [String] = []
+    let code = ProofCommand.run(
+      ["compare", file("before").path, file("after").path, "--to", file("page").path],
+      output: { lines.append($0) }, errors: { lines.append($0) })
+    #expect(code == 0, "\(lines)")
+  }
 }
