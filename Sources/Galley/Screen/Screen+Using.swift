@@ -115,24 +115,24 @@ extension Screen {
         Finger.tap(
           view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
         screen.settle()
-        isEdited = TypedKeys.target(in: screen.scene) !== before || screen.isEdited(element)
+        let edited = TypedKeys.target(in: screen.scene)
+        isEdited = edited != nil && (edited !== before || screen.isEdited(element))
       }
-      for letter in text {
-        let isTaken =
-          isEdited
-          && (letter.isNewline
+      // The tap has to begin editing even if the text is empty.
+      let isTyped =
+        isEdited
+        && text.allSatisfy { letter in
+          letter.isNewline
             ? TypedKeys.pressReturn(in: screen.scene)
-            : TypedKeys.type(String(letter), in: screen.scene))
-        if !isTaken {
-          let reason =
-            name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
-            ?? "Nothing on the screen is being edited"
-          source.fail(
-            "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
-              + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
-          return
+            : TypedKeys.type(String(letter), in: screen.scene)
         }
-      }
+      guard !isTyped else { return }
+      let reason =
+        name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
+        ?? "Nothing on the screen is being edited"
+      source.fail(
+        "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
+          + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
     }
   }
 
