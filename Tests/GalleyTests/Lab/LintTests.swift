@@ -315,6 +315,23 @@ struct LintAccessibilityTests {
     #expect(blue.contains("\"Blue\" with its background is 4, below 4.5"), "\(blue)")
   }
 
+  @Test("The faint title of a button that is disabled is accepted")
+  func disabledButton() {
+    func faults(isEnabled: Bool) -> String {
+      self.faults { cell in
+        cell.contentView.backgroundColor = .white
+        let button = UIButton(type: .system)
+        button.setTitle("Like", for: .normal)
+        button.setTitleColor(UIColor(white: 0.8, alpha: 1), for: .normal)
+        button.isEnabled = isEnabled
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+        cell.contentView.addSubview(button)
+      }
+    }
+    #expect(faults(isEnabled: true).contains("\"Like\" with its background"))
+    #expect(faults(isEnabled: false).isEmpty, "\(faults(isEnabled: false))")
+  }
+
   @Test("Switches and steppers in the size of the system are accepted")
   func sizesOfSystem() {
     let text = faults { cell in
