@@ -263,8 +263,7 @@ extension ListLab {
       if let label = view as? UILabel, let text = label.text, !text.isEmpty, label.isEnabled,
         !hasSystemTint(label)
       {
-        let frame = label.convert(label.bounds, to: window).intersection(window.bounds)
-        if let background = bitmap.commonColor(in: frame),
+        if let background = bitmap.commonColor(in: label.visibleFrame(in: window)),
           !isSystemSecondaryText(label, on: background)
         {
           let color = label.textColor.resolvedColor(with: label.traitCollection)

@@ -315,6 +315,35 @@ struct LintAccessibilityTests {
     #expect(blue.contains("\"Blue\" with its background is 4, below 4.5"), "\(blue)")
   }
 
+  @Test("A text that a bar covers, or that is clipped, is not compared with what hides it")
+  func hiddenTexts() {
+    func white(_ text: String, _ frame: CGRect) -> UILabel {
+      let part = label(text, frame)
+      part.textColor = .white
+      return part
+    }
+    let covered = ListLab.accessibilityFaults {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .black
+      controller.view.addSubview(white("Covered", CGRect(x: 0, y: 10, width: 100, height: 24)))
+      controller.view.addSubview(white("Partly", CGRect(x: 0, y: 36, width: 100, height: 20)))
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      bar.backgroundColor = .white
+      controller.view.addSubview(bar)
+      return controller
+    }
+    #expect(covered.isEmpty, "\(covered)")
+    let clipped = faults { cell in
+      cell.contentView.backgroundColor = .white
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+      box.backgroundColor = .black
+      box.clipsToBounds = true
+      box.addSubview(white("Clipped", CGRect(x: 0, y: 22, width: 100, height: 24)))
+      cell.contentView.addSubview(box)
+    }
+    #expect(clipped.isEmpty, "\(clipped)")
+  }
+
   @Test("The faint title of a button that is disabled is accepted")
   func disabledButton() {
     func faults(isEnabled: Bool) -> String {
