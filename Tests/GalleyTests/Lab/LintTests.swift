@@ -179,6 +179,23 @@ struct LintLayoutTests {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }
     #expect(text.contains("is 700 points high, more than the screen"), "\(text)")
   }
+
+  @Test("A background of a section may be higher than the screen")
+  func highBackground() {
+    let lines = ListLab.layoutFaults(for: .hugeCells) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.decorationItems = [
+        NSCollectionLayoutDecorationItem.background(elementKind: "card")
+      ]
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+      return WideList(Array(0..<30), layout: layout)
+    }
+    #expect(lines.isEmpty, "\(lines)")
+  }
 }
 
 @MainActor
