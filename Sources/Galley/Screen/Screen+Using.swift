@@ -290,13 +290,14 @@ extension Screen.Element {
   /// The view to touch and the point in it: the element's own view, or the window if the element is
   /// not a view.
   ///
-  /// A row with a control in the middle is touched at its first text.
+  /// A row with a control in the middle is touched at its first visible text.
   fileprivate var target: (UIView, CGPoint) {
     let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
     guard let view else { return (window, middle) }
     if takesTouchesItself(at: middle, inside: view),
-      let text = view.accessibilityTextsWithObjects.first?.item.frame.intersection(visibleFrame),
-      !text.isNull, !text.isEmpty
+      let text = view.accessibilityTextsWithObjects
+        .map({ $0.item.frame.intersection(visibleFrame) })
+        .first(where: { !$0.isNull && !$0.isEmpty })
     {
       return (view, view.convert(CGPoint(x: text.midX, y: text.midY), from: nil))
     }
