@@ -15,9 +15,7 @@ internal enum AcceptCommand {
     _ options: ProofOptions, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {
     let all = ProofStore.entries(in: options.folder)
-    let wanted = all.filter {
-      options.isWanted($0.entry.name) || options.arguments.contains($0.entry.now)
-    }
+    let wanted = chosen(by: options.arguments, among: all)
     if wanted.isEmpty {
       errors(nothingWanted(options.arguments, among: all.map { $0.entry.name }))
       if options.isJSON { write([], options, output) }
@@ -56,6 +54,24 @@ internal enum AcceptCommand {
     }
     write(done, options, output)
     return isDone ? 0 : 1
+  }
+
+  /// Returns the proofs that filters choose; all of them without filters.
+  ///
+  /// A filter that is the whole name of a proof, or the name of its contents, chooses no other
+  /// proof, even if the other proof's name contains the filter.
+  private static func chosen(
+    by filters: [String], among all: [(entry: ProofStore.Entry, folder: URL)]
+  ) -> [(entry: ProofStore.Entry, folder: URL)] {
+    guard !filters.isEmpty else { return all }
+    let names = Set(all.flatMap { [$0.entry.name, $0.entry.now] })
+    return all.filter { found in
+      filters.contains { filter in
+        names.contains(filter)
+          ? [found.entry.name, found.entry.now].contains(filter)
+          : found.entry.name.localizedCaseInsensitiveContains(filter)
+      }
+    }
   }
 
   /// Returns the message for filters that match none of the proofs that failed.

@@ -88,6 +88,12 @@ internal enum ValueDump {
     func count(_ one: String, _ many: String) -> String {
       children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
     }
+    if mirror.displayStyle == .class {
+      // An object with a description of its own may contain itself, too.
+      guard around.insert(ObjectIdentifier(value as AnyObject)).inserted else {
+        return "\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"
+      }
+    }
     let text: String
     switch mirror.displayStyle {
     case .collection: text = count("element", "elements")
@@ -108,14 +114,7 @@ internal enum ValueDump {
         text = own.snapshotDescription
       } else if let own = value as? any CustomStringConvertible {
         text = own.description
-      } else if mirror.displayStyle == .class {
-        let identity = ObjectIdentifier(value as AnyObject)
-        guard around.insert(identity).inserted else {
-          return "\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"
-        }
-        text = typeName(mirror)
-        areSorted = true
-      } else if mirror.displayStyle == .struct {
+      } else if mirror.displayStyle == .class || mirror.displayStyle == .struct {
         text = typeName(mirror)
         areSorted = true
       } else if mirror.displayStyle == .enum {

@@ -72,6 +72,23 @@ struct ProofCommandsTests {
     #expect(package.run("accept").errors.first?.contains("nothing to accept") == true)
   }
 
+  @Test("Accept one proof by its whole name, although the name of another proof contains it")
+  func acceptWholeName() throws {
+    let package = try Package()
+    defer { package.remove() }
+    let other = package.root.appendingPathComponent(
+      "Tests/FeedTests/__Proofs__/OldFeedTests/feed.txt")
+    try ProofStore.write(Data("four\n".utf8), to: other)
+    _ = try ProofStore.keep(
+      Data("five\n".utf8), insteadOf: other, difference: nil, place: "OldFeedTests.swift:3",
+      message: "-four\n+five", in: package.results)
+    let first = package.run("accept", "FeedTests/feed.txt")
+    #expect(first.code == 0)
+    #expect(first.output == [package.proof("feed.txt").path])
+    #expect(try Data(contentsOf: other) == Data("four\n".utf8))
+    #expect(package.run("accept", "oldfeed").output == [other.path])
+  }
+
   @Test("List the proofs that no test has asked for, and remove them")
   func stale() throws {
     let package = try Package()
@@ -189,5 +206,23 @@ struct ProofCommandsTests {
     #expect(before.run("compare", before.root.path).code == 2)
     #expect(before.run("compare", before.root.path, "/nowhere").code == 2)
     #expect(before.run("sheet", "--wrong").code == 2)
+  }
+
+  @Test("Compare two folders without proofs: files in hidden folders are left out")
+  func compareHidden() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("folders-\(UUID().uuidString)").resolvingSymlinksInPath()
+    defer { try? FileManager.default.removeItem(at: root) }
+    func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+    for side in ["before", "after"] {
+      try ProofStore.write(
+        Data("one\n".utf8), to: file("\(side)/__Snapshots__/FeedTests/feed.1.txt"))
+    }
+    try ProofStore.write(Data("{}\n".utf8), to: file("after/.build/plan.json"))
+    var lines: [String] = []
+    let code = ProofCommand.run(
+      ["compare", file("before").path, file("after").path, "--to", file("page").path],
+      output: { lines.append($0) }, errors: { lines.append($0) })
+    #expect(code == 0, "\(lines)")
   }
 }

@@ -36,6 +36,44 @@ struct RowFindingTests {
     }
   }
 
+  /// High rows with a text at the top, a text at the bottom, and a button in the lower half.
+  private final class HighRowsViewController: UITableViewController {
+    var selected: [Int] = []
+    var isMuted = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 200
+    }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 10 }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      for (text, y) in [("Title", 4), ("Detail", 170)] {
+        let label = UILabel(frame: CGRect(x: 16, y: y, width: 100, height: 24))
+        label.text = "\(text) \(indexPath.row)"
+        cell.contentView.addSubview(label)
+      }
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Mute") { _ in
+          self.isMuted = true
+        })
+      button.frame = CGRect(x: 165, y: 90, width: 60, height: 100)
+      cell.contentView.addSubview(button)
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+  }
+
   private func screen() throws -> (Screen, AlertsViewController) {
     let screen = Screen(AlertsViewController(style: .plain), on: .phone)
     return (screen, try #require(screen.controller as? AlertsViewController))
@@ -79,6 +117,20 @@ struct RowFindingTests {
     #expect(!controller.isMuted)
     screen.tap("Mute")
     #expect(controller.isMuted && controller.selected == [0, 1, 2])
+  }
+
+  @Test("A row whose first text is out of sight is selected by a tap on its label")
+  func tappingLowerPart() throws {
+    let screen = Screen(HighRowsViewController(style: .plain), on: .phone)
+    let controller = try #require(screen.controller as? HighRowsViewController)
+    // The title of the first row is above the screen, and the middle of the rest is in the button.
+    controller.tableView.contentOffset.y = 60
+    controller.tableView.layoutIfNeeded()
+    let row = try #require(screen.find("Title 0, Detail 0"))
+    #expect(row.visibleFrame.height == 140)
+    screen.tap("Title 0, Detail 0")
+    #expect(controller.selected == [0])
+    #expect(!controller.isMuted)
   }
 
   @Test("An element with a whole name comes before an earlier row that has it as a part")

@@ -179,6 +179,8 @@ struct ScreenTests {
     #expect(messages { screen.type("x") }.first?.contains("so \"x\" can't be typed") == true)
     let into = messages { screen.type("x", into: "Reply") }
     #expect(into.first?.contains("A tap on \"Reply\" does not begin editing") == true, "\(into)")
+    let nothing = messages { screen.type("", into: "Reply") }
+    #expect(nothing.first?.contains("does not begin editing") == true, "\(nothing)")
   }
 
   @Test("A failure names what is nearly called so, and tells how to reach what is not visible")

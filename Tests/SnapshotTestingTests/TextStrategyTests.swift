@@ -22,6 +22,12 @@ private final class Pot {
   var neighbor: Pot?
 }
 
+/// An object with a description of its own.
+private final class Shelf: CustomStringConvertible {
+  var neighbor: Shelf?
+  var description: String { "a shelf" }
+}
+
 private enum Season: String, CaseIterable {
   case spring, autumn
 }
@@ -88,6 +94,16 @@ struct TextStrategyTests {
         """)
     other.neighbor = nil
     one.neighbor = nil
+    let shelf = Shelf()
+    shelf.neighbor = shelf
+    #expect(
+      written(shelf, .dump) == """
+        ▿ a shelf
+          ▿ neighbor: Optional<Shelf>
+            ▿ some (circular reference detected)
+
+        """)
+    shelf.neighbor = nil
   }
 
   @Test("Has texts of their own for characters, data, dates, addresses and objects")

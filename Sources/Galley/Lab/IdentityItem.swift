@@ -141,6 +141,8 @@ internal struct ContentText {
       }
       current = part.superclassMirror
     }
+    // Equal sets and dictionaries may list their contents in different orders.
+    if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { parts.sort() }
     if parts.isEmpty, mirror.displayStyle == .class { return "\(mirror.subjectType)" }
     if parts.isEmpty { return mirror.displayStyle == .enum ? "\(value)" : "" }
     return "(\(parts.joined(separator: ", ")))"

@@ -14,6 +14,11 @@ internal struct IdentityProblems {
     findHashes(first, again)
   }
 
+  /// Adds the description of a fault, unless an earlier state has the same fault.
+  private mutating func addOnce(_ line: String) {
+    if !lines.contains(line) { lines.append(line) }
+  }
+
   private mutating func findDuplicates(in sections: IdentitySections) {
     var places: [AnyHashable: [String]] = [:]
     var order: [AnyHashable] = []
@@ -23,7 +28,7 @@ internal struct IdentityProblems {
     }
     for identity in order {
       guard let found = places[identity], found.count > 1 else { continue }
-      lines.append(
+      addOnce(
         "\(identity.base) is there \(found.count) times: \(found.joined(separator: " and "))")
     }
     var names: [AnyHashable: [Int]] = [:]
@@ -32,7 +37,7 @@ internal struct IdentityProblems {
     // the sections.
     for (index, name) in sections.names.enumerated() {
       guard let indices = names[name], indices.count > 1, indices[0] == index else { continue }
-      lines.append("Two sections have the identifier \(name.base): \(indices)")
+      addOnce("Two sections have the identifier \(name.base): \(indices)")
     }
   }
 

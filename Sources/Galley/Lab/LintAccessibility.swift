@@ -15,8 +15,8 @@ import GalleyUIKit
 /// - controls that respond to touches in less than 44 by 44 points. Switches and steppers are
 ///   accepted, because the system decides their height;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style. Controls in the system's tint, and texts in the system's secondary
-///   color on its backgrounds, are accepted.
+///   light or the dark style. Disabled controls, controls in the system's tint, and texts in the
+///   system's secondary color on its backgrounds, are accepted.
 ///
 /// If several elements have the same fault, the first element is described and the other elements
 /// are counted.
@@ -257,12 +257,13 @@ extension ListLab {
     var faults: [Fault] = []
     func look(at view: UIView, _ alpha: CGFloat) {
       guard view.isSeen else { return }
+      // The texts of a disabled control are meant to be faint.
+      if let control = view as? UIControl, !control.isEnabled { return }
       let alpha = alpha * view.alpha
       if let label = view as? UILabel, let text = label.text, !text.isEmpty, label.isEnabled,
         !hasSystemTint(label)
       {
-        let frame = label.convert(label.bounds, to: window).intersection(window.bounds)
-        if let background = bitmap.commonColor(in: frame),
+        if let background = bitmap.commonColor(in: label.visibleFrame(in: window)),
           !isSystemSecondaryText(label, on: background)
         {
           let color = label.textColor.resolvedColor(with: label.traitCollection)

@@ -126,13 +126,17 @@ private struct FaultSearch {
       for fraction in [0.0, 0.25, 0.5, 0.75, 1.0] {
         all += reports { sight.scroll(toFraction: fraction) }
         for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {
-          look(at: cell, "\(id) (\(ViewName.className(cell)))", stage.window)
+          let name = "\(id) (\(ViewName.className(cell)))"
+          // The background of a section is as high as the section.
+          if !id.isDecoration { lookAtHeight(of: cell, name, stage.window) }
+          look(at: cell, name)
         }
       }
       lookAtEstimate(of: list, estimate)
     }
     if let view = stage.controller?.view, stage.lists.isEmpty {
-      look(at: view, ViewName.className(view), stage.window)
+      lookAtHeight(of: view, ViewName.className(view), stage.window)
+      look(at: view, ViewName.className(view))
     }
     for report in all where report.topic != .symbol {
       note(.reports, "\(report)", "This is reported: \(report)")
@@ -156,12 +160,14 @@ private struct FaultSearch {
     )
   }
 
-  private mutating func look(at cell: UIView, _ name: String, _ window: UIWindow) {
-    if cell.bounds.height > window.bounds.height + 0.5 {
-      note(
-        .hugeCells, ViewName.className(cell),
-        "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
-    }
+  private mutating func lookAtHeight(of cell: UIView, _ name: String, _ window: UIWindow) {
+    guard cell.bounds.height > window.bounds.height + 0.5 else { return }
+    note(
+      .hugeCells, ViewName.className(cell),
+      "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
+  }
+
+  private mutating func look(at cell: UIView, _ name: String) {
     let look = ViewLook(cell)
     for part in look.seen {
       let view = ViewName.of(part.view, in: cell)

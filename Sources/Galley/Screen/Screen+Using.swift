@@ -115,24 +115,24 @@ extension Screen {
         Finger.tap(
           view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
         screen.settle()
-        isEdited = TypedKeys.target(in: screen.scene) !== before || screen.isEdited(element)
+        let edited = TypedKeys.target(in: screen.scene)
+        isEdited = edited != nil && (edited !== before || screen.isEdited(element))
       }
-      for letter in text {
-        let isTaken =
-          isEdited
-          && (letter.isNewline
+      // The tap has to begin editing even if the text is empty.
+      let isTyped =
+        isEdited
+        && text.allSatisfy { letter in
+          letter.isNewline
             ? TypedKeys.pressReturn(in: screen.scene)
-            : TypedKeys.type(String(letter), in: screen.scene))
-        if !isTaken {
-          let reason =
-            name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
-            ?? "Nothing on the screen is being edited"
-          source.fail(
-            "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
-              + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
-          return
+            : TypedKeys.type(String(letter), in: screen.scene)
         }
-      }
+      guard !isTyped else { return }
+      let reason =
+        name.map { "A tap on \(ViewTree.quoted($0)) does not begin editing" }
+        ?? "Nothing on the screen is being edited"
+      source.fail(
+        "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
+          + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
     }
   }
 
@@ -290,13 +290,14 @@ extension Screen.Element {
   /// The view to touch and the point in it: the element's own view, or the window if the element is
   /// not a view.
   ///
-  /// A row with a control in the middle is touched at its first text.
+  /// A row with a control in the middle is touched at its first visible text.
   fileprivate var target: (UIView, CGPoint) {
     let middle = CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
     guard let view else { return (window, middle) }
     if takesTouchesItself(at: middle, inside: view),
-      let text = view.accessibilityTextsWithObjects.first?.item.frame.intersection(visibleFrame),
-      !text.isNull, !text.isEmpty
+      let text = view.accessibilityTextsWithObjects
+        .map({ $0.item.frame.intersection(visibleFrame) })
+        .first(where: { !$0.isNull && !$0.isEmpty })
     {
       return (view, view.convert(CGPoint(x: text.midX, y: text.midY), from: nil))
     }

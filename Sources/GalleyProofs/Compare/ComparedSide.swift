@@ -64,8 +64,11 @@ internal struct ComparedSide {
     return parts.dropLast().contains("__Proofs__") && !parts.contains { $0.hasPrefix(".") }
   }
 
+  /// Whether a file may be a proof: neither the file nor a folder in its path is hidden, as
+  /// `.build` is.
   private static func mayBeProof(_ path: String) -> Bool {
     ["png", "txt", "json", "csv", "plist"].contains(URL(fileURLWithPath: path).pathExtension)
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
   private static func plainFiles(in root: URL) -> [URL] {

@@ -18,4 +18,13 @@ struct IdentityProblemsTests {
         "Two sections have the identifier a: [5, 9]",
       ])
   }
+
+  @Test("An item that occurs twice before and after a change is listed once")
+  func duplicatesInBothStates() {
+    let sections = IdentitySections(items: [[1, 1]])
+    var problems = IdentityProblems(sections, sections)
+    problems.compare(sections, with: sections, replacingAtMost: 0)
+    #expect(
+      problems.lines == ["1 is there 2 times: item 0 of section 0 and item 1 of section 0"])
+  }
 }

@@ -145,6 +145,29 @@ struct LintIdentitiesTests {
     }
   }
 
+  private struct Tagged: Hashable {
+    var number: Int
+    var tags: Set<Int>
+    var counts: [Int: Int]
+  }
+
+  @Test("Show the same if equal sets and dictionaries list their contents in another order")
+  func orderOfSets() {
+    // The order of the contents depends on the capacity.
+    func row(capacity: Int) -> Tagged {
+      var row = Tagged(
+        number: 1, tags: Set(minimumCapacity: capacity),
+        counts: Dictionary(minimumCapacity: capacity))
+      for number in 0..<40 {
+        row.tags.insert(number)
+        row.counts[number] = number
+      }
+      return row
+    }
+    #expect(Array(row(capacity: 0).tags) != Array(row(capacity: 10_000).tags))
+    lintIdentities(from: { [[row(capacity: 0)]] }, to: { [[row(capacity: 10_000)]] })
+  }
+
   @Test("Are looked at in linear time")
   func many() {
     let rows = (0..<20_000).map { Row(number: $0, text: "row") }

@@ -179,6 +179,23 @@ struct LintLayoutTests {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }
     #expect(text.contains("is 700 points high, more than the screen"), "\(text)")
   }
+
+  @Test("A background of a section may be higher than the screen")
+  func highBackground() {
+    let lines = ListLab.layoutFaults(for: .hugeCells) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.decorationItems = [
+        NSCollectionLayoutDecorationItem.background(elementKind: "card")
+      ]
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+      return WideList(Array(0..<30), layout: layout)
+    }
+    #expect(lines.isEmpty, "\(lines)")
+  }
 }
 
 @MainActor
@@ -313,6 +330,52 @@ struct LintAccessibilityTests {
       cell.contentView.addSubview(part)
     }
     #expect(blue.contains("\"Blue\" with its background is 4, below 4.5"), "\(blue)")
+  }
+
+  @Test("A text that a bar covers, or that is clipped, is not compared with what hides it")
+  func hiddenTexts() {
+    func white(_ text: String, _ frame: CGRect) -> UILabel {
+      let part = label(text, frame)
+      part.textColor = .white
+      return part
+    }
+    let covered = ListLab.accessibilityFaults {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .black
+      controller.view.addSubview(white("Covered", CGRect(x: 0, y: 10, width: 100, height: 24)))
+      controller.view.addSubview(white("Partly", CGRect(x: 0, y: 36, width: 100, height: 20)))
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      bar.backgroundColor = .white
+      controller.view.addSubview(bar)
+      return controller
+    }
+    #expect(covered.isEmpty, "\(covered)")
+    let clipped = faults { cell in
+      cell.contentView.backgroundColor = .white
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+      box.backgroundColor = .black
+      box.clipsToBounds = true
+      box.addSubview(white("Clipped", CGRect(x: 0, y: 22, width: 100, height: 24)))
+      cell.contentView.addSubview(box)
+    }
+    #expect(clipped.isEmpty, "\(clipped)")
+  }
+
+  @Test("The faint title of a button that is disabled is accepted")
+  func disabledButton() {
+    func faults(isEnabled: Bool) -> String {
+      self.faults { cell in
+        cell.contentView.backgroundColor = .white
+        let button = UIButton(type: .system)
+        button.setTitle("Like", for: .normal)
+        button.setTitleColor(UIColor(white: 0.8, alpha: 1), for: .normal)
+        button.isEnabled = isEnabled
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+        cell.contentView.addSubview(button)
+      }
+    }
+    #expect(faults(isEnabled: true).contains("\"Like\" with its background"))
+    #expect(faults(isEnabled: false).isEmpty, "\(faults(isEnabled: false))")
   }
 
   @Test("Switches and steppers in the size of the system are accepted")

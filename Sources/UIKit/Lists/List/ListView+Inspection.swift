@@ -17,9 +17,12 @@ package struct ElementName: Hashable, Comparable, CustomStringConvertible, Senda
   package let kind: String?
   /// The path of the element.
   package let path: IndexPath
+  /// Whether the element is a decoration.
+  package let isDecoration: Bool
 
   internal init(_ id: Element.ID) {
     path = IndexPath(id.path)
+    isDecoration = if case .decoration = id.kind { true } else { false }
     kind =
       switch id.kind {
       case .item: nil
