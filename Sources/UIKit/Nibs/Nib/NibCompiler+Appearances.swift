@@ -69,8 +69,14 @@ extension NibCompiler {
     part.set(toolbarAppearance("standardAppearance", of: element), bar) {
       $0.standardAppearance = $1
     }
+    part.set(toolbarAppearance("compactAppearance", of: element), bar) {
+      $0.compactAppearance = $1
+    }
     part.set(toolbarAppearance("scrollEdgeAppearance", of: element), bar) {
       $0.scrollEdgeAppearance = $1
+    }
+    part.set(toolbarAppearance("compactScrollEdgeAppearance", of: element), bar) {
+      $0.compactScrollEdgeAppearance = $1
     }
   }
 

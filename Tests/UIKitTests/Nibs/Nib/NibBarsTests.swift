@@ -150,10 +150,14 @@ struct NibBarsTests {
     let tools: UIToolbar = try made(
       """
       <toolbar id="t">\(bar)
+        <toolbarAppearance key="compactAppearance"><color key="backgroundColor" systemColor="systemGreenColor"/></toolbarAppearance>
         <toolbarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" systemColor="systemRedColor"/></toolbarAppearance>
+        <toolbarAppearance key="compactScrollEdgeAppearance"><color key="backgroundColor" systemColor="systemBlueColor"/></toolbarAppearance>
       </toolbar>
       """)
     #expect(tools.scrollEdgeAppearance?.backgroundColor == .systemRed)
+    #expect(tools.compactAppearance?.backgroundColor == .systemGreen)
+    #expect(tools.compactScrollEdgeAppearance?.backgroundColor == .systemBlue)
     let navigation: UINavigationBar = try made(
       """
       <navigationBar id="n">\(bar)<items><navigationItem title="A" largeTitleDisplayMode="never" id="i">
