@@ -12,6 +12,10 @@ extension NibCompiler {
       ])
   }
 
+  func itemPositioning(_ key: String, of element: NibElement) -> UITabBar.ItemPositioning? {
+    word(key, of: element, ["automatic": .automatic, "fill": .fill, "centered": .centered])
+  }
+
   /// Returns text attributes, which the file stores in a separate element.
   func textAttributes(_ key: String, of element: NibElement) -> [NSAttributedString.Key: Any]? {
     guard let attributes = element.value(key, "textAttributes") else { return nil }
@@ -126,6 +130,12 @@ extension NibCompiler {
     readBackground(element, into: appearance)
     if let color = color(element, "selectionIndicatorTintColor") {
       appearance.selectionIndicatorTintColor = color
+    }
+    if let image = image(element, "selectionIndicatorImage") {
+      appearance.selectionIndicatorImage = image
+    }
+    if let positioning = itemPositioning("stackedItemPositioning", of: element) {
+      appearance.stackedItemPositioning = positioning
     }
     if let width = element.number("stackedItemWidth") { appearance.stackedItemWidth = width }
     if let spacing = element.number("stackedItemSpacing") {

@@ -136,7 +136,8 @@ struct NibBarsTests {
     let tabs: UITabBar = try made(
       """
       <tabBar id="t">\(bar)
-        <tabBarAppearance key="standardAppearance">
+        <tabBarAppearance key="standardAppearance" stackedItemPositioning="centered" \
+      stackedItemWidth="60" selectionIndicatorImage="plus" catalog="system">
           <color key="selectionIndicatorTintColor" systemColor="systemRedColor"/>
           <tabBarItemAppearance key="stackedLayoutAppearance">
             <tabBarItemStateAppearance key="selected"><color key="iconColor" systemColor="systemGreenColor"/></tabBarItemStateAppearance>
@@ -145,6 +146,9 @@ struct NibBarsTests {
       </tabBar>
       """)
     #expect(tabs.standardAppearance.selectionIndicatorTintColor == .systemRed)
+    #expect(tabs.standardAppearance.selectionIndicatorImage != nil)
+    #expect(tabs.standardAppearance.stackedItemPositioning == .centered)
+    #expect(tabs.standardAppearance.stackedItemWidth == 60)
     #expect(tabs.standardAppearance.stackedLayoutAppearance.selected.iconColor == .systemGreen)
     #expect(tabs.scrollEdgeAppearance == nil)
     let tools: UIToolbar = try made(
