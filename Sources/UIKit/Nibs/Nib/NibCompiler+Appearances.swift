@@ -186,6 +186,10 @@ extension NibCompiler {
       if let offset = element.offset("titlePositionAdjustment") {
         state.titlePositionAdjustment = offset
       }
+      if let image = image(element, "backgroundImage") { state.backgroundImage = image }
+      if let offset = element.offset("backgroundImagePositionAdjustment") {
+        state.backgroundImagePositionAdjustment = offset
+      }
     }
   }
 

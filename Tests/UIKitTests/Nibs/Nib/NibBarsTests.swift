@@ -109,8 +109,9 @@ struct NibBarsTests {
           <textAttributes key="largeTitleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="40"/></textAttributes>
           <offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-3"/>
           <barButtonItemAppearance key="buttonAppearance" style="plain">
-            <barButtonItemStateAppearance key="normal">
+            <barButtonItemStateAppearance key="normal" backgroundImage="plus" catalog="system">
               <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/></textAttributes>
+              <offsetWrapper key="backgroundImagePositionAdjustment" horizontal="1" vertical="4"/>
             </barButtonItemStateAppearance>
           </barButtonItemAppearance>
         </navigationBarAppearance>
@@ -125,8 +126,10 @@ struct NibBarsTests {
     let font = standard.largeTitleTextAttributes[.font] as? UIFont
     #expect(font == .systemFont(ofSize: 40))
     #expect(standard.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -3))
-    let title = standard.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-    #expect(title == .systemRed)
+    let button = standard.buttonAppearance.normal
+    #expect(button.titleTextAttributes[.foregroundColor] as? UIColor == .systemRed)
+    #expect(button.backgroundImage != nil)
+    #expect(button.backgroundImagePositionAdjustment == UIOffset(horizontal: 1, vertical: 4))
     let edge = try #require(bar.scrollEdgeAppearance)
     #expect(edge.backgroundEffect == nil && bar.compactAppearance == nil)
   }
