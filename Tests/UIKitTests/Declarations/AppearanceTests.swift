@@ -262,9 +262,11 @@ struct AppearanceTests {
     let tools = Tools.appearance(whenContainedInInstancesOf: [Banner.self])
     tools.standardAppearance.shadowColor = nil
     tools.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    tools.setShadowImage(image, forToolbarPosition: .any)
     let bar = shown(Tools(), in: banner)
     #expect(bar.standardAppearance.shadowColor == nil)
     #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+    #expect(bar.shadowImage(forToolbarPosition: .any) === image)
     #expect(shown(Tools()).standardAppearance.shadowColor == .separator)
 
     let sheet = shown(Sheet())

@@ -42,6 +42,11 @@ extension Appearances {
         }
       }
     },
+    AppearanceProperty(merges: true, { (bar: UIToolbar) in bar.shadowImages }) { proxy, bar in
+      for (place, image) in proxy.shadowImages where bar.shadowImages[place] == nil {
+        bar.setShadowImage(image, forToolbarPosition: place)
+      }
+    },
     AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.barStyle),
     AppearanceProperty(\UITabBar.isTranslucent),
     AppearanceProperty(\UITabBar.unselectedItemTintColor),

@@ -114,7 +114,7 @@ open class UIToolbar: UIView {
     shadowImages[topOrBottom]
   }
 
-  private var shadowImages: [UIBarPosition: UIImage] = [:]
+  internal final var shadowImages: [UIBarPosition: UIImage] = [:]
 
   /// The appearance of the bar. The setter stores a copy, as the setters of the other appearances
   /// do.
