@@ -68,6 +68,17 @@ struct BarItemBackgroundTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("A low bar uses the image for other bars if the image for low bars was removed")
+  func removed() {
+    let (usual, low) = (image(20), image(30))
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(usual, for: .normal, barMetrics: .default)
+    item.setBackgroundImage(low, for: .normal, barMetrics: .compact)
+    #expect(item.background(for: .disabled, isLow: true) === low)
+    item.setBackgroundImage(nil, for: .normal, barMetrics: .compact)
+    #expect(item.background(for: .normal, isLow: true) === usual)
+  }
+
   @Test("An item without an image has no background")
   func none() throws {
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
