@@ -165,7 +165,11 @@ extension UINavigationBar {
       let title = own.map { shown($0) } ?? shown(item.title) ?? "Back"
       guard let title else { return [nil] }
       return title == "Back" ? [title, nil] : [title, "Back", nil]
-    case .generic: return ["Back", nil]
+    case .generic:
+      guard let own = shown(item.backBarButtonItem?.title), own != "Back" else {
+        return ["Back", nil]
+      }
+      return [own, "Back", nil]
     case .minimal: return [nil]
     }
   }

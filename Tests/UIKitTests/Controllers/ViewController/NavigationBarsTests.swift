@@ -208,6 +208,21 @@ struct NavigationBarsTests {
     #expect(navigation.topViewController === controller)
   }
 
+  @Test("A generic back button has the title of its own item, and else no title of the controller")
+  func genericBack() {
+    controller.title = "Inbox"
+    navigation.pushViewController(UIViewController(), animated: false)
+    func labels() -> [String] {
+      layOut()
+      return navigation.navigationBar.accessibilityOutline().labels
+    }
+    controller.navigationItem.backButtonDisplayMode = .generic
+    controller.navigationItem.backButtonTitle = "All"
+    #expect(labels() == ["Back"])
+    controller.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Mail")
+    #expect(labels() == ["Mail"])
+  }
+
   private final class Asked: NSObject, UINavigationBarDelegate {
     var lines: [String] = []
     var allows = true
