@@ -279,6 +279,20 @@ struct AppearanceTests {
     #expect(button.normal.backgroundImage === image)
   }
 
+  @Test("The proxy of a container goes before that of all bars, whichever was set first")
+  func proxiesOfBars() {
+    final class Own: UINavigationBar {}
+    Own.appearance(whenContainedInInstancesOf: [Banner.self]).barTintColor = .systemBlue
+    Own.appearance().barTintColor = .systemRed
+    let (bar, special) = (Own(), Own())
+    #expect(bar.barTintColor == .systemRed)
+    special.barTintColor = .systemGreen
+    let banner = shown(Banner())
+    _ = (shown(bar, in: banner), shown(special, in: banner))
+    #expect(bar.barTintColor == .systemBlue && special.barTintColor == .systemGreen)
+    #expect(shown(Own()).barTintColor == .systemRed)
+  }
+
   @Test("Every class of views, and every class of items, has its own appearance proxy")
   func classes() {
     #expect(type(of: UILabel.appearance()) == UILabel.self)

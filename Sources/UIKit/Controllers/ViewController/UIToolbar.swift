@@ -14,7 +14,9 @@ open class UIToolbar: UIView {
   private func setUp() {
     addSubview(background)
     standardAppearance.onChange = { [weak self] in self?.setNeedsLayout() }
-    for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
+    let proxies = Appearances.proxies(for: self)
+    for case let proxy as UIToolbar in proxies { copyLook(of: proxy) }
+    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
   }
 
   /// Creates the bar that a nib describes.
