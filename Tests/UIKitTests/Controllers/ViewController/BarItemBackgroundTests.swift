@@ -68,6 +68,29 @@ struct BarItemBackgroundTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("A disabled item has the font, the offset and the image of the normal state")
+  func disabledLikeNormal() throws {
+    let picture = image(20)
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance.normal.backgroundImage = picture
+    look.buttonAppearance.normal.backgroundImagePositionAdjustment.vertical = 2
+    look.buttonAppearance.normal.titleTextAttributes = [
+      .kern: 3, .foregroundColor: UIColor.systemRed,
+    ]
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    item.isEnabled = false
+    let (window, _) = bar(with: item, look)
+    let view = try #require(try backdrop(of: item))
+    #expect(view.image === picture && view.frame.minY == 2)
+    let label = try #require(item.shown?.subviews.compactMap { $0 as? UILabel }.first)
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.kern] as? Int == 3)
+    #expect(attributes?[.foregroundColor] as? UIColor == .tertiaryLabel)
+    look.buttonAppearance.disabled.titleTextAttributes = [.kern: 5]
+    #expect(look.buttonAppearance.state(isEnabled: false).titleTextAttributes[.kern] as? Int == 5)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("A low bar uses the image for other bars if the image for low bars was removed")
   func removed() {
     let (usual, low) = (image(20), image(30))
