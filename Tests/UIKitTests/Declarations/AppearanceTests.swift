@@ -234,6 +234,19 @@ struct AppearanceTests {
     #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
   }
 
+  @Test("Tab bar items take the text attributes of badges that they do not set themselves")
+  func badges() {
+    final class Own: UITabBarItem {}
+    Own.appearance().setBadgeTextAttributes([.kern: 2], for: .normal)
+    Own.appearance().setBadgeTextAttributes([.kern: 3], for: .selected)
+    let item = Own()
+    item.setBadgeTextAttributes([.kern: 4], for: .selected)
+    let bar = shown(UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49)))
+    bar.items = [item]
+    #expect(item.badgeTextAttributes(for: .normal)?[.kern] as? Int == 2)
+    #expect(item.badgeTextAttributes(for: .selected)?[.kern] as? Int == 4)
+  }
+
   @Test("Bars take the appearances and images of their class's proxy, each its own copy")
   func looks() {
     final class Own: UINavigationBar {}

@@ -88,6 +88,9 @@ extension Appearances {
     AppearanceProperty(
       states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
       { $0.setTitleTextAttributes($1, for: $2) }),
+    AppearanceProperty(
+      states: { (item: UITabBarItem, state) in item.badgeTextAttributes(for: state) },
+      { $0.setBadgeTextAttributes($1, for: $2) }),
   ]
 }
 
