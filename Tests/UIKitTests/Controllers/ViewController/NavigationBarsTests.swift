@@ -423,6 +423,28 @@ struct NavigationBarsTests {
     #expect(bar.look.backgroundColor == nil && bar.look.shadowImage != nil)
   }
 
+  @Test("A bar with a prompt has the background image and the title offset for prompts")
+  func promptMetrics() throws {
+    let (usual, prompting) = (UIImage(), UIImage())
+    let bar = navigation.navigationBar
+    controller.title = "Ab"
+    bar.setBackgroundImage(usual, for: .default)
+    bar.setBackgroundImage(prompting, for: .defaultPrompt)
+    func title() throws -> CGRect {
+      layOut()
+      let labels = bar.shown.compactMap { $0 as? UILabel }
+      return try #require(labels.first { $0.text == "Ab" }).frame
+    }
+    #expect(bar.look.backgroundImage === usual)
+    controller.navigationItem.prompt = "Choose"
+    #expect(bar.look.backgroundImage === prompting)
+    let before = try title()
+    bar.setTitleVerticalPositionAdjustment(-3, for: .defaultPrompt)
+    #expect(try title() == before.offsetBy(dx: 0, dy: -3))
+    bar.setBackgroundImage(nil, for: .defaultPrompt)
+    #expect(bar.look.backgroundImage === usual)
+  }
+
   @Test("Bars start with the values of their appearance proxy")
   func proxies() {
     class Base: UINavigationBar {}
