@@ -283,6 +283,8 @@ struct NavigationBarsTests {
     #expect(try picture().frame == CGRect(x: -8, y: 2, width: 20, height: 20))
     window.windowScene?.traits = UITraitCollection(verticalSizeClass: .compact)
     #expect(try picture().frame == CGRect(x: 0, y: 0, width: 14, height: 20))
+    item.landscapeImagePhoneInsets = UIEdgeInsets(top: 3, left: 1, bottom: -3, right: -1)
+    #expect(try picture().frame == CGRect(x: 1, y: 3, width: 14, height: 20))
   }
 
   @Test("A bar item is as wide as the widest of its possible titles")
