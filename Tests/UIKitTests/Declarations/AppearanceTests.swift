@@ -275,11 +275,9 @@ struct AppearanceTests {
     let tools = Tools.appearance(whenContainedInInstancesOf: [Banner.self])
     tools.standardAppearance.shadowColor = nil
     tools.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
-    tools.setShadowImage(image, forToolbarPosition: .any)
     let bar = shown(Tools(), in: banner)
     #expect(bar.standardAppearance.shadowColor == nil)
     #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
-    #expect(bar.shadowImage(forToolbarPosition: .any) === image)
     #expect(shown(Tools()).standardAppearance.shadowColor == .separator)
 
     let sheet = shown(Sheet())
@@ -290,6 +288,21 @@ struct AppearanceTests {
     others.standardAppearance.buttonAppearance.normal.backgroundImage = image
     let button = shown(Tools(), in: sheet).standardAppearance.buttonAppearance
     #expect(button.normal.backgroundImage === image)
+  }
+
+  @Test("A toolbar in a container takes the shadow images that it does not have itself")
+  func shadows() {
+    final class Tools: UIToolbar {}
+    let (image, own) = (UIImage(), UIImage())
+    let proxy = Tools.appearance(whenContainedInInstancesOf: [Banner.self])
+    proxy.setShadowImage(image, forToolbarPosition: .any)
+    proxy.setShadowImage(image, forToolbarPosition: .bottom)
+    let bar = Tools()
+    bar.setShadowImage(own, forToolbarPosition: .bottom)
+    _ = shown(bar, in: shown(Banner()))
+    #expect(bar.shadowImage(forToolbarPosition: .any) === image)
+    #expect(bar.shadowImage(forToolbarPosition: .bottom) === own)
+    #expect(shown(Tools()).shadowImage(forToolbarPosition: .any) == nil)
   }
 
   @Test("The proxy of a container goes before that of all bars, whichever was set first")

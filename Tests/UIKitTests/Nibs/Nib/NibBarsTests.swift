@@ -134,7 +134,7 @@ struct NibBarsTests {
     #expect(edge.backgroundEffect == nil && bar.compactAppearance == nil)
   }
 
-  @Test("The appearances of a tab bar and a tool bar, and of an item of its own")
+  @Test("The appearances of a tab bar, and of a navigation item")
   func tabAppearances() throws {
     let tabs: UITabBar = try made(
       """
@@ -154,6 +154,19 @@ struct NibBarsTests {
     #expect(tabs.standardAppearance.stackedItemWidth == 60)
     #expect(tabs.standardAppearance.stackedLayoutAppearance.selected.iconColor == .systemGreen)
     #expect(tabs.scrollEdgeAppearance == nil)
+    let navigation: UINavigationBar = try made(
+      """
+      <navigationBar id="n">\(bar)<items><navigationItem title="A" largeTitleDisplayMode="never" id="i">
+        <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemRedColor"/></navigationBarAppearance>
+      </navigationItem></items></navigationBar>
+      """)
+    let item = try #require(navigation.items?.first)
+    #expect(item.standardAppearance?.backgroundColor == .systemRed)
+    #expect(item.largeTitleDisplayMode == .never)
+  }
+
+  @Test("The appearances of a tool bar")
+  func toolAppearances() throws {
     let tools: UIToolbar = try made(
       """
       <toolbar id="t">\(bar)
@@ -165,15 +178,6 @@ struct NibBarsTests {
     #expect(tools.scrollEdgeAppearance?.backgroundColor == .systemRed)
     #expect(tools.compactAppearance?.backgroundColor == .systemGreen)
     #expect(tools.compactScrollEdgeAppearance?.backgroundColor == .systemBlue)
-    let navigation: UINavigationBar = try made(
-      """
-      <navigationBar id="n">\(bar)<items><navigationItem title="A" largeTitleDisplayMode="never" id="i">
-        <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemRedColor"/></navigationBarAppearance>
-      </navigationItem></items></navigationBar>
-      """)
-    let item = try #require(navigation.items?.first)
-    #expect(item.standardAppearance?.backgroundColor == .systemRed)
-    #expect(item.largeTitleDisplayMode == .never)
   }
 
   @Test("Bar items have accessibility labels and identifiers")
