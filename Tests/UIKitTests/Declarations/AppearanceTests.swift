@@ -247,6 +247,20 @@ struct AppearanceTests {
     #expect(item.badgeTextAttributes(for: .selected)?[.kern] as? Int == 4)
   }
 
+  @Test("Search bars in a container take the style and the background of its proxy")
+  func searchBars() {
+    final class Own: UISearchBar {}
+    let image = UIImage()
+    let proxy = Own.appearance(whenContainedInInstancesOf: [Banner.self])
+    proxy.searchBarStyle = .minimal
+    proxy.isTranslucent = false
+    proxy.backgroundImage = image
+    let bar = shown(Own(), in: shown(Banner()))
+    #expect(bar.searchBarStyle == .minimal && !bar.isTranslucent)
+    #expect(bar.backgroundImage === image)
+    #expect(shown(Own()).searchBarStyle == .default)
+  }
+
   @Test("Bars take the appearances and images of their class's proxy, each its own copy")
   func looks() {
     final class Own: UINavigationBar {}

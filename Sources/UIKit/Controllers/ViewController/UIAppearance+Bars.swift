@@ -61,6 +61,9 @@ extension Appearances {
     AppearanceProperty(lookIfAny: \UITabBarItem.standardAppearance),
     AppearanceProperty(lookIfAny: \UITabBarItem.scrollEdgeAppearance),
     AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
+    AppearanceProperty(\UISearchBar.searchBarStyle),
+    AppearanceProperty(\UISearchBar.isTranslucent),
+    AppearanceProperty(\UISearchBar.backgroundImage),
     AppearanceProperty(\UISearchBar.placeholder),
     AppearanceProperty(\UIBarButtonItem.tintColor),
     AppearanceProperty(merges: true, { (item: UIBarButtonItem) in item.adjustments.title }) {
