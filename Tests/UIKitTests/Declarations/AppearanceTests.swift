@@ -234,6 +234,33 @@ struct AppearanceTests {
     #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
   }
 
+  @Test("Tab bar items take the text attributes of badges that they do not set themselves")
+  func badges() {
+    final class Own: UITabBarItem {}
+    Own.appearance().setBadgeTextAttributes([.kern: 2], for: .normal)
+    Own.appearance().setBadgeTextAttributes([.kern: 3], for: .selected)
+    let item = Own()
+    item.setBadgeTextAttributes([.kern: 4], for: .selected)
+    let bar = shown(UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49)))
+    bar.items = [item]
+    #expect(item.badgeTextAttributes(for: .normal)?[.kern] as? Int == 2)
+    #expect(item.badgeTextAttributes(for: .selected)?[.kern] as? Int == 4)
+  }
+
+  @Test("Search bars in a container take the style and the background of its proxy")
+  func searchBars() {
+    final class Own: UISearchBar {}
+    let image = UIImage()
+    let proxy = Own.appearance(whenContainedInInstancesOf: [Banner.self])
+    proxy.searchBarStyle = .minimal
+    proxy.isTranslucent = false
+    proxy.backgroundImage = image
+    let bar = shown(Own(), in: shown(Banner()))
+    #expect(bar.searchBarStyle == .minimal && !bar.isTranslucent)
+    #expect(bar.backgroundImage === image)
+    #expect(shown(Own()).searchBarStyle == .default)
+  }
+
   @Test("Bars take the appearances and images of their class's proxy, each its own copy")
   func looks() {
     final class Own: UINavigationBar {}
@@ -275,6 +302,35 @@ struct AppearanceTests {
     others.standardAppearance.buttonAppearance.normal.backgroundImage = image
     let button = shown(Tools(), in: sheet).standardAppearance.buttonAppearance
     #expect(button.normal.backgroundImage === image)
+  }
+
+  @Test("A toolbar in a container takes the shadow images that it does not have itself")
+  func shadows() {
+    final class Tools: UIToolbar {}
+    let (image, own) = (UIImage(), UIImage())
+    let proxy = Tools.appearance(whenContainedInInstancesOf: [Banner.self])
+    proxy.setShadowImage(image, forToolbarPosition: .any)
+    proxy.setShadowImage(image, forToolbarPosition: .bottom)
+    let bar = Tools()
+    bar.setShadowImage(own, forToolbarPosition: .bottom)
+    _ = shown(bar, in: shown(Banner()))
+    #expect(bar.shadowImage(forToolbarPosition: .any) === image)
+    #expect(bar.shadowImage(forToolbarPosition: .bottom) === own)
+    #expect(shown(Tools()).shadowImage(forToolbarPosition: .any) == nil)
+  }
+
+  @Test("The proxy of a container goes before that of all bars, whichever was set first")
+  func proxiesOfBars() {
+    final class Own: UINavigationBar {}
+    Own.appearance(whenContainedInInstancesOf: [Banner.self]).barTintColor = .systemBlue
+    Own.appearance().barTintColor = .systemRed
+    let (bar, special) = (Own(), Own())
+    #expect(bar.barTintColor == .systemRed)
+    special.barTintColor = .systemGreen
+    let banner = shown(Banner())
+    _ = (shown(bar, in: banner), shown(special, in: banner))
+    #expect(bar.barTintColor == .systemBlue && special.barTintColor == .systemGreen)
+    #expect(shown(Own()).barTintColor == .systemRed)
   }
 
   @Test("Every class of views, and every class of items, has its own appearance proxy")

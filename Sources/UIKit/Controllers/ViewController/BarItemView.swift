@@ -45,7 +45,7 @@ internal final class BarItemView: UIControl {
     _ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance, tint: UIColor,
     isInCompactBar: Bool
   ) {
-    let state = item.isEnabled ? appearance.normal : appearance.disabled
+    let state = appearance.state(isEnabled: item.isEnabled)
     let image = item.shownImage(isInCompactBar: isInCompactBar)
     let isText = item.customView == nil && image == nil
     imageInsets = item.customView == nil ? item.shownInsets(isInCompactBar: isInCompactBar) : .zero

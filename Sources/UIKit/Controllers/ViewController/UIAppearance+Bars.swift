@@ -42,6 +42,11 @@ extension Appearances {
         }
       }
     },
+    AppearanceProperty(merges: true, { (bar: UIToolbar) in bar.shadowImages }) { proxy, bar in
+      for (place, image) in proxy.shadowImages where bar.shadowImages[place] == nil {
+        bar.setShadowImage(image, forToolbarPosition: place)
+      }
+    },
     AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.barStyle),
     AppearanceProperty(\UITabBar.isTranslucent),
     AppearanceProperty(\UITabBar.unselectedItemTintColor),
@@ -56,6 +61,9 @@ extension Appearances {
     AppearanceProperty(lookIfAny: \UITabBarItem.standardAppearance),
     AppearanceProperty(lookIfAny: \UITabBarItem.scrollEdgeAppearance),
     AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
+    AppearanceProperty(\UISearchBar.searchBarStyle),
+    AppearanceProperty(\UISearchBar.isTranslucent),
+    AppearanceProperty(\UISearchBar.backgroundImage),
     AppearanceProperty(\UISearchBar.placeholder),
     AppearanceProperty(\UIBarButtonItem.tintColor),
     AppearanceProperty(merges: true, { (item: UIBarButtonItem) in item.adjustments.title }) {
@@ -83,6 +91,9 @@ extension Appearances {
     AppearanceProperty(
       states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
       { $0.setTitleTextAttributes($1, for: $2) }),
+    AppearanceProperty(
+      states: { (item: UITabBarItem, state) in item.badgeTextAttributes(for: state) },
+      { $0.setBadgeTextAttributes($1, for: $2) }),
   ]
 }
 

@@ -170,8 +170,10 @@ open class UIBarButtonItem: UIBarItem {
   /// without an image uses the image of the normal state.
   internal func background(for state: UIControl.State, isLow: Bool) -> UIImage? {
     let all = adjustments.backgrounds
-    let images = (isLow ? all[.compact] : nil) ?? all[.default]
-    return images?[state] ?? images?[.normal]
+    func image(_ metrics: UIBarMetrics) -> UIImage? {
+      all[metrics]?[state] ?? all[metrics]?[.normal]
+    }
+    return (isLow ? image(.compact) : nil) ?? image(.default)
   }
 
   /// Returns the offset of the title in a bar, or the offset of the back button's title.

@@ -53,7 +53,9 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 
   /// The normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The disabled state.
+  /// The disabled state. Values that are not set are those of the normal state.
+  ///
+  /// - Unverified: that the title does not have the color of the normal state.
   public let disabled = UIBarButtonItemStateAppearance()
   /// The highlighted state, while a finger is on the button.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -73,6 +75,27 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     let other = UIBarButtonItemAppearance(style: style)
     for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other
+  }
+
+  /// Returns the appearance of an enabled or a disabled button.
+  ///
+  /// A disabled button has the values of the normal state that are not set for the disabled state,
+  /// except the color of the title.
+  internal func state(isEnabled: Bool) -> UIBarButtonItemStateAppearance {
+    guard !isEnabled else { return normal }
+    let state = UIBarButtonItemStateAppearance()
+    state.copyProperties(of: disabled)
+    var attributes = normal.titleTextAttributes
+    attributes[.foregroundColor] = nil
+    state.titleTextAttributes = attributes.merging(disabled.titleTextAttributes) { $1 }
+    if state.titlePositionAdjustment == .zero {
+      state.titlePositionAdjustment = normal.titlePositionAdjustment
+    }
+    if state.backgroundImage == nil {
+      state.backgroundImage = normal.backgroundImage
+      state.backgroundImagePositionAdjustment = normal.backgroundImagePositionAdjustment
+    }
+    return state
   }
 
   /// Called when the appearance changes. The bar appearance to which this appearance belongs sets

@@ -28,6 +28,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image from its default frame.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// The insets of `landscapeImagePhone` from its default frame.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// The image that the large content viewer shows for the item; `nil` for `image`.
   open var largeContentSizeImage: UIImage? { didSet { changed() } }
   /// The insets of the image that the large content viewer shows.
@@ -104,9 +106,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     (isInCompactBar ? landscapeImagePhone : nil) ?? image
   }
 
-  /// Returns the insets of the image for a bar. The insets are zero for `landscapeImagePhone`.
+  /// Returns the insets of the image for a bar.
   internal final func shownInsets(isInCompactBar: Bool) -> UIEdgeInsets {
-    isInCompactBar && landscapeImagePhone != nil || image == nil ? .zero : imageInsets
+    if isInCompactBar, landscapeImagePhone != nil { return landscapeImagePhoneInsets }
+    return image == nil ? .zero : imageInsets
   }
 
   /// The bar that shows the item.

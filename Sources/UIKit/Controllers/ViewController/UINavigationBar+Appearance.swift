@@ -34,6 +34,16 @@ extension UINavigationBar {
   /// Whether the bar has a compact height, as on phones in landscape.
   internal var isLow: Bool { traitCollection.hasLowBars }
 
+  /// The metrics of the bar, the most specific first. The value of the first metrics that have a
+  /// value applies.
+  ///
+  /// - Unverified: the order for a low bar with a prompt.
+  internal var barMetrics: [UIBarMetrics] {
+    guard topItem?.prompt != nil else { return isLow ? [.compact, .default] : [.default] }
+    return isLow
+      ? [.compactPrompt, .compact, .defaultPrompt, .default] : [.defaultPrompt, .default]
+  }
+
   /// The appearance that is in effect now.
   internal var look: UINavigationBarAppearance {
     let standard = isLow ? compactAppearance ?? standardAppearance : standardAppearance
@@ -66,7 +76,7 @@ extension UINavigationBar {
       look.titleTextAttributes.merge(white) { old, _ in old }
       look.largeTitleTextAttributes.merge(white) { old, _ in old }
     }
-    let image = (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+    let image = barMetrics.compactMap { backgroundImages[$0] }.first
     if image != nil, let shadowImage { look.shadowImage = shadowImage }
     return look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)

@@ -165,7 +165,11 @@ extension UINavigationBar {
       let title = own.map { shown($0) } ?? shown(item.title) ?? "Back"
       guard let title else { return [nil] }
       return title == "Back" ? [title, nil] : [title, "Back", nil]
-    case .generic: return ["Back", nil]
+    case .generic:
+      guard let own = shown(item.backBarButtonItem?.title), own != "Back" else {
+        return ["Back", nil]
+      }
+      return [own, "Back", nil]
     case .minimal: return [nil]
     }
   }
@@ -303,8 +307,7 @@ extension UINavigationBar {
       y: row.midY - size.height / 2 + look.titlePositionAdjustment.vertical,
       width: size.width, height: size.height)
     if item.titleView == nil {
-      view.frame.origin.y +=
-        (isLow ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
+      view.frame.origin.y += barMetrics.compactMap { titleAdjustments[$0] }.first ?? 0
       view.alpha = extent > UINavigationBar.titleThreshold ? 0 : 1
       ((view as? BarTitle)?.title ?? view).accessibility.traits = [.header]
       view.accessibility.elementsHidden = view.alpha == 0

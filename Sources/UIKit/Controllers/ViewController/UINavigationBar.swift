@@ -14,7 +14,9 @@ open class UINavigationBar: UIView {
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
     standardAppearance.onChange = { [weak self] in self?.lookChanged() }
-    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
+    let proxies = Appearances.proxies(for: self)
+    for case let proxy as UINavigationBar in proxies { copyLook(of: proxy) }
+    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
   }
 
   /// Creates the bar that a nib describes.

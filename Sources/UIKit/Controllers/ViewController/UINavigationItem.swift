@@ -21,7 +21,7 @@ open class UINavigationItem: NSObject {
     /// If there is too little space for this title, the title is "Back". If there is even less
     /// space, there is no title.
     case `default`
-    /// The title "Back".
+    /// The title of the `backBarButtonItem` or, if it has none, the title "Back".
     case generic
     /// No title.
     case minimal

@@ -14,7 +14,9 @@ open class UIToolbar: UIView {
   private func setUp() {
     addSubview(background)
     standardAppearance.onChange = { [weak self] in self?.setNeedsLayout() }
-    for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
+    let proxies = Appearances.proxies(for: self)
+    for case let proxy as UIToolbar in proxies { copyLook(of: proxy) }
+    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
   }
 
   /// Creates the bar that a nib describes.
@@ -114,7 +116,7 @@ open class UIToolbar: UIView {
     shadowImages[topOrBottom]
   }
 
-  private var shadowImages: [UIBarPosition: UIImage] = [:]
+  internal final var shadowImages: [UIBarPosition: UIImage] = [:]
 
   /// The appearance of the bar. The setter stores a copy, as the setters of the other appearances
   /// do.

@@ -19,7 +19,9 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUp() {
     installField()
-    for case let proxy as UISearchBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
+    let proxies = Appearances.proxies(for: self)
+    for case let proxy as UISearchBar in proxies { copyLook(of: proxy) }
+    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
     appearanceDidChange()
   }
 

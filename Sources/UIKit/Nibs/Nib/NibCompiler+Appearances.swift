@@ -12,6 +12,10 @@ extension NibCompiler {
       ])
   }
 
+  func itemPositioning(_ key: String, of element: NibElement) -> UITabBar.ItemPositioning? {
+    word(key, of: element, ["automatic": .automatic, "fill": .fill, "centered": .centered])
+  }
+
   /// Returns text attributes, which the file stores in a separate element.
   func textAttributes(_ key: String, of element: NibElement) -> [NSAttributedString.Key: Any]? {
     guard let attributes = element.value(key, "textAttributes") else { return nil }
@@ -69,8 +73,14 @@ extension NibCompiler {
     part.set(toolbarAppearance("standardAppearance", of: element), bar) {
       $0.standardAppearance = $1
     }
+    part.set(toolbarAppearance("compactAppearance", of: element), bar) {
+      $0.compactAppearance = $1
+    }
     part.set(toolbarAppearance("scrollEdgeAppearance", of: element), bar) {
       $0.scrollEdgeAppearance = $1
+    }
+    part.set(toolbarAppearance("compactScrollEdgeAppearance", of: element), bar) {
+      $0.compactScrollEdgeAppearance = $1
     }
   }
 
@@ -121,6 +131,12 @@ extension NibCompiler {
     if let color = color(element, "selectionIndicatorTintColor") {
       appearance.selectionIndicatorTintColor = color
     }
+    if let image = image(element, "selectionIndicatorImage") {
+      appearance.selectionIndicatorImage = image
+    }
+    if let positioning = itemPositioning("stackedItemPositioning", of: element) {
+      appearance.stackedItemPositioning = positioning
+    }
     if let width = element.number("stackedItemWidth") { appearance.stackedItemWidth = width }
     if let spacing = element.number("stackedItemSpacing") {
       appearance.stackedItemSpacing = spacing
@@ -169,6 +185,10 @@ extension NibCompiler {
       }
       if let offset = element.offset("titlePositionAdjustment") {
         state.titlePositionAdjustment = offset
+      }
+      if let image = image(element, "backgroundImage") { state.backgroundImage = image }
+      if let offset = element.offset("backgroundImagePositionAdjustment") {
+        state.backgroundImagePositionAdjustment = offset
       }
     }
   }

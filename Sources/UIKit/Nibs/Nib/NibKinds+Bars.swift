@@ -31,10 +31,9 @@ extension NibKinds {
       part.set(compiler.color(part.element, "selectedImageTintColor"), UITabBar.self) {
         $0.tintColor = $1
       }
-      let positioning: UITabBar.ItemPositioning? = compiler.word(
-        "itemPositioning", of: part.element,
-        ["automatic": .automatic, "fill": .fill, "centered": .centered])
-      part.set(positioning, UITabBar.self) { $0.itemPositioning = $1 }
+      part.set(compiler.itemPositioning("itemPositioning", of: part.element), UITabBar.self) {
+        $0.itemPositioning = $1
+      }
       part.set(part.element.number("itemWidth"), UITabBar.self) { $0.itemWidth = $1 }
       part.set(part.element.number("itemSpacing"), UITabBar.self) { $0.itemSpacing = $1 }
       compiler.readBarImages(of: part, UITabBar.self)

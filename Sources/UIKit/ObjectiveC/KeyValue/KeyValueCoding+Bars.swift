@@ -64,6 +64,9 @@ extension PlatformValues {
       $0.value("image", { $0.image }, { $0.image = $1 })
       $0.value("landscapeImagePhone", { $0.landscapeImagePhone }, { $0.landscapeImagePhone = $1 })
       $0.value("imageInsets", { $0.imageInsets }, { $0.imageInsets = $1 })
+      $0.value(
+        "landscapeImagePhoneInsets", { $0.landscapeImagePhoneInsets },
+        { $0.landscapeImagePhoneInsets = $1 })
       $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })
       $0.value("tag", { $0.tag }, { $0.tag = $1 })
       $0.value(

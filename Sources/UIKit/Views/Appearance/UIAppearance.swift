@@ -149,6 +149,18 @@ internal enum Appearances {
       .compactMap { $0.proxy as? UIView }
   }
 
+  /// Called when a new bar has copied the properties of its proxies.
+  ///
+  /// The values of the bar count as values of the proxies, and not as values that the app has set
+  /// on the bar. So a proxy for a container can replace them when the bar enters a window.
+  static func haveBeenCopied(to bar: UIView) {
+    var values: [Int: AnyHashable?] = [:]
+    for (index, property) in properties.enumerated() where property.belongs(bar) {
+      values[index] = .some(property.value(bar))
+    }
+    given.set(values, for: bar)
+  }
+
   /// Returns the proxy of a class for a scope, which is created if needed.
   static func proxy<Kind: UIView>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
     find(type, scope) ?? add(make(type), make(type), scope)

@@ -208,6 +208,21 @@ struct NavigationBarsTests {
     #expect(navigation.topViewController === controller)
   }
 
+  @Test("A generic back button has the title of its own item, and else no title of the controller")
+  func genericBack() {
+    controller.title = "Inbox"
+    navigation.pushViewController(UIViewController(), animated: false)
+    func labels() -> [String] {
+      layOut()
+      return navigation.navigationBar.accessibilityOutline().labels
+    }
+    controller.navigationItem.backButtonDisplayMode = .generic
+    controller.navigationItem.backButtonTitle = "All"
+    #expect(labels() == ["Back"])
+    controller.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Mail")
+    #expect(labels() == ["Mail"])
+  }
+
   private final class Asked: NSObject, UINavigationBarDelegate {
     var lines: [String] = []
     var allows = true
@@ -268,6 +283,8 @@ struct NavigationBarsTests {
     #expect(try picture().frame == CGRect(x: -8, y: 2, width: 20, height: 20))
     window.windowScene?.traits = UITraitCollection(verticalSizeClass: .compact)
     #expect(try picture().frame == CGRect(x: 0, y: 0, width: 14, height: 20))
+    item.landscapeImagePhoneInsets = UIEdgeInsets(top: 3, left: 1, bottom: -3, right: -1)
+    #expect(try picture().frame == CGRect(x: 1, y: 3, width: 14, height: 20))
   }
 
   @Test("A bar item is as wide as the widest of its possible titles")
@@ -406,6 +423,28 @@ struct NavigationBarsTests {
     bar.setBackgroundImage(UIImage(), for: .default)
     bar.shadowImage = UIImage()
     #expect(bar.look.backgroundColor == nil && bar.look.shadowImage != nil)
+  }
+
+  @Test("A bar with a prompt has the background image and the title offset for prompts")
+  func promptMetrics() throws {
+    let (usual, prompting) = (UIImage(), UIImage())
+    let bar = navigation.navigationBar
+    controller.title = "Ab"
+    bar.setBackgroundImage(usual, for: .default)
+    bar.setBackgroundImage(prompting, for: .defaultPrompt)
+    func title() throws -> CGRect {
+      layOut()
+      let labels = bar.shown.compactMap { $0 as? UILabel }
+      return try #require(labels.first { $0.text == "Ab" }).frame
+    }
+    #expect(bar.look.backgroundImage === usual)
+    controller.navigationItem.prompt = "Choose"
+    #expect(bar.look.backgroundImage === prompting)
+    let before = try title()
+    bar.setTitleVerticalPositionAdjustment(-3, for: .defaultPrompt)
+    #expect(try title() == before.offsetBy(dx: 0, dy: -3))
+    bar.setBackgroundImage(nil, for: .defaultPrompt)
+    #expect(bar.look.backgroundImage === usual)
   }
 
   @Test("Bars start with the values of their appearance proxy")

@@ -109,8 +109,9 @@ struct NibBarsTests {
           <textAttributes key="largeTitleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="40"/></textAttributes>
           <offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-3"/>
           <barButtonItemAppearance key="buttonAppearance" style="plain">
-            <barButtonItemStateAppearance key="normal">
+            <barButtonItemStateAppearance key="normal" backgroundImage="plus" catalog="system">
               <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/></textAttributes>
+              <offsetWrapper key="backgroundImagePositionAdjustment" horizontal="1" vertical="4"/>
             </barButtonItemStateAppearance>
           </barButtonItemAppearance>
         </navigationBarAppearance>
@@ -125,18 +126,21 @@ struct NibBarsTests {
     let font = standard.largeTitleTextAttributes[.font] as? UIFont
     #expect(font == .systemFont(ofSize: 40))
     #expect(standard.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -3))
-    let title = standard.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-    #expect(title == .systemRed)
+    let button = standard.buttonAppearance.normal
+    #expect(button.titleTextAttributes[.foregroundColor] as? UIColor == .systemRed)
+    #expect(button.backgroundImage != nil)
+    #expect(button.backgroundImagePositionAdjustment == UIOffset(horizontal: 1, vertical: 4))
     let edge = try #require(bar.scrollEdgeAppearance)
     #expect(edge.backgroundEffect == nil && bar.compactAppearance == nil)
   }
 
-  @Test("The appearances of a tab bar and a tool bar, and of an item of its own")
+  @Test("The appearances of a tab bar, and of a navigation item")
   func tabAppearances() throws {
     let tabs: UITabBar = try made(
       """
       <tabBar id="t">\(bar)
-        <tabBarAppearance key="standardAppearance">
+        <tabBarAppearance key="standardAppearance" stackedItemPositioning="centered" \
+      stackedItemWidth="60" selectionIndicatorImage="plus" catalog="system">
           <color key="selectionIndicatorTintColor" systemColor="systemRedColor"/>
           <tabBarItemAppearance key="stackedLayoutAppearance">
             <tabBarItemStateAppearance key="selected"><color key="iconColor" systemColor="systemGreenColor"/></tabBarItemStateAppearance>
@@ -145,15 +149,11 @@ struct NibBarsTests {
       </tabBar>
       """)
     #expect(tabs.standardAppearance.selectionIndicatorTintColor == .systemRed)
+    #expect(tabs.standardAppearance.selectionIndicatorImage != nil)
+    #expect(tabs.standardAppearance.stackedItemPositioning == .centered)
+    #expect(tabs.standardAppearance.stackedItemWidth == 60)
     #expect(tabs.standardAppearance.stackedLayoutAppearance.selected.iconColor == .systemGreen)
     #expect(tabs.scrollEdgeAppearance == nil)
-    let tools: UIToolbar = try made(
-      """
-      <toolbar id="t">\(bar)
-        <toolbarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" systemColor="systemRedColor"/></toolbarAppearance>
-      </toolbar>
-      """)
-    #expect(tools.scrollEdgeAppearance?.backgroundColor == .systemRed)
     let navigation: UINavigationBar = try made(
       """
       <navigationBar id="n">\(bar)<items><navigationItem title="A" largeTitleDisplayMode="never" id="i">
@@ -163,6 +163,21 @@ struct NibBarsTests {
     let item = try #require(navigation.items?.first)
     #expect(item.standardAppearance?.backgroundColor == .systemRed)
     #expect(item.largeTitleDisplayMode == .never)
+  }
+
+  @Test("The appearances of a tool bar")
+  func toolAppearances() throws {
+    let tools: UIToolbar = try made(
+      """
+      <toolbar id="t">\(bar)
+        <toolbarAppearance key="compactAppearance"><color key="backgroundColor" systemColor="systemGreenColor"/></toolbarAppearance>
+        <toolbarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" systemColor="systemRedColor"/></toolbarAppearance>
+        <toolbarAppearance key="compactScrollEdgeAppearance"><color key="backgroundColor" systemColor="systemBlueColor"/></toolbarAppearance>
+      </toolbar>
+      """)
+    #expect(tools.scrollEdgeAppearance?.backgroundColor == .systemRed)
+    #expect(tools.compactAppearance?.backgroundColor == .systemGreen)
+    #expect(tools.compactScrollEdgeAppearance?.backgroundColor == .systemBlue)
   }
 
   @Test("Bar items have accessibility labels and identifiers")
