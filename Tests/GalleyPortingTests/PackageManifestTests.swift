@@ -72,7 +72,8 @@ struct PackageManifestTests {
     let files = [
       "A": [
         "Views/Row.xib", "Media.xcassets/logo.imageset/Contents.json",
-        "Media.xcassets/Contents.json", "Old/Media.xcassets/Contents.json", "Base.lproj/Main.storyboard", "Read.txt",
+        "Media.xcassets/Contents.json", "Old/Media.xcassets/Contents.json",
+        "Base.lproj/Main.storyboard", "Read.txt",
       ],
       "B": ["Row.xib"], "C": ["Read.txt"],
     ]
