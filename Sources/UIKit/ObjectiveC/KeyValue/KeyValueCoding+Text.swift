@@ -60,7 +60,9 @@ extension PlatformValues {
       $0.value("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
       $0.value(
         "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 })
-      $0.value("placeholderLabel", { $0.placeholderLabel })
+      for key in ["placeholderLabel", "_placeholderLabel"] {
+        $0.value(key, { $0.placeholderLabel })
+      }
       $0.value("font", { $0.font }, { $0.font = $1 })
       $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
       $0.rawValue("textAlignment", { $0.textAlignment }, { $0.textAlignment = $1 })

@@ -8,7 +8,7 @@ struct ResourceBundlesTests {
     arguments: [
       ("Feed", "App_Feed.resources"), ("Row_Kit", "App_Row-Kit.resources"),
       ("Kit", "App_Kit.bundle"), ("Row", nil),
-    ])
+    ] as [(String, String?)])
   func packaged(module: String, name: String?) {
     let names = [
       "App.resources", "App_Feed.resources", "App_Row-Kit.resources", "App_Kit.bundle",

@@ -119,6 +119,8 @@ struct PlatformKeysTests {
     #expect(label?.textColor == .red && field.textColor != .red)
     #expect("\(field.layer.recordContent())" != before)
     #expect(field.placeholderText != nil && label?.font.pointSize == 9)
+    field.setValue(UIColor.blue, forKeyPath: "_placeholderLabel.textColor")
+    #expect(label?.textColor == .blue)
     let bar = UISearchBar()
     bar.setValue(UIColor.red, forKeyPath: "searchField.placeholderLabel.textColor")
     #expect(bar.searchTextField.placeholderLabel.textColor == .red)
