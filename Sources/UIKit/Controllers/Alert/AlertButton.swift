@@ -20,7 +20,7 @@ internal final class AlertButton: UIControl {
     // Without a rendering mode, the image is a template, as in UIKit.
     let isPlain = action.image?.renderingMode == .automatic
     picture.image = isPlain ? action.image?.withRenderingMode(.alwaysTemplate) : action.image
-    addSubview(picture)
+    if picture.image != nil { addSubview(picture) }
     isEnabled = action.isEnabled
     isAccessibilityElement = true
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
