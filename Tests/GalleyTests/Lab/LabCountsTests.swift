@@ -234,7 +234,9 @@ struct LabCountsTests {
   @Test("A number in the header of the whole list counts the rows of all sections")
   func wholeList() throws {
     func found(isTold: Bool) -> String? {
-      let shelves = [[["tea", "bread"], ["salt"]], [["tea"], ["oil"]], [["rice"], ["tea", "oil"]]]
+      let shelves = [
+        [["tea", "bread"], ["salt"]], [["tea"], ["oil"]], [["rice"], ["tea", "oil"]],
+      ]
       let screen = LabScreen(states: shelves.map { Shelves(words: $0) }) { shelves in
         ShelvesList(shelves.words, isTold: isTold)
       } update: { (list: ShelvesList, shelves, _) in

@@ -29,9 +29,9 @@ public enum _UIActionSheetDelegateCalls {
     internal let target: any UIActionSheetDelegate
 
     /// `actionSheet(_:clickedButtonAt:)`, or `nil` where it is not implemented.
-    public func callAsFunction(
-      _ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int
-    ) -> Void? {
+    public func callAsFunction(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+      -> Void?
+    {
       OptionalMember.ownResult(of: target, "actionSheet(_:clickedButtonAt:)") {
         target.actionSheet(actionSheet, clickedButtonAt: buttonIndex)
       }

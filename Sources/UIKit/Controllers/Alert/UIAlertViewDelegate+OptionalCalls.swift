@@ -33,9 +33,8 @@ public enum _UIAlertViewDelegateCalls {
     internal let target: any UIAlertViewDelegate
 
     /// `alertView(_:clickedButtonAt:)`, or `nil` where it is not implemented.
-    public func callAsFunction(
-      _ alertView: UIAlertView, clickedButtonAt buttonIndex: Int
-    ) -> Void? {
+    public func callAsFunction(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void?
+    {
       OptionalMember.ownResult(of: target, "alertView(_:clickedButtonAt:)") {
         target.alertView(alertView, clickedButtonAt: buttonIndex)
       }
@@ -51,9 +50,9 @@ public enum _UIAlertViewDelegateCalls {
     }
 
     /// `alertView(_:didDismissWithButtonIndex:)`, or `nil` where it is not implemented.
-    public func callAsFunction(
-      _ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int
-    ) -> Void? {
+    public func callAsFunction(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+      -> Void?
+    {
       OptionalMember.ownResult(of: target, "alertView(_:didDismissWithButtonIndex:)") {
         target.alertView(alertView, didDismissWithButtonIndex: buttonIndex)
       }
