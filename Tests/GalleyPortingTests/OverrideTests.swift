@@ -35,7 +35,7 @@ struct OverrideTests {
           func inner() { print(#function) }
           inner()
         }
-        func plain() { print(#function) }
+        func unrenamed() { print(#function) }
       }
       """,
       """
@@ -50,7 +50,7 @@ struct OverrideTests {
           func inner() { print(#function) }
           inner()
         }
-        func plain() { print(#function) }
+        func unrenamed() { print(#function) }
       }
       """),
     Example(

@@ -68,7 +68,7 @@ struct NSFileCoordinatorTests {
     }
   }
 
-  /// An access on another thread that lasts until it is ended, or for ten seconds at most.
+  /// An access on another thread that lasts until it is ended, or for ten minutes at most.
   private final class HeldAccess: Sendable {
     private let end = DispatchSemaphore(value: 0)
     private let isHeld = Mutex(true)
@@ -81,7 +81,7 @@ struct NSFileCoordinatorTests {
         DispatchQueue.global().async { [self] in
           coordinator.coordinate(writingItemAt: url, error: nil) { _ in
             begun.resume()
-            _ = end.wait(timeout: .now() + 10)
+            _ = end.wait(timeout: .now() + 600)
             isHeld.withLock { $0 = false }
           }
         }
