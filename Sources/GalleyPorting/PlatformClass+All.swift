@@ -75,6 +75,10 @@ extension PlatformClass {
       superclass: "CALayer", designated: [],
       conveniences: [],
       required: []),
+    "CATiledLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
     "CATransaction": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
@@ -160,6 +164,10 @@ extension PlatformClass {
     "CTLine": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:of:from:)"],
       conveniences: ["init(_:from:width:breaking:)"],
+      required: []),
+    "CTRun": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:of:in:)"],
+      conveniences: [],
       required: []),
     "DateComponentsFormatter": PlatformClass(
       superclass: "Formatter", designated: [],
@@ -335,7 +343,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "NSFileAccessIntent": PlatformClass(
-      superclass: "NSObject", designated: ["init(_:_:_:)"],
+      superclass: "NSObject", designated: ["init(_:_:)"],
       conveniences: [],
       required: []),
     "NSFileCoordinator": PlatformClass(
@@ -454,7 +462,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "SecAccessControl": PlatformClass(
-      superclass: "NSObject", designated: ["init(protection:flags:)"],
+      superclass: "NSObject", designated: ["init(protection:)"],
       conveniences: [],
       required: []),
     "UIAccessibilityCustomAction": PlatformClass(
@@ -495,6 +503,13 @@ extension PlatformClass {
       ],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIActionSheet": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [
+        "init(title:delegate:cancelButtonTitle:destructiveButtonTitle:)",
+        "init(title:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:_:)",
+      ],
+      required: ["init(coder:)"]),
     "UIActivity": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -524,6 +539,13 @@ extension PlatformClass {
       superclass: "UIViewController", designated: [],
       conveniences: ["init(title:message:preferredStyle:)"],
       required: []),
+    "UIAlertView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [
+        "init(title:message:delegate:cancelButtonTitle:)",
+        "init(title:message:delegate:cancelButtonTitle:otherButtonTitles:_:)",
+      ],
+      required: ["init(coder:)"]),
     "UIApplication": PlatformClass(
       superclass: "UIResponder", designated: [],
       conveniences: [],
@@ -1086,6 +1108,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIMenuDisplayPreferences": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIMenuElement": PlatformClass(
       superclass: "NSObject", designated: ["init(coder:)"],
       conveniences: [],
@@ -1108,6 +1134,10 @@ extension PlatformClass {
       required: []),
     "UIMutableApplicationShortcutItem": PlatformClass(
       superclass: "UIApplicationShortcutItem", designated: [],
+      conveniences: [],
+      required: []),
+    "UIMutableUserNotificationCategory": PlatformClass(
+      superclass: "UIUserNotificationCategory", designated: [],
       conveniences: [],
       required: []),
     "UINavigationBar": PlatformClass(

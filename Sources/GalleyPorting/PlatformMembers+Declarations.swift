@@ -36,6 +36,14 @@ extension PlatformMembers {
       @MainActor func safariViewController(_ p0: SFSafariViewController, initialLoadDidRedirectTo p1: URL)
       @MainActor func safariViewController(_ p0: SFSafariViewController, activityItemsFor p1: URL, title p2: String?) -> [UIActivity]
     }
+    protocol UIActionSheetDelegate {
+      @MainActor func actionSheet(_ p0: UIActionSheet, clickedButtonAt p1: Int)
+      @MainActor func actionSheetCancel(_ p0: UIActionSheet)
+      @MainActor func willPresent(_ p0: UIActionSheet)
+      @MainActor func didPresent(_ p0: UIActionSheet)
+      @MainActor func actionSheet(_ p0: UIActionSheet, willDismissWithButtonIndex p1: Int)
+      @MainActor func actionSheet(_ p0: UIActionSheet, didDismissWithButtonIndex p1: Int)
+    }
     protocol UIAdaptivePresentationControllerDelegate {
       @MainActor func adaptivePresentationStyle(for p0: UIPresentationController) -> UIModalPresentationStyle
       @MainActor func adaptivePresentationStyle(for p0: UIPresentationController, traitCollection p1: UITraitCollection) -> UIModalPresentationStyle
@@ -45,6 +53,15 @@ extension PlatformMembers {
       @MainActor func presentationControllerDidAttemptToDismiss(_ p0: UIPresentationController)
       @MainActor func presentationController(_ p0: UIPresentationController, viewControllerForAdaptivePresentationStyle p1: UIModalPresentationStyle) -> UIViewController?
       @MainActor func presentationController(_ p0: UIPresentationController, willPresentWithAdaptiveStyle p1: UIModalPresentationStyle, transitionCoordinator p2: (any UIViewControllerTransitionCoordinator)?)
+    }
+    protocol UIAlertViewDelegate {
+      @MainActor func alertView(_ p0: UIAlertView, clickedButtonAt p1: Int)
+      @MainActor func alertViewCancel(_ p0: UIAlertView)
+      @MainActor func willPresent(_ p0: UIAlertView)
+      @MainActor func didPresent(_ p0: UIAlertView)
+      @MainActor func alertView(_ p0: UIAlertView, willDismissWithButtonIndex p1: Int)
+      @MainActor func alertView(_ p0: UIAlertView, didDismissWithButtonIndex p1: Int)
+      @MainActor func alertViewShouldEnableFirstOtherButton(_ p0: UIAlertView) -> Bool
     }
     protocol UIApplicationDelegate {
       @MainActor func application(_ p0: UIApplication, willFinishLaunchingWithOptions p1: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
