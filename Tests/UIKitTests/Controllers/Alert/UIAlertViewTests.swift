@@ -7,14 +7,22 @@ import Testing
 
 @MainActor @Suite("An alert view")
 struct UIAlertViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let application: UIApplication
+  private let window: UIWindow
   private let screen = UIViewController()
   private let delegate = Delegate()
 
   init() {
+    let scene = UIWindowScene()
+    application = UIApplication(in: scene, on: UIDevice())
+    window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     window.rootViewController = screen
     window.makeKeyAndVisible()
   }
+
+  /// Shows an alert view in the window, although windows of other tests may be visible.
+  private func show(_ alert: UIAlertView) { application.performAsCurrent { alert.show() } }
 
   private final class Delegate: NSObject, UIAlertViewDelegate {
     var calls: [String] = []
@@ -47,7 +55,7 @@ struct UIAlertViewTests {
   @Test("The delegate of an alert view is notified of the press, then of the dismissal")
   func pressing() {
     let alert = makeAlert()
-    alert.show()
+    show(alert)
     #expect(alert.isVisible)
     let controller = screen.presentedViewController as? UIAlertController
     #expect(controller?.message == "This can't be undone.")
@@ -71,7 +79,7 @@ struct UIAlertViewTests {
     #expect(plain.cancelButtonIndex == -1 && plain.firstOtherButtonIndex == -1)
     #expect(plain.addButton(withTitle: "OK") == 0)
     plain.cancelButtonIndex = 0
-    plain.show()
+    show(plain)
     #expect(screen.presentedViewController?.title == "")
     Finger.tap("OK", in: plain)
     #expect(screen.presentedViewController == nil)
@@ -80,7 +88,7 @@ struct UIAlertViewTests {
   @Test("An app can dismiss an alert view, and no press is reported")
   func dismissing() {
     let alert = makeAlert()
-    alert.show()
+    show(alert)
     window.frameClock.advanceUntilStill()
     delegate.calls = []
     alert.dismiss(withClickedButtonIndex: 0, animated: false)
@@ -94,9 +102,11 @@ struct UIAlertViewTests {
       title: "Really?", message: nil, delegate: nil, cancelButtonTitle: "OK")
     delegate.clicked = { _ in next.show() }
     let alert = makeAlert()
-    alert.show()
-    Finger.tap("Delete", in: alert)
-    window.frameClock.advanceUntilStill()
+    show(alert)
+    application.performAsCurrent {
+      Finger.tap("Delete", in: alert)
+      window.frameClock.advanceUntilStill()
+    }
     #expect(!alert.isVisible && next.isVisible)
     #expect(screen.presentedViewController?.title == "Really?")
     Finger.tap("OK", in: next)
@@ -111,7 +121,7 @@ struct UIAlertViewTests {
     #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
     alert.alertViewStyle = .plainTextInput
     alert.textField(at: 0)?.placeholder = "Name of the album"
-    alert.show()
+    show(alert)
     let controller = screen.presentedViewController as? UIAlertController
     #expect(controller?.textFields?.map(\.placeholder) == ["Name of the album"])
     #expect(controller?.textFields?.first === alert.textField(at: 0))
@@ -122,7 +132,7 @@ struct UIAlertViewTests {
     let alert = makeAlert()
     alert.alertViewStyle = .plainTextInput
     delegate.enablesFirstOther = false
-    alert.show()
+    show(alert)
     window.frameClock.advanceUntilStill()
     let delete = alert.alertController?.actions[1]
     #expect(delete?.title == "Delete" && delete?.isEnabled == false)
