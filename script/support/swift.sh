@@ -9,7 +9,7 @@
 # not optimized are compiled in large batches, because each batch parses the whole module: with the
 # compiler's 25 files to a batch that was half of the time of GalleyUIKit.
 debug_flags=(-Xswiftc -DINTERNAL_CHECKS -Xswiftc -warnings-as-errors
-  -Xswiftc -gline-tables-only -Xswiftc -driver-batch-size-limit -Xswiftc 150)
+  -Xswiftc -gline-tables-only -Xswiftc -driver-batch-size-limit -Xswiftc 110)
 optimized_flags=(--scratch-path "$root/.build/optimized" "${debug_flags[@]}")
 
 # in_optimized COMMAND ARGUMENT…: as Galley's clients have it (see Package.swift).
