@@ -22,7 +22,9 @@ benchmarks_flags=(--package-path Benchmarks)
 # SwiftPM's own remark about flags of Debian's libraries that it leaves out; harmless. The text is
 # exact, so that no other flag hides behind it.
 flag='(-pthread|-mfpmath=sse|-msse|-msse2|-D_REENTRANT)'
-harmless_warning="^warning: prohibited flag\(s\): $flag(, $flag)*$"
+# It may stand in one line with the remark about a run beside this one, which has no end of line.
+beside='Another instance of SwiftPM [^`]*`--ignore-lock` has been passed'
+harmless_warning="^($beside)?warning: prohibited flag\(s\): $flag(, $flag)*$"
 
 # remove_former_modules: takes out of the build folder the modules whose targets are gone. The package
 # manager leaves them there, and every package of a build could go on importing them.
