@@ -16,6 +16,7 @@ public struct AppPropertyList {
     "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "UISupportedInterfaceOrientations~iphone", "UIUserInterfaceStyle",
+    "UIUserInterfaceStyle~ipad", "UIUserInterfaceStyle~iphone",
   ]
 
   /// Reads a property list; `nil` if the file is not a property list.

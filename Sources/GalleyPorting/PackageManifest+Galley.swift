@@ -71,7 +71,7 @@ extension PackageManifest {
   ///
   /// Files in folders of languages and in other folders with an extension are left out. Of several
   /// resources with one name, the first is taken, because a bundle can only have one.
-  static func knownResources(among paths: [String]) -> [String] {
+  private static func knownResources(among paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.sorted().compactMap { path in
       let parts = path.split(separator: "/")

@@ -248,6 +248,9 @@ extension SourceReader {
     "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "containerURL",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents",
     "NSUbiquitousKeyValueStore", "NSUbiquitousKeyValueStoreChangeReasonKey",
+    "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreServerChange",
+    "NSUbiquitousKeyValueStoreInitialSyncChange", "NSUbiquitousKeyValueStoreQuotaViolationChange",
+    "NSUbiquitousKeyValueStoreAccountChange",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.

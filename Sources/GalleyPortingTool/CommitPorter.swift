@@ -75,9 +75,9 @@ struct CommitPorter {
       if changes.contains(where: \.needsUIKit) { result.users.insert(targets[index].target.name) }
     }
     if let galley, !result.users.isEmpty { try check(galley) }
+    let files = Dictionary(uniqueKeysWithValues: targets.map { ($0.target.name, $0.others) })
     for manifest in manifests {
       guard let names = users(result.users, in: manifest.reading) else { continue }
-      let files = Dictionary(uniqueKeysWithValues: targets.map { ($0.target.name, $0.others) })
       guard let text = self.text(of: manifest, addingUIKitTo: names, with: files) else {
         throw Failure(
           "\(name)/\(manifest.file.entry.path): no variable holds the package, so UIKit can't be added to "
@@ -151,9 +151,10 @@ struct CommitPorter {
 
   // MARK: Targets
 
-  /// A target with its Swift files.
+  /// A target with its files.
   private struct TargetSources {
     var target: PackageManifest.Target
+    /// The Swift files.
     var files: [Text]
     /// The paths of the other files in the target's folder, relative to that folder.
     var others: [String]

@@ -60,8 +60,11 @@ struct AppPropertyListTests {
     #expect(game.source.contains("\"\(key)\": [\"UIInterfaceOrientationLandscapeLeft\"]"))
     let nib = try list("Info.plist", ["NSMainNibFile": "Main", "NSMainNibFile~ipad": "Wide"])
     #expect(nib.source.contains("\"NSMainNibFile~ipad\": \"Wide\""), "\(nib.source)")
-    let dark = try list("Info.plist", ["UIUserInterfaceStyle": "Dark"])
-    #expect(dark.source.contains("\"UIUserInterfaceStyle\": \"Dark\""), "\(dark.source)")
+    for device in ["", "~ipad", "~iphone"] {
+      let dark = try list("Info.plist", ["UIUserInterfaceStyle\(device)": "Dark"])
+      #expect(
+        dark.source.contains("\"UIUserInterfaceStyle\(device)\": \"Dark\""), "\(dark.source)")
+    }
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
     #expect(!other.isReadAtLaunch)
     #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")

@@ -55,13 +55,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func bool(forKey aKey: String) -> Bool { number(forKey: aKey)?.boolValue ?? false }
 
   private func number(forKey key: String) -> NSNumber? {
-    switch object(forKey: key) {
-    case let number as NSNumber: number
-    case let value as Bool: NSNumber(value: value)
-    case let value as Int: NSNumber(value: value)
-    case let value as Double: NSNumber(value: value)
-    default: nil
-    }
+    Numbers.number(object(forKey: key))
   }
 
   // MARK: Setting

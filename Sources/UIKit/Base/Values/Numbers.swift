@@ -17,6 +17,17 @@ internal enum Numbers {
     }
   }
 
+  /// Returns a number or a Boolean as an `NSNumber`; `nil` for any other value.
+  static func number(_ value: Any?) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as any BinaryInteger: NSNumber(value: Int(truncatingIfNeeded: value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    case let value as Bool: NSNumber(value: value)
+    default: nil
+    }
+  }
+
   /// Returns a whole number or a Boolean as an `Int`; `nil` for any other value.
   ///
   /// A value whose type is not an integer type is converted only if it is smaller than 10¹⁵.

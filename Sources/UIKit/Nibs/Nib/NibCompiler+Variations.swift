@@ -22,7 +22,7 @@ extension NibCompiler {
   /// changed.
   func readVariations(of part: NibPart) {
     let element = part.element
-    let all = element.children.filter { $0.kind == "variation" && $0.key != "default" }
+    let all = element.variations
     let traits = all.map { NibTraits($0.key ?? "") }
     for (variation, traits) in zip(all, traits) where !traits.isKnown {
       report(

@@ -13,9 +13,8 @@ extension NibCompiler {
   func readKeptFrame(of part: NibPart) {
     let element = part.element
     guard element.bool("translatesAutoresizingMaskIntoConstraints") == false else { return }
-    let variations = element.children.filter { $0.kind == "variation" && $0.key != "default" }
     let base = NibKeptFrame.Rule(element, traits: nil)
-    let rules = variations.map { NibKeptFrame.Rule($0, traits: NibTraits($0.key ?? "")) }
+    let rules = element.variations.map { NibKeptFrame.Rule($0, traits: NibTraits($0.key ?? "")) }
       .filter { !$0.isEmpty }
     guard ([base] + rules).contains(where: { $0.isFixed == true || $0.isAmbiguous == true }) else {
       return

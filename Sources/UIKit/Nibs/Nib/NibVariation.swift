@@ -111,6 +111,11 @@ internal struct NibVariation {
 }
 
 extension NibElement {
+  /// The variations for size classes and other traits.
+  internal var variations: [NibElement] {
+    children.filter { $0.kind == "variation" && $0.key != "default" }
+  }
+
   /// Returns the identifiers in the masks of a variation.
   ///
   /// - Parameters:

@@ -7,7 +7,6 @@ extension PlatformValues {
     registerControllerValues()
     registerContainers()
     registerOtherContainers()
-    registerUndocumentedValues()
   }
 
   private static func registerControllerValues() {

@@ -262,6 +262,7 @@ internal enum PlatformValues {
     registerText()
     registerLists()
     registerControllers()
+    registerUndocumentedValues()
     registerBars()
     registerLayers()
     registerEmitters()

@@ -95,14 +95,8 @@ extension ValueTable {
 /// structure in an object.
 internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   if let value = value as? Value { return value }
-  let number: NSNumber
-  switch value {
-  case let value as NSNumber: number = value
-  case let boxed as NSValue: return structure(in: boxed, of: type)
-  case let value as any BinaryInteger: number = NSNumber(value: Int(truncatingIfNeeded: value))
-  case let value as any BinaryFloatingPoint: number = NSNumber(value: Double(value))
-  case let value as Bool: number = NSNumber(value: value)
-  default: return nil
+  guard let number = Numbers.number(value) else {
+    return (value as? NSValue).flatMap { structure(in: $0, of: type) }
   }
   let same: [Any] = [
     number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue,
