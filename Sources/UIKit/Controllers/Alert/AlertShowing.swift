@@ -49,7 +49,9 @@ internal final class AlertShowing {
     _ controller: UIAlertController, in window: UIWindow?, animated: Bool,
     isLastAttempt: Bool = false
   ) {
-    let front = (window ?? AlertShowing.frontWindow)?.rootViewController?.frontController
+    // After a wait, another application may be current, so the window is found before it.
+    let window = window ?? AlertShowing.frontWindow
+    let front = window?.rootViewController?.frontController
     if let coordinator = front?.presentedViewController?.transitionCoordinator {
       _ = coordinator.animate(alongsideTransition: nil) { _ in
         self.present(controller, in: window, animated: animated)

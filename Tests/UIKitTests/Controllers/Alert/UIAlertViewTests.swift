@@ -100,13 +100,15 @@ struct UIAlertViewTests {
   func nextAlert() {
     let next = UIAlertView(
       title: "Really?", message: nil, delegate: nil, cancelButtonTitle: "OK")
-    delegate.clicked = { _ in next.show() }
+    delegate.clicked = { [application = self.application] _ in
+      application.performAsCurrent { next.show() }
+      // The next alert appears later, when this application is no longer current.
+      UIWindowScene().language = .standard
+    }
     let alert = makeAlert()
     show(alert)
-    application.performAsCurrent {
-      Finger.tap("Delete", in: alert)
-      window.frameClock.advanceUntilStill()
-    }
+    Finger.tap("Delete", in: alert)
+    window.frameClock.advanceUntilStill()
     #expect(!alert.isVisible && next.isVisible)
     #expect(screen.presentedViewController?.title == "Really?")
     Finger.tap("OK", in: next)
