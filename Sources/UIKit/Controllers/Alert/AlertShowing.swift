@@ -12,9 +12,9 @@ internal final class AlertShowing {
     case clicked(button: Int), willDismiss(button: Int), didDismiss(button: Int)
   }
 
-  private enum Phase { case open, closing, closed }
+  private enum Phase { case waiting, open, closing, closed }
 
-  private var phase = Phase.open
+  private var phase = Phase.waiting
   private let notify: @MainActor (Event) -> Void
   private(set) weak var controller: UIAlertController?
 
@@ -38,6 +38,9 @@ internal final class AlertShowing {
 
   /// Whether the alert is on the screen.
   var isVisible: Bool { controller?.presentingViewController != nil }
+
+  /// Whether the alert is on the screen, or waits until it can be presented.
+  var isVisibleOrWaiting: Bool { isVisible || phase == .waiting }
 
   // MARK: Showing
 
@@ -69,6 +72,7 @@ internal final class AlertShowing {
       }
     }
     notify(.willPresent)
+    phase = .open
     front.present(controller, animated: animated) { self.notify(.didPresent) }
   }
 

@@ -115,6 +115,23 @@ struct UIAlertViewTests {
     #expect(screen.presentedViewController == nil)
   }
 
+  @Test("An alert view that is shown twice while it waits for another one appears once")
+  func shownTwice() {
+    let alert = makeAlert()
+    show(alert)
+    window.frameClock.advanceUntilStill()
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    delegate.calls = []
+    let next = makeAlert()
+    show(next)
+    show(next)
+    #expect(delegate.calls.isEmpty && !next.isVisible)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      delegate.calls.filter { $0.hasSuffix("present") } == ["will present", "did present"])
+    #expect(next.isVisible && screen.presentedViewController === next.alertController)
+  }
+
   @Test("The style of an alert view decides its text fields, which exist before it is shown")
   func fields() {
     let alert = makeAlert()
