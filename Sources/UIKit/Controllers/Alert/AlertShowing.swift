@@ -12,9 +12,9 @@ internal final class AlertShowing {
     case clicked(button: Int), willDismiss(button: Int), didDismiss(button: Int)
   }
 
-  private enum Phase { case open, closing, closed }
+  private enum Phase { case waiting, open, closing, closed }
 
-  private var phase = Phase.open
+  private var phase = Phase.waiting
   private let notify: @MainActor (Event) -> Void
   private(set) weak var controller: UIAlertController?
 
@@ -39,6 +39,9 @@ internal final class AlertShowing {
   /// Whether the alert is on the screen.
   var isVisible: Bool { controller?.presentingViewController != nil }
 
+  /// Whether the alert is on the screen, or waits until it can be presented.
+  var isVisibleOrWaiting: Bool { isVisible || phase == .waiting }
+
   // MARK: Showing
 
   /// Presents the alert over the front controller of a window, or of the key window.
@@ -49,7 +52,9 @@ internal final class AlertShowing {
     _ controller: UIAlertController, in window: UIWindow?, animated: Bool,
     isLastAttempt: Bool = false
   ) {
-    let front = (window ?? AlertShowing.frontWindow)?.rootViewController?.frontController
+    // After a wait, another application may be current, so the window is found before it.
+    let window = window ?? AlertShowing.frontWindow
+    let front = window?.rootViewController?.frontController
     if let coordinator = front?.presentedViewController?.transitionCoordinator {
       _ = coordinator.animate(alongsideTransition: nil) { _ in
         self.present(controller, in: window, animated: animated)
@@ -67,6 +72,7 @@ internal final class AlertShowing {
       }
     }
     notify(.willPresent)
+    phase = .open
     front.present(controller, animated: animated) { self.notify(.didPresent) }
   }
 

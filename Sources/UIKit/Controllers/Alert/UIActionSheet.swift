@@ -129,7 +129,7 @@ open class UIActionSheet: UIView {
   private func show(
     in window: UIWindow?, animated: Bool, _ setSource: (UIPopoverPresentationController) -> Void
   ) {
-    guard !isVisible else { return }
+    guard showing?.isVisibleOrWaiting != true else { return }
     let controller = UIAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     if let popover = controller.popoverPresentationController { setSource(popover) }

@@ -106,7 +106,7 @@ open class UIAlertView: UIView {
 
   /// Shows the alert.
   open func show() {
-    guard !isVisible else { return }
+    guard showing?.isVisibleOrWaiting != true else { return }
     let controller = UIAlertController(title: title, message: message, preferredStyle: .alert)
     controller.fields = fields
     let showing = AlertShowing(controller, with: buttons) { self.notify(of: $0) }

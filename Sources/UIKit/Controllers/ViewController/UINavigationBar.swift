@@ -14,9 +14,7 @@ open class UINavigationBar: UIView {
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
     standardAppearance.onChange = { [weak self] in self?.lookChanged() }
-    let proxies = Appearances.proxies(for: self)
-    for case let proxy as UINavigationBar in proxies { copyLook(of: proxy) }
-    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
+    Appearances.copyProxies(to: self) { (proxy: UINavigationBar) in copyLook(of: proxy) }
   }
 
   /// Creates the bar that a nib describes.

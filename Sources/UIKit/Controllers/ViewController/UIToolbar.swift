@@ -14,9 +14,7 @@ open class UIToolbar: UIView {
   private func setUp() {
     addSubview(background)
     standardAppearance.onChange = { [weak self] in self?.setNeedsLayout() }
-    let proxies = Appearances.proxies(for: self)
-    for case let proxy as UIToolbar in proxies { copyLook(of: proxy) }
-    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
+    Appearances.copyProxies(to: self) { (proxy: UIToolbar) in copyLook(of: proxy) }
   }
 
   /// Creates the bar that a nib describes.

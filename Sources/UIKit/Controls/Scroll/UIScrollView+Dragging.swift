@@ -249,10 +249,7 @@ extension UIScrollView {
     if flight.isAnimation { endMotion() } else { stopMoving(tells: true) }
     // The delegate may have begun another movement.
     guard motion.flight == nil, motion.drag == nil else { return }
-    let place = isPagingEnabled ? pageTarget(.zero) : contentOffset
-    let target = CGPoint(
-      x: max(min(place.x, maximumOffset.x), minimumOffset.x),
-      y: max(min(place.y, maximumOffset.y), minimumOffset.y))
+    let target = inside(isPagingEnabled ? pageTarget(.zero) : contentOffset)
     if target != contentOffset { setContentOffset(target, animated: false) }
     cameToRest()
   }

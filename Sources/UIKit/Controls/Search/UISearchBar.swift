@@ -19,9 +19,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUp() {
     installField()
-    let proxies = Appearances.proxies(for: self)
-    for case let proxy as UISearchBar in proxies { copyLook(of: proxy) }
-    if !proxies.isEmpty { Appearances.haveBeenCopied(to: self) }
+    Appearances.copyProxies(to: self) { (proxy: UISearchBar) in copyLook(of: proxy) }
     appearanceDidChange()
   }
 

@@ -143,17 +143,20 @@ internal enum Appearances {
   }
 
   /// Returns the proxies that apply to a view in any container, the proxies of superclasses first.
-  static func proxies(for view: UIView) -> [UIView] {
+  private static func proxies(for view: UIView) -> [UIView] {
     known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
       .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
       .compactMap { $0.proxy as? UIView }
   }
 
-  /// Called when a new bar has copied the properties of its proxies.
+  /// Copies the properties of the proxies to a new bar, the proxies of superclasses first.
   ///
   /// The values of the bar count as values of the proxies, and not as values that the app has set
   /// on the bar. So a proxy for a container can replace them when the bar enters a window.
-  static func haveBeenCopied(to bar: UIView) {
+  static func copyProxies<Bar: UIView>(to bar: Bar, _ copy: (Bar) -> Void) {
+    let proxies = proxies(for: bar)
+    guard !proxies.isEmpty else { return }
+    for case let proxy as Bar in proxies { copy(proxy) }
     var values: [Int: AnyHashable?] = [:]
     for (index, property) in properties.enumerated() where property.belongs(bar) {
       values[index] = .some(property.value(bar))

@@ -55,6 +55,21 @@ struct UIActionSheetTests {
     #expect(screen.presentedViewController == nil && window.rootViewController === screen)
   }
 
+  @Test("An action sheet that is shown twice while it waits for another one appears once")
+  func shownTwice() {
+    let window = makeWindow()
+    let sheet = makeSheet()
+    sheet.show(in: screen.view)
+    window.frameClock.advanceUntilStill()
+    sheet.dismiss(withClickedButtonIndex: 1, animated: true)
+    let next = makeSheet()
+    next.show(in: screen.view)
+    next.show(in: screen.view)
+    #expect(!next.isVisible)
+    window.frameClock.advanceUntilStill()
+    #expect(next.isVisible && screen.presentedViewController === next.alertController)
+  }
+
   @Test("On a wide screen an action sheet is a popover beside the rectangle")
   func popover() {
     let window = makeWindow(width: 1024, height: 1366)

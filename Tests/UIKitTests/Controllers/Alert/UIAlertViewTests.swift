@@ -100,17 +100,36 @@ struct UIAlertViewTests {
   func nextAlert() {
     let next = UIAlertView(
       title: "Really?", message: nil, delegate: nil, cancelButtonTitle: "OK")
-    delegate.clicked = { _ in next.show() }
+    delegate.clicked = { [application = self.application] _ in
+      application.performAsCurrent { next.show() }
+      // The next alert appears later, when this application is no longer current.
+      UIWindowScene().language = .standard
+    }
     let alert = makeAlert()
     show(alert)
-    application.performAsCurrent {
-      Finger.tap("Delete", in: alert)
-      window.frameClock.advanceUntilStill()
-    }
+    Finger.tap("Delete", in: alert)
+    window.frameClock.advanceUntilStill()
     #expect(!alert.isVisible && next.isVisible)
     #expect(screen.presentedViewController?.title == "Really?")
     Finger.tap("OK", in: next)
     #expect(screen.presentedViewController == nil)
+  }
+
+  @Test("An alert view that is shown twice while it waits for another one appears once")
+  func shownTwice() {
+    let alert = makeAlert()
+    show(alert)
+    window.frameClock.advanceUntilStill()
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    delegate.calls = []
+    let next = makeAlert()
+    show(next)
+    show(next)
+    #expect(delegate.calls.isEmpty && !next.isVisible)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      delegate.calls.filter { $0.hasSuffix("present") } == ["will present", "did present"])
+    #expect(next.isVisible && screen.presentedViewController === next.alertController)
   }
 
   @Test("The style of an alert view decides its text fields, which exist before it is shown")

@@ -118,6 +118,18 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == scale)
   }
 
+  @Test("Zooming that is stopped in an animation stays at the scale that it has reached")
+  func stopped() {
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.15)
+    #expect(view.isZoomAnimating && !view.isScrollAnimating)
+    let scale = view.zoomScale
+    view.stopScrollingAndZooming()
+    #expect(!view.isZoomAnimating && zoomer.told.last == "ends at \(scale)")
+    window.frameClock.advance(by: 1)
+    #expect(scale > 1 && scale < 3 && view.zoomScale == scale)
+  }
+
   @Test("Animated zooming is at its end as soon as the view leaves its window")
   func leavesWindow() {
     view.setZoomScale(3, animated: true)
