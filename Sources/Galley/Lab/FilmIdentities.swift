@@ -23,9 +23,7 @@ internal struct FilmIdentities {
   /// Returns the identity of the element that a view shows now.
   mutating func identity(of view: _ListElementView) -> FilmIdentity {
     let id = ObjectIdentifier(view)
-    if let list = FilmIdentities.list(around: view),
-      let item = list.identifierOfItem(shownBy: view)
-    {
+    if let (item, list) = view.identifiedItem {
       let identity = FilmIdentity(list: ObjectIdentifier(list), item: item)
       last[id] = identity
       return identity
@@ -34,11 +32,5 @@ internal struct FilmIdentities {
     var identity = last[id] ?? FilmIdentity()
     (identity.view, identity.showing) = (id, view.showingCount)
     return identity
-  }
-
-  private static func list(around view: UIView) -> _ListView? {
-    var outer = view.superview
-    while let other = outer, !(other is _ListView) { outer = other.superview }
-    return outer as? _ListView
   }
 }

@@ -47,6 +47,21 @@ package struct ElementName: Hashable, Comparable, CustomStringConvertible, Senda
   }
 }
 
+extension _ListElementView {
+  /// The identifier of the item that the view shows, and the list of the item.
+  ///
+  /// `nil` for a cell whose item is gone, for other views, and if the data source has no
+  /// identifiers.
+  package var identifiedItem: (identifier: AnyHashable, list: _ListView)? {
+    // While a finger moves an item, the data source has the items at their old paths.
+    guard element?.kind == .item, let list, let path = list.path(of: self),
+      let source = list.subclass.listSource as? any DiffableSource,
+      let identifier = source.identifier(ofItemAt: list.dataPath(ofItemAt: path))
+    else { return nil }
+    return (identifier, list)
+  }
+}
+
 extension _ListView {
   /// The visible elements that have views, in the order of paths.
   package var elementsShown: [ShownElement] {
@@ -61,18 +76,6 @@ extension _ListView {
 
   /// Returns the cell at a path; `nil` if the item has no cell.
   package func shownCell(at path: IndexPath) -> UIView? { shownView(.item, at: path) }
-
-  /// Returns the identifier of the item that a cell shows.
-  ///
-  /// Returns `nil` for a cell whose item is gone, for other views, and if the data source has no
-  /// identifiers.
-  package func identifierOfItem(shownBy view: UIView) -> AnyHashable? {
-    guard let source = subclass.listSource as? any DiffableSource,
-      let view = view as? _ListElementView, view.element?.kind == .item,
-      let path = path(of: view)
-    else { return nil }
-    return source.identifier(ofItemAt: path)
-  }
 
   /// The paths of the selected items, in order.
   package var selectedPaths: [IndexPath] { selection.paths.sorted() }

@@ -11,6 +11,7 @@ struct DragPreviewTests {
     UITableViewDropDelegate
   {
     var parameters: UIDragPreviewParameters?
+    var endsDrag = false
     var lines: [String] = []
 
     private var items: [UIDragItem] {
@@ -30,7 +31,15 @@ struct DragPreviewTests {
       _ view: UICollectionView, dragPreviewParametersForItemAt path: IndexPath
     ) -> UIDragPreviewParameters? {
       lines.append("drag \(path.item)")
+      if endsDrag {
+        for recognizer in view.gestureRecognizers ?? [] { recognizer.isEnabled = false }
+      }
       return parameters
+    }
+    func collectionView(
+      _ view: UICollectionView, dragSessionWillBegin session: any UIDragSession
+    ) {
+      if endsDrag { lines.append("begins") }
     }
     func collectionView(
       _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -142,6 +151,20 @@ struct DragPreviewTests {
     #expect(list.hasActiveDrag && list.dragging.preview == nil)
     finger.lift()
     #expect(delegate.lines == ["drag 1", "drop 2"])
+  }
+
+  @Test("There is none if the delegate ends the drag when it is asked for the appearance")
+  func ended() throws {
+    let list = makeList()
+    delegate.parameters = UIDragPreviewParameters()
+    delegate.endsDrag = true
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    #expect(!list.hasActiveDrag && list.dragging.preview == nil)
+    finger.lift()
+    #expect(delegate.lines == ["drag 0"])
   }
 
   @Test("The delegates of a table return the appearance of its rows")
