@@ -40,7 +40,7 @@ internal struct CatalogImage: Sendable {
   /// Reads a variant from its file, and applies the properties that the catalog specifies for the
   /// image.
   private func read(_ variant: AssetImages.Variant, screenScale: CGFloat) -> UIImage.Content? {
-    let origin = "\((catalog.path as NSString).lastPathComponent)/\(variant.file)"
+    let origin = "\(catalog.name)/\(variant.file)"
     guard let data = catalog.data(variant.file) else {
       Report.record(.asset, once: origin, "the image '\(name)' can't be read: no file \(origin)")
       return nil

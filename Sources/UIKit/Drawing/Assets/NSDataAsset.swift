@@ -39,8 +39,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
         continue
       }
       guard let data = open.data(variant.file) else {
-        let origin = "\((open.path as NSString).lastPathComponent)/\(variant.file)"
-        faults.append("the data '\(name)' can't be read: no file \(origin)")
+        faults.append("the data '\(name)' can't be read: no file \(open.name)/\(variant.file)")
         continue
       }
       self.name = name

@@ -5,6 +5,8 @@ import Synchronization
 /// An asset catalog in a folder.
 internal final class OpenCatalog: Sendable {
   let path: String
+  /// The name of the folder, for reports.
+  var name: String { (path as NSString).lastPathComponent }
   let catalog: AssetCatalog
   /// The descriptions of images that have been read, by name.
   private let images = Mutex<[String: AssetImages]>([:])
@@ -16,7 +18,6 @@ internal final class OpenCatalog: Sendable {
     self.path = path
     let files = OpenCatalog.files(in: path)
     catalog = AssetCatalog(files: files) { OpenCatalog.bytes(ofFile: "\(path)/\($0)") }
-    let name = (path as NSString).lastPathComponent
     if !catalog.findings.isEmpty {
       let all = catalog.findings.prefix(10).map(\.description).joined(separator: "; ")
       Report.record(.asset, once: "catalog \(path)", "in the catalog \(name): \(all)")
@@ -119,8 +120,7 @@ internal final class OpenCatalog: Sendable {
 
   func report(_ findings: [AssetFinding]) {
     for finding in findings.prefix(10) {
-      Report.record(
-        .asset, once: "\(path) \(finding)", "\((path as NSString).lastPathComponent)/\(finding)")
+      Report.record(.asset, once: "\(path) \(finding)", "\(name)/\(finding)")
     }
   }
 

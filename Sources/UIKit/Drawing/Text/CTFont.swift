@@ -49,20 +49,21 @@ public func CTFontCreateCopyWithAttributes(
     descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
 }
 
-/// Creates a copy of a font with other traits; `nil` if there is no such font.
+/// Creates a copy of a font with other traits.
 ///
 /// - Parameters:
 ///   - size: The size; that of the font if it is zero.
 ///   - value: The new values of the traits that `mask` contains.
-/// - Differs: The matrix is ignored.
+/// - Returns: The font, which is never `nil`.
+/// - Differs: Core Text returns `nil` if the family has no such font. The matrix is ignored.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ value: CTFontSymbolicTraits, _ mask: CTFontSymbolicTraits
 ) -> CTFont? {
   let traits = font.fontDescriptor.symbolicTraits.subtracting(mask)
     .union(value.intersection(mask))
-  let descriptor: UIFontDescriptor? = font.fontDescriptor.withSymbolicTraits(traits)
-  return descriptor.map { UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize) }
+  return font.fontDescriptor.withSymbolicTraits(traits)
+    .map { UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize) }
 }
 
 // MARK: Names and traits

@@ -51,10 +51,14 @@ public final class CTLine: NSObject {
   /// downward.
   internal var origin: CGPoint { laidOut.map { CGPoint($0.origin) } ?? .zero }
 
+  /// The range of the characters in `text`, including the line end.
+  private var ownRange: NSRange {
+    number.map { lines.range(ofLine: $0) } ?? NSRange(location: 0, length: 0)
+  }
+
   /// The range of the characters in the whole text, including the line end.
   internal var range: NSRange {
-    let range = number.map { lines.range(ofLine: $0) } ?? NSRange(location: 0, length: 0)
-    return NSRange(location: start + range.location, length: range.length)
+    NSRange(location: start + ownRange.location, length: ownRange.length)
   }
 
   /// The height above the baseline.
@@ -80,8 +84,8 @@ public final class CTLine: NSObject {
   /// line.
   private func end(without characters: Set<UInt16>) -> Int {
     let string = NSString(string: text.string)
-    var end = NSMaxRange(range) - start
-    while end > range.location - start, characters.contains(string.character(at: end - 1)) {
+    var end = NSMaxRange(ownRange)
+    while end > ownRange.location, characters.contains(string.character(at: end - 1)) {
       end -= 1
     }
     return start + end
@@ -107,9 +111,9 @@ public final class CTLine: NSObject {
   /// width is not positive.
   internal func truncated(to width: CGFloat, _ breaking: NSLineBreakMode) -> CTLine? {
     guard number != nil, width > 0 else { return nil }
-    let own = NSRange(location: range.location - start, length: range.length)
     return CTLine(
-      text.attributedSubstring(from: own), from: range.location, width: width, breaking: breaking)
+      text.attributedSubstring(from: ownRange), from: range.location, width: width,
+      breaking: breaking)
   }
 
   // MARK: Runs
@@ -117,8 +121,7 @@ public final class CTLine: NSObject {
   /// The parts of the line with the same attributes, in the order of their characters.
   internal var runs: [CTRun] {
     var runs: [CTRun] = []
-    let own = NSRange(location: range.location - start, length: range.length)
-    text.enumerateAttributes(in: own) { attributes, part, _ in
+    text.enumerateAttributes(in: ownRange) { attributes, part, _ in
       let range = NSRange(location: start + part.location, length: part.length)
       runs.append(CTRun(attributes, of: range, in: self))
     }

@@ -18,4 +18,11 @@ open class CATiledLayer: CALayer {
 
   /// The largest size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256)
+
+  /// Copies the properties of another layer.
+  internal override func copyOwnProperties(of layer: CALayer) {
+    guard let layer = layer as? CATiledLayer else { return }
+    (levelsOfDetail, levelsOfDetailBias) = (layer.levelsOfDetail, layer.levelsOfDetailBias)
+    tileSize = layer.tileSize
+  }
 }

@@ -51,7 +51,6 @@ extension UIView {
     guard let superview = old.superview else { return }
     superview.insertSubview(self, aboveSubview: old)
     old.removeFromSuperview()
-    superview.setNeedsLayout()
   }
 
   private func move(_ view: UIView, to index: Int) {

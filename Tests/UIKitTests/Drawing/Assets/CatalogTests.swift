@@ -518,26 +518,33 @@ struct CatalogTests {
     #expect(bad == nil && found.count == 1 && found[0].message.contains("no symbol in"))
   }
 
-  @Test("A symbol of the app's has its own colors, if code or the catalog asks for them")
-  func symbolColors() throws {
+  /// A symbol of a catalog, with these shapes and rules of CSS.
+  private func ownSymbol(_ shapes: String, style: String, intent: String) throws -> UIImage {
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
-      <style>.multicolor-0:custom {fill:#5865F2}</style><g id="Symbols">
-      <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)">
-      <path class="monochrome-0 multicolor-0:custom" d="M0 0h100v-100h-100z"/></g></g></svg>
+      <style>\(style)</style><g id="Symbols">
+      <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)">\(shapes)</g></g></svg>
       """
+    let bundle = try bundle([
+      "box.symbolset/Contents.json": json(
+        """
+        {"symbols": [{"idiom": "universal", "filename": "box.svg"}],
+         "properties": {"symbol-rendering-intent": "\(intent)"}}
+        """), "box.symbolset/box.svg": json(svg),
+    ])
+    return try #require(UIImage(named: "box", in: bundle, compatibleWith: nil))
+  }
+
+  private func colors(_ image: UIImage?) -> String? {
+    image?.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black).description
+  }
+
+  @Test("A symbol of the app's has its own colors, if code or the catalog asks for them")
+  func symbolColors() throws {
     func image(_ intent: String) throws -> UIImage {
-      let bundle = try bundle([
-        "box.symbolset/Contents.json": json(
-          """
-          {"symbols": [{"idiom": "universal", "filename": "box.svg"}],
-           "properties": {"symbol-rendering-intent": "\(intent)"}}
-          """), "box.symbolset/box.svg": json(svg),
-      ])
-      return try #require(UIImage(named: "box", in: bundle, compatibleWith: nil))
-    }
-    func colors(_ image: UIImage?) -> String? {
-      image?.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black).description
+      try ownSymbol(
+        #"<path class="monochrome-0 multicolor-0:custom" d="M0 0h100v-100h-100z"/>"#,
+        style: ".multicolor-0:custom {fill:#5865F2}", intent: intent)
     }
     let (plain, colored) = (try image("template"), try image("multicolor"))
     #expect(colors(plain)?.contains("#000000") == true)
@@ -548,6 +555,24 @@ struct CatalogTests {
     #expect(
       colors(colored.applyingSymbolConfiguration(.preferringMonochrome()))?.contains("#000000")
         == true)
+  }
+
+  @Test("A catalog may prefer shades of the tint, or colors of the system and shapes that erase")
+  func symbolIntents() throws {
+    func drawn(_ intent: String) throws -> String {
+      let image = try ownSymbol(
+        """
+        <path class="multicolor-0:systemRedColor" d="M0 0h100v-100h-100z"/>
+        <path class="hierarchical-1:secondary multicolor-1:systemBlueColor" d="M0 0h50v-50h-50z"/>
+        """,
+        style: ".multicolor-1:systemBlueColor {-sfsymbols-clear-behind:true}", intent: intent)
+      return try #require(colors(image))
+    }
+    let (shades, colored) = (try drawn("hierarchical"), try drawn("multicolor"))
+    #expect(shades.contains("#00000080") && !shades.contains("destinationOut"))
+    #expect(colored.contains("\(UIColor.systemRed.color)"))
+    #expect(colored.contains("destinationOut"))
+    #expect(!colored.contains("\(UIColor.systemBlue.color)"))
   }
 
   // MARK: Folders

@@ -47,6 +47,13 @@ struct CTRunTests {
     let bold = CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold)
     #expect(bold.map { CTFontGetSymbolicTraits($0).contains(.traitBold) } == true)
     #expect(bold?.pointSize == 20)
+    let italic = bold.flatMap {
+      CTFontCreateCopyWithSymbolicTraits($0, 0, nil, .traitItalic, [.traitBold, .traitItalic])
+    }
+    #expect(italic?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(italic?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
+    let unknown = CTFontCreateWithName("No Such Font" as CFString, 0, nil)
+    #expect(unknown.pointSize == 12 && unknown.familyName == font.familyName)
     let copy = CTFontCreateWithFontDescriptor(CTFontCopyFontDescriptor(font), 0, nil)
     #expect(copy.pointSize == 20)
   }

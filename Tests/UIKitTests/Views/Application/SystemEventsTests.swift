@@ -147,11 +147,14 @@ struct SystemEventsTests {
     #expect(isOpened)
   }
 
-  /// Fetches data, and hears of new days and rotations.
+  /// Fetches data, and hears of new days and memory warnings.
   private final class DailyDelegate: NSObject, UIApplicationDelegate {
     var lines: [String] = []
     func applicationSignificantTimeChange(_ application: UIApplication) {
       lines.append("new day, its own \(UIApplication.shared === application)")
+    }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+      lines.append("memory, its own \(UIApplication.shared === application)")
     }
     func application(
       _ application: UIApplication,
@@ -160,12 +163,13 @@ struct SystemEventsTests {
     ) { completionHandler(.newData) }
   }
 
-  @Test("The delegate hears of a new day, and fetches data when the test asks for it")
+  @Test("The delegate hears of a new day and of low memory, and fetches data if a test asks for it")
   func daily() {
     let daily = DailyDelegate()
     application.delegate = daily
     application.changeTimeSignificantly()
-    #expect(daily.lines == ["new day, its own true"])
+    application.warnOfMemory()
+    #expect(daily.lines == ["new day, its own true", "memory, its own true"])
     var results: [UIBackgroundFetchResult] = []
     application.fetchInBackground { results.append($0) }
     #expect(results == [.newData])

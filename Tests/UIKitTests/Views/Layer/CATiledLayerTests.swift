@@ -23,6 +23,17 @@ struct CATiledLayerTests {
     #expect(CATiledLayer.fadeDuration() == 0.25)
   }
 
+  @Test("A copy of a layer of tiles has its properties")
+  func copying() {
+    let layer = CATiledLayer()
+    layer.tileSize = CGSize(width: 100, height: 50)
+    (layer.levelsOfDetail, layer.levelsOfDetailBias) = (4, 2)
+    for copy in [CATiledLayer(layer: layer), layer.presentation()] {
+      #expect(copy?.tileSize == CGSize(width: 100, height: 50))
+      #expect(copy?.levelsOfDetail == 4 && copy?.levelsOfDetailBias == 2)
+    }
+  }
+
   @Test("A layer stores the edges that are antialiased, at first all of them")
   func edges() {
     let layer = CALayer()

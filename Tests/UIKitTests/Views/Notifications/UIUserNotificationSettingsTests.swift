@@ -22,13 +22,18 @@ struct UIUserNotificationSettingsTests {
     application.delegate = delegate
     application.notificationCenter.grantsAuthorization = isAllowed
     #expect(application.currentUserNotificationSettings?.types == [])
+    let category = UIMutableUserNotificationCategory()
+    category.identifier = "message"
+    let categories: Set<UIUserNotificationCategory> = [category]
     application.registerUserNotificationSettings(
-      UIUserNotificationSettings(types: [.alert, .badge], categories: nil))
+      UIUserNotificationSettings(types: [.alert, .badge], categories: categories))
     #expect(delegate.types.isEmpty)
     MainTurn.drain()
     let types: UIUserNotificationType = isAllowed ? [.alert, .badge] : []
     #expect(delegate.types == [types])
     #expect(application.currentUserNotificationSettings?.types == types)
+    #expect(application.currentUserNotificationSettings?.categories == categories)
+    #expect((category as UIUserNotificationCategory).identifier == "message")
     #expect(application.notificationCenter.requestedOptions == [.alert, .badge])
   }
 }

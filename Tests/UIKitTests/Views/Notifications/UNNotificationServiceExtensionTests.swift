@@ -90,8 +90,11 @@ struct UNNotificationServiceExtensionTests {
     let content = UNMutableNotificationContent()
     content.body = "tea"
     let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
-    let body = await withCheckedContinuation { continuation in
-      Later().didReceive(request) { continuation.resume(returning: $0.body) }
+    let body: String = await withCheckedContinuation { continuation in
+      Later().didReceive(request) { changed in
+        #expect(MainQueue.isCurrent)
+        continuation.resume(returning: changed.body)
+      }
     }
     #expect(body == "Iced tea")
   }
