@@ -115,16 +115,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   /// UIKit uses the user's settings. Tests set a language before they create the screen.
   public var language: GalleyLanguage {
-    get { ownLanguage ?? .standard }
+    get { given.language ?? .standard }
     set {
       SceneInUse.set(self)
-      guard newValue != ownLanguage else { return }
-      changeTraits(to: traits, newValue)
+      guard newValue != given.language else { return }
+      changeTraits { $0.language = newValue }
       locale = newValue.locale
     }
   }
-
-  private var ownLanguage: GalleyLanguage?
 
   private func layOutWindows() {
     withLocalization {
@@ -202,44 +200,47 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// These traits replace the traits of the screen. The appearance in the property list of the
   /// application takes precedence.
   open var traits: UITraitCollection {
-    get { ownTraits }
-    set { changeTraits(to: newValue, ownLanguage) }
+    get { given.traits }
+    set { changeTraits { $0.traits = newValue } }
   }
-
-  private var ownTraits = UITraitCollection()
 
   /// The appearance in the application's property list; `nil` if the property list contains none.
   internal final var listedStyle: UIUserInterfaceStyle? {
-    didSet {
-      guard listedStyle != oldValue else { return }
-      for window in windows { window.traitsMayHaveChanged() }
-    }
+    get { given.listedStyle }
+    set { changeTraits { $0.listedStyle = newValue } }
   }
 
   /// The traits that the app overrides for all windows of the scene.
   ///
   ///     windowScene.traitOverrides.userInterfaceStyle = .dark
   public final var traitOverrides: UITraitOverrides {
-    get { ownOverrides }
-    set { changeTraits(to: ownTraits, ownLanguage, newValue) }
+    get { given.overrides }
+    set { changeTraits { $0.overrides = newValue } }
   }
 
-  private var ownOverrides = UITraitOverrides()
+  /// The values that determine the traits of the scene's windows, in addition to the device.
+  private struct GivenTraits {
+    var traits = UITraitCollection()
+    var language: GalleyLanguage?
+    var listedStyle: UIUserInterfaceStyle?
+    var overrides = UITraitOverrides()
 
-  /// - Parameter newOverrides: The new overrides; `nil` if they do not change.
-  private func changeTraits(
-    to traits: UITraitCollection, _ language: GalleyLanguage?,
-    _ newOverrides: UITraitOverrides? = nil
-  ) {
-    let overrides = newOverrides ?? ownOverrides
-    guard
-      traits != ownTraits || language != ownLanguage || overrides.values != ownOverrides.values
-    else { return }
-    let before = traitCollection
-    for window in windows {
-      window.traitsWillChange(to: traitCollection(with: traits, language, overrides, in: window))
+    func isEqual(to other: GivenTraits) -> Bool {
+      traits == other.traits && language == other.language && listedStyle == other.listedStyle
+        && overrides.values == other.overrides.values
     }
-    (ownTraits, ownLanguage, ownOverrides) = (traits, language, overrides)
+  }
+
+  private var given = GivenTraits()
+
+  /// Changes the traits of the scene, and notifies the windows before and after the change.
+  private func changeTraits(_ change: (inout GivenTraits) -> Void) {
+    var new = given
+    change(&new)
+    guard !new.isEqual(to: given) else { return }
+    let before = traitCollection
+    for window in windows { window.traitsWillChange(to: traitCollection(with: new, in: window)) }
+    given = new
     for window in windows { window.removeCachedTraits() }
     for window in windows {
       window.traitsMayHaveChanged()
@@ -258,34 +259,37 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func traitCollection(
     with traits: UITraitCollection, in window: UIWindow?
   ) -> UITraitCollection {
-    traitCollection(with: traits, ownLanguage, ownOverrides, in: window)
+    var given = given
+    given.traits = traits
+    return traitCollection(with: given, in: window)
   }
 
   private func traitCollection(
-    with traits: UITraitCollection, _ language: GalleyLanguage?, _ overrides: UITraitOverrides,
-    in window: UIWindow?
+    with given: GivenTraits, in window: UIWindow?
   ) -> UITraitCollection {
+    let (traits, language, overrides) = (given.traits, given.language, given.overrides)
     let device = DeviceTraits(
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
     if let cache = traitCache, cache.device == device, cache.traits === traits,
-      cache.language == language, cache.overrides == overrides.values, cache.style == listedStyle
+      cache.language == language, cache.overrides == overrides.values,
+      cache.style == given.listedStyle
     {
       return cache.result
     }
     let ofDevice = UITraitCollection.standard(device, displayScale: screen.scale)
     let ofLanguage = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
-    let listed = listedStyle.map { UITraitCollection(userInterfaceStyle: $0) }
+    let listed = given.listedStyle.map { UITraitCollection(userInterfaceStyle: $0) }
     let result = overrides.applied(
       to: UITraitCollection(
         traitsFrom: [ofDevice, ofLanguage, traits, listed ?? UITraitCollection()]))
     traitCache = TraitCache(
       device: device, traits: traits, language: language, overrides: overrides.values,
-      style: listedStyle, result: result)
+      style: given.listedStyle, result: result)
     return result
   }
 
-  /// The last result of `traitCollection(with:_:in:)`, stored because every view needs the traits.
+  /// The last result of `traitCollection(with:in:)`, stored because every view needs the traits.
   private var traitCache: TraitCache?
 
   private struct TraitCache {

@@ -46,6 +46,23 @@ struct PropertyListTests {
     #expect(window.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test("The appearance in the property list is announced as other changes of traits are")
+  func announcedAppearance() {
+    final class Scene: UIWindowScene {
+      var before: [UIUserInterfaceStyle] = []
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        before.append(previous?.userInterfaceStyle ?? .unspecified)
+      }
+    }
+    let scene = Scene()
+    scene.listedStyle = .dark
+    scene.listedStyle = .dark
+    scene.listedStyle = nil
+    #expect(scene.before == [.light, .dark])
+  }
+
   @Test("Without an entry, or with an empty one, the property list does not say the orientations")
   func noOrientations() {
     let key = "UISupportedInterfaceOrientations"
