@@ -244,8 +244,10 @@ extension UIScrollView {
   ///
   /// Content beyond an edge moves to the edge, and content between two pages to the nearest page.
   internal func stopAllMotion() {
+    let flight = motion.flight
     stopZooming()
-    guard let flight = motion.flight else { return }
+    // The delegate may have begun another movement when it was notified of the end of the zooming.
+    guard let flight, motion.flight?.listener == flight.listener else { return }
     if flight.isAnimation { endMotion() } else { stopMoving(tells: true) }
     // The delegate may have begun another movement.
     guard motion.flight == nil, motion.drag == nil else { return }

@@ -8,6 +8,7 @@ import Testing
 private final class Zoomer: NSObject, UIScrollViewDelegate {
   let photo = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   var told: [String] = []
+  var ended: ((UIScrollView) -> Void)?
 
   /// What comes again and again is noted once.
   private func tell(_ text: String) { if !told.suffix(2).contains(text) { told.append(text) } }
@@ -20,7 +21,10 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
   func scrollViewDidZoom(_ scrollView: UIScrollView) { tell("zooms") }
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { tell("ends at \(scale)") }
+  ) {
+    tell("ends at \(scale)")
+    ended?(scrollView)
+  }
 }
 
 @MainActor
@@ -128,6 +132,17 @@ struct UIScrollViewZoomingTests {
     #expect(!view.isZoomAnimating && zoomer.told.last == "ends at \(scale)")
     window.frameClock.advance(by: 1)
     #expect(scale > 1 && scale < 3 && view.zoomScale == scale)
+  }
+
+  @Test("A movement that the delegate begins when the zooming is stopped is not stopped as well")
+  func stoppedForAnother() {
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.15)
+    zoomer.ended = { $0.setContentOffset(.zero, animated: true) }
+    view.stopScrollingAndZooming()
+    #expect(!view.isZoomAnimating && view.isScrollAnimating)
+    window.frameClock.advance(by: 1)
+    #expect(view.contentOffset == .zero)
   }
 
   @Test("Animated zooming is at its end as soon as the view leaves its window")
