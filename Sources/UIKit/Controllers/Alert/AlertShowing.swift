@@ -52,6 +52,8 @@ internal final class AlertShowing {
     _ controller: UIAlertController, in window: UIWindow?, animated: Bool,
     isLastAttempt: Bool = false
   ) {
+    // The alert may have been dismissed during a wait.
+    guard phase == .waiting else { return }
     // After a wait, another application may be current, so the window is found before it.
     let window = window ?? AlertShowing.frontWindow
     let front = window?.rootViewController?.frontController
@@ -86,8 +88,10 @@ internal final class AlertShowing {
 
   /// Dismisses the alert as if a button had been pressed.
   ///
-  /// The delegate is not notified of a press.
+  /// The delegate is not notified of a press. An alert that still waits is never presented, and the
+  /// delegate is not notified.
   func dismiss(button: Int, animated: Bool) {
+    if phase == .waiting { phase = .closed }
     guard phase == .open, isVisible, let controller else { return }
     // The dismissal begins before the delegate is notified, because the delegate may show another
     // alert, which must not be presented over this one.

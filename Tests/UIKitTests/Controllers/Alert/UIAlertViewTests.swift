@@ -132,6 +132,27 @@ struct UIAlertViewTests {
     #expect(next.isVisible && screen.presentedViewController === next.alertController)
   }
 
+  @Test("An alert view that is dismissed while it waits for another one never appears")
+  func dismissedWhileWaiting() {
+    let alert = makeAlert()
+    show(alert)
+    window.frameClock.advanceUntilStill()
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    weak var kept: UIAlertView?
+    do {
+      let next = UIAlertView(
+        title: "Really?", message: nil, delegate: delegate, cancelButtonTitle: "OK")
+      kept = next
+      show(next)
+      delegate.calls = []
+      next.dismiss(withClickedButtonIndex: 0, animated: true)
+    }
+    window.frameClock.advanceUntilStill()
+    #expect(screen.presentedViewController == nil)
+    #expect(delegate.calls == ["did dismiss 0"])
+    #expect(kept == nil)
+  }
+
   @Test("The style of an alert view decides its text fields, which exist before it is shown")
   func fields() {
     let alert = makeAlert()
