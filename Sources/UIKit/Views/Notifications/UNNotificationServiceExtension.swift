@@ -34,7 +34,8 @@ open class UNNotificationServiceExtension: NSObject {
     guard type(of: self) != UNNotificationServiceExtension.self else {
       return contentHandler(request.content)
     }
-    UNNotificationServiceExtension.answer(Call(service: self, handler: contentHandler), request)
+    nonisolated(unsafe) let service = self
+    AwaitedAnswers.pass(to: contentHandler) { await service.didReceive(request) }
   }
 
   /// Called with a notification that a server has sent, if the method with a handler is not
@@ -47,28 +48,6 @@ open class UNNotificationServiceExtension: NSObject {
   open func didReceive(_ request: UNNotificationRequest) async -> UNNotificationContent {
     request.content
   }
-
-  /// An extension, and the handler for its content. One task at a time uses them.
-  private struct Call: @unchecked Sendable {
-    let service: UNNotificationServiceExtension
-    let handler: (UNNotificationContent) -> Void
-  }
-
-  /// Awaits the content, and calls the handler with it on the main queue.
-  ///
-  /// A test that waits until its screen has settled also waits for the content.
-  private static func answer(_ call: Call, _ request: UNNotificationRequest) {
-    AwaitedAnswers.begin()
-    Task {
-      let changed = await UNNotificationServiceExtension.content(of: call.service, for: request)
-      MainTurn.scheduleFromAnywhere { call.handler(changed) }
-      AwaitedAnswers.end()
-    }
-  }
-
-  private static func content(
-    of service: UNNotificationServiceExtension, for request: UNNotificationRequest
-  ) async -> UNNotificationContent { await service.didReceive(request) }
 
   /// Called when the time of the extension is over. Call the handler before this method returns.
   ///

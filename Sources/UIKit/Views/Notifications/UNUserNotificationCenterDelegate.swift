@@ -56,8 +56,9 @@ extension UNUserNotificationCenterDelegate {
       @escaping (UNNotificationPresentationOptions) -> Void
   ) {
     if OptionalMember.Anywhere.noteDefault(self) { return }
-    NotificationAnswer.await(of: self, completionHandler) {
-      await $0.userNotificationCenter(center, willPresent: notification)
+    nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
+    AwaitedAnswers.pass(to: completionHandler) {
+      await delegate.userNotificationCenter(center, willPresent: notification)
     }
   }
 
@@ -72,8 +73,9 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     if OptionalMember.Anywhere.noteDefault(self) { return }
-    NotificationAnswer.await(of: self, completionHandler) {
-      await $0.userNotificationCenter(center, didReceive: response)
+    nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
+    AwaitedAnswers.pass(to: completionHandler) {
+      await delegate.userNotificationCenter(center, didReceive: response)
     }
   }
 
@@ -86,30 +88,4 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) { OptionalMember.Anywhere.noteDefault(self) }
-}
-
-/// Calls the asynchronous methods of a delegate for the methods with a handler.
-private enum NotificationAnswer {
-  /// A delegate, and the handler for the result of its method. One task at a time uses them.
-  private struct Call<Answer>: @unchecked Sendable {
-    let delegate: any UNUserNotificationCenterDelegate
-    let handler: (Answer) -> Void
-  }
-
-  /// Awaits the result of a delegate's method, and calls a handler with the result on the main
-  /// queue.
-  ///
-  /// A test that waits until its screen has settled also waits for the result.
-  static func await<Answer: Sendable>(
-    of delegate: any UNUserNotificationCenterDelegate, _ handler: @escaping (Answer) -> Void,
-    _ ask: @escaping @Sendable (any UNUserNotificationCenterDelegate) async -> Answer
-  ) {
-    let call = Call(delegate: delegate, handler: handler)
-    AwaitedAnswers.begin()
-    Task {
-      let answer = await ask(call.delegate)
-      MainTurn.scheduleFromAnywhere { call.handler(answer) }
-      AwaitedAnswers.end()
-    }
-  }
 }

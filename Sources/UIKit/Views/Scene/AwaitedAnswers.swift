@@ -14,4 +14,22 @@ package enum AwaitedAnswers {
   internal static func begin() { answers.wrappingAdd(1, ordering: .acquiringAndReleasing) }
 
   internal static func end() { answers.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+
+  /// Awaits the result of an asynchronous method, and calls a handler with the result on the main
+  /// queue.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler. One task at a time uses it.
+  ///   - ask: Calls the method.
+  internal static func pass<Answer: Sendable>(
+    to handler: @escaping (Answer) -> Void, _ ask: @escaping @Sendable () async -> Answer
+  ) {
+    nonisolated(unsafe) let handler = handler
+    AwaitedAnswers.begin()
+    Task {
+      let answer = await ask()
+      MainTurn.scheduleFromAnywhere { handler(answer) }
+      AwaitedAnswers.end()
+    }
+  }
 }
