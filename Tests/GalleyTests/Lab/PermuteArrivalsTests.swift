@@ -142,6 +142,45 @@ private final class LastRowTable: UITableViewController {
   }
 }
 
+/// A table with a label that shows whether a row is loading. Each cell loads again whenever it is
+/// scrolled into the viewport, and rows are higher than the table estimates.
+@MainActor
+private final class BusyTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let arrivals: Arrivals
+  private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+  private var waiting = 0 { didSet { label.text = waiting == 0 ? "Ready" : "Loading" } }
+
+  init(_ arrivals: Arrivals) {
+    self.arrivals = arrivals
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let table = UITableView(frame: CGRect(x: 0, y: 40, width: 375, height: 600))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.estimatedRowHeight = 60
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(label)
+    view.addSubview(table)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 80 }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    waiting += 1
+    arrivals.hold("\(indexPath.row)") { [weak self] in self?.waiting -= 1 }
+    return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+}
+
 @MainActor
 @Suite("What arrives late")
 struct PermuteArrivalsTests {
@@ -167,6 +206,12 @@ struct PermuteArrivalsTests {
     let text = try #require(ListLab.disorder(orders: 4) { LastRowTable($0) })
     #expect(text.contains("UITableViewCell: size is"), "\(text)")
     #expect(text.contains("Arrived: "), "\(text)")
+  }
+
+  @Test("Is no difference because a screen loads again during each comparison")
+  func busy() {
+    let text = ListLab.disorder(orders: 1) { BusyTable($0) }
+    #expect(text == nil, "\(text ?? "")")
   }
 
   /// The screens that were made for all orders.
