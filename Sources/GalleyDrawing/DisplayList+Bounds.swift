@@ -76,10 +76,12 @@ extension Group {
     return bounds.isNull ? .null : bounds.applying(transform)
   }
 
-  /// The bounds of the group's content, in its own coordinates and without its shadow.
+  /// The bounds of the group's content, in its own coordinates and without its shadow. With a mode
+  /// that erases, these are the bounds of the whole clip.
   internal func contentBounds(in known: KnownBounds) -> Rect {
-    let bounds = known.bounds(of: content)
-    return clip.map { bounds.intersection($0.controlBounds) } ?? bounds
+    guard let area = clip?.controlBounds else { return known.bounds(of: content) }
+    if blend.erases, area.isFinite { return area }
+    return known.bounds(of: content).intersection(area)
   }
 }
 

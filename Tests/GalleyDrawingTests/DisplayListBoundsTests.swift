@@ -60,6 +60,17 @@ struct DisplayListBoundsTests {
     #expect(bounds(.group(group)).isNull)
   }
 
+  @Test("A group with a mode that erases extends as far as its clip, which it erases")
+  func erasingGroups() {
+    let area = Rect(x: 0, y: 0, width: 100, height: 80)
+    var group = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]))
+    group.clip = Path(area)
+    group.blend = .clear
+    #expect(bounds(.group(group)) == area)
+    group.blend = .destinationOut
+    #expect(bounds(.group(group)) == box)
+  }
+
   @Test("The bounds of each of many nested groups are computed once when the list is drawn")
   func nestedGroups() {
     var list = DisplayList([.fill(Path(box), .color(.black), .winding)])
