@@ -112,9 +112,12 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes.
   open var windows: [UIWindow] { scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } }
 
-  /// The key window of the latest scene that has one.
+  /// The window that was made the key window last. If there is none, the key window of the latest
+  /// scene that has one.
   open var keyWindow: UIWindow? {
-    scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+    // A scene becomes the latest one when one of its windows is made the key window.
+    let latest = scenes.reversed().compactMap { $0 as? UIWindowScene }
+    return latest.lazy.compactMap(\.madeKey).first ?? latest.lazy.compactMap(\.keyWindow).first
   }
 
   /// Sends an event to the windows of its touches.

@@ -81,6 +81,24 @@ struct UIApplicationTests {
     func sceneDidDisconnect(_ scene: UIScene) { journal.lines.append("scene gone") }
   }
 
+  @Test("The key window is the one that was made key last, and not one that is only visible")
+  func keyWindow() {
+    let (first, second) = (UIWindowScene(), UIWindowScene())
+    let application = UIApplication(in: first, on: UIDevice())
+    second.application = application
+    let (main, other) = (UIWindow(windowScene: first), UIWindow(windowScene: second))
+    main.makeKeyAndVisible()
+    other.isHidden = false
+    application.connect(second)
+    #expect(application.keyWindow === main)
+    other.makeKey()
+    #expect(application.keyWindow === other)
+    withExtendedLifetime((first, second)) {
+      main.makeKey()
+      #expect(application.keyWindow === main)
+    }
+  }
+
   @Test("Launching creates the delegate, scene and windows, in order")
   func launching() {
     let before = application.connectedScenes
