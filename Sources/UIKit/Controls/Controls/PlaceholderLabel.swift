@@ -24,7 +24,7 @@ internal final class PlaceholderLabel: UILabel {
     get { givenColor ?? field?.placeholderColor ?? super.textColor }
     set {
       givenColor = newValue
-      field?.lookChanged()
+      field?.setPlaceholderAttribute(.foregroundColor, to: newValue)
     }
   }
 
@@ -32,7 +32,7 @@ internal final class PlaceholderLabel: UILabel {
     get { givenFont ?? field?.font ?? super.font }
     set {
       givenFont = newValue
-      field?.lookChanged()
+      field?.setPlaceholderAttribute(.font, to: newValue)
     }
   }
 
@@ -48,5 +48,15 @@ extension UITextField {
     let label = givenPlaceholderLabel ?? PlaceholderLabel(of: self)
     givenPlaceholderLabel = label
     return label
+  }
+
+  /// Sets an attribute of the whole placeholder, as setting the color or the font of a label does.
+  ///
+  /// A later placeholder may have another value.
+  fileprivate func setPlaceholderAttribute(_ key: NSAttributedString.Key, to value: Any?) {
+    guard let value, let attributedPlaceholder else { return lookChanged() }
+    let text = NSMutableAttributedString(attributedString: attributedPlaceholder)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    self.attributedPlaceholder = text
   }
 }

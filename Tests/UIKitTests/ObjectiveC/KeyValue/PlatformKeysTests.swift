@@ -126,6 +126,21 @@ struct PlatformKeysTests {
     #expect(bar.searchTextField.placeholderLabel.textColor == .red)
   }
 
+  @Test("The label of a placeholder overrides the attributes that the placeholder has by then")
+  func attributedPlaceholders() {
+    func color(of field: UITextField) -> UIColor? {
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor
+    }
+    let green = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.green])
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.attributedPlaceholder = green
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    #expect(color(of: field) == .red && field.placeholder == "Name")
+    field.attributedPlaceholder = green
+    #expect(color(of: field) == .green)
+  }
+
   @Test("Keys that UIKit does not document set what has no public property")
   func undocumented() {
     let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
