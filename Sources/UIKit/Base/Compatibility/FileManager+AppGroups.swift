@@ -2,14 +2,14 @@ import Foundation
 
 extension FileManager {
   /// Returns the folder that an app shares with its extensions and with the other apps of a group;
-  /// `nil` without an identifier.
+  /// `nil` if the identifier is empty, or is not the name of a folder.
   ///
   /// The folder exists when this method returns.
   ///
   /// - Differs: every program is in every group, and has a folder of its own, which is empty when
   ///   the program starts. The folder is in the temporary folder.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard !groupIdentifier.isEmpty else { return nil }
+    guard !["", ".", ".."].contains(groupIdentifier) else { return nil }
     let name = groupIdentifier.replacing("/", with: "_")
     let folder = AppGroups.folder.appendingPathComponent(name, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -18,4 +18,20 @@ struct AppGroupsTests {
     #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "") == nil)
     try files.removeItem(at: file)
   }
+
+  @Test("No name of a group leads out of the folder with the folders of the groups")
+  func strangeNames() throws {
+    let files = FileManager.default
+    let group = "group.org.example.trips"
+    let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: group))
+    for name in ["a/b", "../a", "/a"] {
+      let other = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: name))
+      #expect(
+        other.standardizedFileURL.deletingLastPathComponent().path
+          == folder.standardizedFileURL.deletingLastPathComponent().path)
+    }
+    for name in [".", ".."] {
+      #expect(files.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+    }
+  }
 }
