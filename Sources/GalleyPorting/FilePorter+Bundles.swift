@@ -25,8 +25,11 @@ extension FilePorter {
 
   /// The expression for the bundle of the module; `nil` if the package manager declares the bundle.
   private var moduleBundle: String? {
-    if let module = options.resourceModule { return "UIKit.Ported.bundle(ofModule: \"\(module)\")" }
+    switch options.moduleBundle {
+    case .kept: nil
+    case .named(let module): "UIKit.Ported.bundle(ofModule: \"\(module)\")"
     // `#fileID` begins with the name of the module for which the copy is compiled.
-    return options.searchesModuleBundle ? "UIKit.Ported.bundle(ofFile: #fileID)" : nil
+    case .searched: "UIKit.Ported.bundle(ofFile: #fileID)"
+    }
   }
 }

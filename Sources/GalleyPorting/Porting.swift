@@ -22,29 +22,29 @@ public struct Porting: Hashable, Codable, Sendable {
   /// The table of the modules that replace an import.
   public var modules: ModuleTable
 
-  /// The module whose ported resources are in `Bundle.module`.
-  ///
-  /// If this property is `nil` and `searchesModuleBundle` is `false`, `Bundle.module` is not
-  /// replaced. Then the package manager declares `Bundle.module`, with the resources of the
-  /// manifest.
-  public var resourceModule: String?
+  /// The handling of `Bundle.module`.
+  public enum ModuleBundle: Hashable, Codable, Sendable {
+    /// `Bundle.module` is not replaced. The package manager declares it, with the resources of the
+    /// manifest.
+    case kept
+    /// `Bundle.module` is replaced by the bundle with the ported resources of a module.
+    case named(String)
+    /// `Bundle.module` is replaced by a search for the bundle of the module that the sources will
+    /// be part of. Use this case for a copy of sources whose module is not known yet.
+    case searched
+  }
 
-  /// Whether `Bundle.module` is replaced by a search for the bundle of the module that the sources
-  /// will be part of.
-  ///
-  /// Set this property for a copy of sources whose module is not known yet. It has no effect if
-  /// `resourceModule` is set.
-  public var searchesModuleBundle: Bool
+  /// The handling of `Bundle.module`.
+  public var moduleBundle: ModuleBundle
 
   /// Creates a porting step.
   public init(
     entryPoint: EntryPoint = .removed, modules: ModuleTable = ModuleTable(),
-    resourceModule: String? = nil, searchesModuleBundle: Bool = false
+    moduleBundle: ModuleBundle = .kept
   ) {
     self.entryPoint = entryPoint
     self.modules = modules
-    self.resourceModule = resourceModule
-    self.searchesModuleBundle = searchesModuleBundle
+    self.moduleBundle = moduleBundle
   }
 
   /// Ports the files of a target.

@@ -30,7 +30,7 @@ struct Build {
       case "--info-copy": propertyListCopy = arguments.popFirst()
       case "--resources": bundle = try ResourceFolder(&arguments)
       case "--resource": arguments.popFirst().map { resources.append($0) }
-      case "--bundle": porting.resourceModule = arguments.popFirst()
+      case "--bundle": arguments.popFirst().map { porting.moduleBundle = .named($0) }
       case "--modules": table = arguments.popFirst()
       case "--dependency": arguments.popFirst().map { dependencies.append($0) }
       case "--beside":

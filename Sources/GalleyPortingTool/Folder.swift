@@ -78,7 +78,7 @@ struct FolderCopy {
     porting.modules = try ModuleTable(at: table ?? tableFile(in: folder))
     // The folder of a whole package has a manifest that lists the resources of its targets.
     let manifest = folder + "/Package.swift"
-    porting.searchesModuleBundle = !FileManager.default.fileExists(atPath: manifest)
+    if !FileManager.default.fileExists(atPath: manifest) { porting.moduleBundle = .searched }
   }
 
   func run() throws {

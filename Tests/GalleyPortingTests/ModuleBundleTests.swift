@@ -5,7 +5,8 @@ import Testing
 @Suite("The bundle of a module")
 struct ModuleBundleTests {
   private func lines(_ text: String, module: String? = "Feed") -> [String] {
-    Porting(resourceModule: module).port([SourceFile(path: "A.swift", text: text)])[0].text
+    let porting = Porting(moduleBundle: module.map { Porting.ModuleBundle.named($0) } ?? .kept)
+    return porting.port([SourceFile(path: "A.swift", text: text)])[0].text
       .split(separator: "\n").dropFirst().map { line in
         line.split(separator: " ").joined(separator: " ")
       }
@@ -71,7 +72,7 @@ struct ModuleBundleTests {
       extension Bundle { static let module = Bundle(path: "/")! }
 
       """
-    let porting = Porting(searchesModuleBundle: true)
+    let porting = Porting(moduleBundle: .searched)
     let once = porting.port([SourceFile(path: "A.swift", text: text)])[0].text
     let lines = once.split(separator: "\n").map(String.init)
     #expect(lines[2] == "let a = UIKit.Ported.bundle(ofFile: #fileID)")
@@ -98,7 +99,7 @@ struct ModuleBundleTests {
 
   @Test("Porting a ported file changes nothing")
   func twice() {
-    let porting = Porting(resourceModule: "Feed")
+    let porting = Porting(moduleBundle: .named("Feed"))
     let once = porting.port([
       SourceFile(path: "A.swift", text: "import UIKit\nlet a = Bundle.module\n")
     ])[0].text
