@@ -62,8 +62,7 @@ extension NibCompiler {
     let (constant, priority) = (constraint.constant, constraint.priority)
     let apply = { @MainActor [weak constraint] (view: UIView) in
       guard let constraint else { return }
-      let matching = all.filter { $0.0.holds(for: view.traitCollection) }
-        .sorted { $0.0.count < $1.0.count }.map(\.1)
+      let matching = NibTraits.inEffect(all, for: view.traitCollection)
       let priorityNow = matching.compactMap(\.priority).last.map {
         UILayoutPriority(Float(min(max($0, 1), 1000)))
       }

@@ -13,12 +13,13 @@ extension NibCompiler {
   func readKeptFrame(of part: NibPart) {
     let element = part.element
     guard element.bool("translatesAutoresizingMaskIntoConstraints") == false else { return }
-    let base = NibKeptFrame.Rule(element, traits: nil)
-    let rules = element.variations.map { NibKeptFrame.Rule($0, traits: NibTraits($0.key ?? "")) }
-      .filter { !$0.isEmpty }
-    guard ([base] + rules).contains(where: { $0.isFixed == true || $0.isAmbiguous == true }) else {
-      return
-    }
+    let base = NibKeptFrame.Rule(element, isVariation: false)
+    let rules = element.variations.map {
+      (NibTraits($0.key ?? ""), NibKeptFrame.Rule($0, isVariation: true))
+    }.filter { !$0.1.isEmpty }
+    guard
+      ([base] + rules.map(\.1)).contains(where: { $0.isFixed == true || $0.isAmbiguous == true })
+    else { return }
     part.add { view, load in
       load.addConstraintStep {
         guard let view = view as? UIView else { return }
@@ -40,17 +41,14 @@ internal final class NibKeptFrame {
   /// Whether a view keeps its frame, and the frame, for some traits or for all traits.
   @MainActor
   struct Rule {
-    /// The traits of a variation; `nil` for all traits.
-    var traits: NibTraits?
     var isFixed, isAmbiguous: Bool?
     /// The frame; `nil` if the variation does not change it.
     var frame: CGRect?
 
-    init(_ element: NibElement, traits: NibTraits?) {
-      self.traits = traits
+    init(_ element: NibElement, isVariation: Bool) {
       isFixed = element.bool("fixedFrame")
       isAmbiguous = element.bool("ambiguous")
-      frame = traits == nil ? nil : element.rect("frame").map { CGRect($0) }
+      frame = isVariation ? element.rect("frame").map { CGRect($0) } : nil
     }
 
     /// Whether a variation changes nothing.
@@ -59,12 +57,12 @@ internal final class NibKeptFrame {
 
   private weak var view: UIView?
   private let base: Rule
-  private let variations: [Rule]
+  private let variations: [(NibTraits, Rule)]
   /// The frame without a variation.
   private let frame: CGRect
   private var constraints: [NSLayoutConstraint] = []
 
-  init(of view: UIView, _ base: Rule, _ variations: [Rule]) {
+  init(of view: UIView, _ base: Rule, _ variations: [(NibTraits, Rule)]) {
     self.view = view
     self.base = base
     self.variations = variations
@@ -77,9 +75,7 @@ internal final class NibKeptFrame {
     constraints = []
     // A stack view sets the frames of its arranged subviews itself.
     guard let view, let superview = view.superview, !(superview is UIStackView) else { return }
-    let matching = variations.filter { $0.traits?.holds(for: view.traitCollection) == true }
-      .sorted { ($0.traits?.count ?? 0) < ($1.traits?.count ?? 0) }
-    let rules = [base] + matching
+    let rules = [base] + NibTraits.inEffect(variations, for: view.traitCollection)
     let isFixed = rules.compactMap(\.isFixed).last == true
     guard isFixed || rules.compactMap(\.isAmbiguous).last == true else { return }
     constraints = view.constraintsThatKeep(

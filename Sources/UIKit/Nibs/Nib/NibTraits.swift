@@ -51,4 +51,13 @@ internal struct NibTraits {
       && (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (gamut == nil || gamut == traits.displayGamut)
   }
+
+  /// Returns the variations that are in effect for a view with the given traits.
+  ///
+  /// Variations with more traits come last, because they take precedence.
+  static func inEffect<Variation>(
+    _ variations: [(NibTraits, Variation)], for traits: UITraitCollection
+  ) -> [Variation] {
+    variations.filter { $0.0.holds(for: traits) }.sorted { $0.0.count < $1.0.count }.map(\.1)
+  }
 }

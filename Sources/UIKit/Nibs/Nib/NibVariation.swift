@@ -105,9 +105,6 @@ internal struct NibVariation {
     NibReading.$current.withValue(reading) { part.kind.read(changed, compiler) }
     return changed.steps(setting: names)
   }
-
-  /// Whether the variation is in effect for some traits.
-  func holds(for traits: UITraitCollection) -> Bool { self.traits.holds(for: traits) }
 }
 
 extension NibElement {

@@ -59,8 +59,8 @@ internal final class NibVariationState {
   /// If several variations match, the variations with more traits take precedence.
   func apply() {
     guard let view else { return }
-    let matching = variations.filter { $0.holds(for: view.traitCollection) }
-      .sorted { $0.traits.count < $1.traits.count }
+    let matching = NibTraits.inEffect(
+      variations.map { ($0.traits, $0) }, for: view.traitCollection)
     var hidden = excludedSubviews
     var inactive = inactiveConstraints
     for variation in matching {
