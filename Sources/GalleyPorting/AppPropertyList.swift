@@ -13,10 +13,13 @@ public struct AppPropertyList {
   private static let keys = [
     "NSMainNibFile", "NSMainNibFile~ipad", "NSMainNibFile~iphone", "NSPrincipalClass",
     "UIAppFonts", "UIApplicationSceneManifest", "UIMainStoryboardFile",
-    "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
+    "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone", "UIStatusBarHidden",
+    "UIStatusBarHidden~ipad", "UIStatusBarHidden~iphone", "UIStatusBarStyle",
+    "UIStatusBarStyle~ipad", "UIStatusBarStyle~iphone",
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "UISupportedInterfaceOrientations~iphone", "UIUserInterfaceStyle",
     "UIUserInterfaceStyle~ipad", "UIUserInterfaceStyle~iphone",
+    "UIViewControllerBasedStatusBarAppearance",
   ]
 
   /// Reads a property list; `nil` if the file is not a property list.

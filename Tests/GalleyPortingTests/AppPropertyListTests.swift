@@ -65,6 +65,10 @@ struct AppPropertyListTests {
       #expect(
         dark.source.contains("\"UIUserInterfaceStyle\(device)\": \"Dark\""), "\(dark.source)")
     }
+    let bar = try list(
+      "Info.plist",
+      ["UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarHidden": true])
+    #expect(bar.source.contains("\"UIStatusBarHidden\": true"), "\(bar.source)")
     let other = try list("Info.plist", ["CFBundleName": "Feed"])
     #expect(!other.isReadAtLaunch)
     #expect(other.source == "// Info.plist has no entry that UIKit reads.\n")

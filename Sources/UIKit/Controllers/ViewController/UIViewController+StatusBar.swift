@@ -10,6 +10,8 @@ extension UIViewController {
     guard let window = viewIfLoaded?.window ?? above?.viewIfLoaded?.window,
       let manager = window.windowScene?.statusBarManager, let root = window.rootViewController
     else { return }
+    let application = window.windowScene?.application ?? .shared
+    if let look = application.statusBarLook { return manager.show(look) }
     var front = root
     for controller in root.allAbove where controller.decidesStatusBar { front = controller }
     manager.statusBarStyle =

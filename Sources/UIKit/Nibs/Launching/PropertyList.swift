@@ -92,6 +92,22 @@ internal struct PropertyList {
     }
   }
 
+  /// The look of the status bar at launch, which the application may change later; `nil` if
+  /// controllers decide the look.
+  @MainActor
+  var statusBarLook: StatusBarLook? {
+    guard value("UIViewControllerBasedStatusBarAppearance") as? Bool == false else { return nil }
+    let style: UIStatusBarStyle =
+      switch value("UIStatusBarStyle") as? String {
+      case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent",
+        "UIStatusBarStyleBlackOpaque":
+        .lightContent
+      case "UIStatusBarStyleDarkContent": .darkContent
+      default: .default
+      }
+    return StatusBarLook(style: style, isHidden: value("UIStatusBarHidden") as? Bool ?? false)
+  }
+
   /// The orientations that the application supports on the kind of device; `nil` if the property
   /// list contains no orientations.
   @MainActor

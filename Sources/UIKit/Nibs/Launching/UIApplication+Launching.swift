@@ -37,7 +37,9 @@ extension UIApplication {
     self.delegate = delegate
     isSceneBased = false
     listedOrientations = UIApplication.listedOrientations(of: delegate)
-    RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
+    let list = PropertyList(of: delegate)
+    RegisteredFonts.addFiles(list.fontFiles)
+    statusBarLook = list.statusBarLook
     applicationState = .inactive
     let window = windowOfMainStoryboard()
     if let window { delegate.window = window }

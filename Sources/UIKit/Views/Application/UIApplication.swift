@@ -270,16 +270,38 @@ open class UIApplication: UIResponder {
     return own ?? listedOrientations ?? .all
   }
 
-  /// The frame of the status bar, always empty because there is no status bar.
-  open var statusBarFrame: CGRect { .zero }
+  /// The look of the status bar; `nil` if controllers decide it.
+  ///
+  /// The application decides the look if its property list says so.
+  internal final var statusBarLook: StatusBarLook? {
+    didSet {
+      guard let statusBarLook else { return }
+      for scene in scenes { (scene as? UIWindowScene)?.statusBarManager?.show(statusBarLook) }
+    }
+  }
+
+  private var statusBarManager: UIStatusBarManager? { keyWindow?.windowScene?.statusBarManager }
+
+  /// The frame of the status bar in the key window.
+  open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
 
   /// The style of the status bar.
   ///
-  /// The value is stored without effect.
-  open var statusBarStyle = UIStatusBarStyle.default
+  /// Setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is `false` in the
+  /// property list of the application.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBarLook?.style ?? statusBarManager?.statusBarStyle ?? .default }
+    set { statusBarLook?.style = newValue }
+  }
 
   /// Whether the status bar is hidden.
-  open var isStatusBarHidden = true
+  ///
+  /// Setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is `false` in the
+  /// property list of the application.
+  open var isStatusBarHidden: Bool {
+    get { statusBarLook?.isHidden ?? statusBarManager?.isStatusBarHidden ?? false }
+    set { statusBarLook?.isHidden = newValue }
+  }
 
   /// Sets the style of the status bar.
   ///

@@ -1,5 +1,11 @@
 import Foundation
 
+/// The look of the status bar in an application that decides it for all controllers.
+internal struct StatusBarLook: Hashable {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+}
+
 /// The state of a scene's status bar, as the frontmost controllers request it.
 ///
 ///     window.windowScene?.statusBarManager?.statusBarStyle   // .lightContent
@@ -18,6 +24,13 @@ open class UIStatusBarManager: NSObject {
   open internal(set) var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
   open internal(set) var isStatusBarHidden = false
+
+  /// Gives the status bar a look.
+  internal final func show(_ look: StatusBarLook) {
+    statusBarStyle = look.style
+    isStatusBarHidden = look.isHidden
+  }
+
   /// The frame: the top of the window, as far as the safe area extends.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden, let window = scene?.firstWindow ?? scene?.windows.first else {

@@ -63,6 +63,46 @@ struct PropertyListTests {
     #expect(scene.before == [.light, .dark])
   }
 
+  @Test("The property list can let the application decide the look of the status bar")
+  func statusBar() {
+    let values: [String: Any] = [
+      "UIStatusBarHidden": true, "UIStatusBarStyle": "UIStatusBarStyleLightContent",
+    ]
+    #expect(PropertyList(module: "Feed", values: values).statusBarLook == nil)
+    let key = "UIViewControllerBasedStatusBarAppearance"
+    let own = PropertyList(module: "Feed", values: values.merging([key: false]) { $1 })
+    #expect(own.statusBarLook == StatusBarLook(style: .lightContent, isHidden: true))
+    let plain = PropertyList(module: "Feed", values: [key: false])
+    #expect(plain.statusBarLook == StatusBarLook())
+  }
+
+  @Test("An application that decides the look of the status bar does not ask controllers for it")
+  func statusBarOfApplication() throws {
+    final class Light: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let scene = UIWindowScene()
+    let application = UIApplication(in: scene, on: UIDevice())
+    let window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    window.deviceSafeArea.top = 20
+    application.statusBarLook = StatusBarLook()
+    window.rootViewController = Light()
+    window.makeKeyAndVisible()
+    let manager = try #require(scene.statusBarManager)
+    #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
+    #expect(application.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
+    application.statusBarStyle = .darkContent
+    #expect(manager.statusBarStyle == .darkContent)
+    application.setStatusBarHidden(true, with: .none)
+    #expect(manager.isStatusBarHidden && application.statusBarFrame == .zero)
+    application.statusBarLook = nil
+    application.statusBarStyle = .darkContent
+    window.rootViewController?.setNeedsStatusBarAppearanceUpdate()
+    #expect(application.statusBarStyle == .lightContent && application.isStatusBarHidden)
+  }
+
   @Test("Without an entry, or with an empty one, the property list does not say the orientations")
   func noOrientations() {
     let key = "UISupportedInterfaceOrientations"
