@@ -29,6 +29,10 @@ extension NibCompiler {
       part.set(UIView.self) { $0.bounds = CGRect(bounds) }
     }
     readFrameInset(of: part)
+    // Old files have the part of the content that is stretched.
+    part.set(element.rect("contentStretch").map { CGRect($0) }, UIView.self) {
+      $0.layer.contentsCenter = $1
+    }
     let mask = element.value("autoresizingMask", "autoresizingMask").map(autoresizing) ?? []
     part.set(UIView.self) { $0.autoresizingMask = mask }
     part.set(element.bool("translatesAutoresizingMaskIntoConstraints"), UIView.self) {

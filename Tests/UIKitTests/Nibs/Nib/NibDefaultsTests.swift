@@ -368,6 +368,15 @@ struct NibDefaultsTests {
       bar.items?.first?.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -4))
   }
 
+  @Test("A view stretches only the part of its content that the file names")
+  func stretchedContent() throws {
+    let view: UIView = try made(
+      """
+      <view id="v"><rect key="contentStretch" x="0.25" y="0.5" width="0.5" height="0.0"/></view>
+      """)
+    #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))
+  }
+
   @Test("An action of a gesture to an owner that is not there is left out without a report")
   func gestureToNobody() throws {
     let found = reports {
