@@ -294,10 +294,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     removeHandlers(for: controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// All targets that were not deallocated.
+  /// All targets that were not deallocated. `NSNull` stands for handlers that were added with `nil`
+  /// as the target.
   open var allTargets: Set<AnyHashable> {
-    Set(handlers.compactMap { $0.target as? AnyHashable })
+    Set(
+      handlers.compactMap { handler -> AnyHashable? in
+        if handler.isAction || handler.hasTarget { return handler.target as? AnyHashable }
+        return UIControl.anyResponder
+      })
   }
+
+  /// The value that stands for all handlers without a target in `allTargets`.
+  private static let anyResponder: AnyHashable = NSNull()
 
   /// All events with handlers.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }

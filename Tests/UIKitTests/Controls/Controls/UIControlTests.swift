@@ -144,6 +144,15 @@ struct UIControlTests {
     #expect(control.allTargets.isEmpty)
   }
 
+  @Test("The targets of a control include `NSNull` for a method that is called on any responder")
+  func nullTarget() {
+    control.addAction(UIAction { _ in }, for: .touchDown)
+    #expect(control.allTargets.isEmpty)
+    control.addTarget(nil, action: Selector("plain", Target.plain), for: .touchDown)
+    control.addTarget(nil, action: "other", for: .touchUpInside)
+    #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+  }
+
   @Test("Targets can be added and removed while they are called")
   func reentrant() {
     control.addAction(
