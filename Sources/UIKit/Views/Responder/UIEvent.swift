@@ -102,6 +102,26 @@ open class UIEvent: NSObject {
     case none
     /// The device is shaken.
     case motionShake
+    /// A remote control starts playing.
+    case remoteControlPlay = 100
+    /// A remote control pauses.
+    case remoteControlPause
+    /// A remote control stops playing.
+    case remoteControlStop
+    /// A remote control starts playing, or pauses.
+    case remoteControlTogglePlayPause
+    /// A remote control skips to the next track.
+    case remoteControlNextTrack
+    /// A remote control skips to the previous track.
+    case remoteControlPreviousTrack
+    /// A remote control begins to go backward.
+    case remoteControlBeginSeekingBackward
+    /// A remote control stops going backward.
+    case remoteControlEndSeekingBackward
+    /// A remote control begins to go forward.
+    case remoteControlBeginSeekingForward
+    /// A remote control stops going forward.
+    case remoteControlEndSeekingForward
   }
 }
 
