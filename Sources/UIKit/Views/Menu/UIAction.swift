@@ -90,6 +90,13 @@ open class UIAction: UIMenuElement {
     self.sender = before
   }
 
+  internal override func duplicate() -> UIMenuElement {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+      identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state, handler: handler)
+  }
+
   private static var lastNumber = 0
 
   /// Returns a unique identifier.

@@ -72,6 +72,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     self.sender = before
   }
+
+  internal override func duplicate() -> UIMenuElement {
+    UICommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
 }
 
 /// A title and a method that replace the title and the method of a command while modifier keys are

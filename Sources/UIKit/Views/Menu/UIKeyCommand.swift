@@ -66,6 +66,18 @@ open class UIKeyCommand: UICommand {
   /// The value is stored without effect.
   open var allowsAutomaticMirroring = true
 
+  internal override func duplicate() -> UIMenuElement {
+    let copy = UIKeyCommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      input: input ?? "", modifierFlags: modifierFlags, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    return copy
+  }
+
   /// The up arrow key.
   public class var inputUpArrow: String { "UIKeyInputUpArrow" }
   /// The down arrow key.

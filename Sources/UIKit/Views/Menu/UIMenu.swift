@@ -96,6 +96,8 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
+  internal override func duplicate() -> UIMenuElement { replacingChildren(children) }
+
   private static var lastNumber = 0
 
   /// Returns a unique identifier.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu: an action, a command, or a submenu.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @MainActor NSCopying {
   /// The title. Actions and commands can change it.
   open var title: String { storedTitle }
 
@@ -28,6 +28,13 @@ open class UIMenuElement: NSObject {
   public required init?(coder: NSCoder) {
     preconditionFailure("UIMenuElement.init(coder:): Galley reads no archives")
   }
+
+  /// Returns a copy of the element. The copy of an element of an app's own class is an element of
+  /// UIKit's class.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// Returns a copy of the element; the element itself if it never changes.
+  internal func duplicate() -> UIMenuElement { self }
 
   /// The state of an element.
   public enum State: Int, Sendable {

@@ -24,6 +24,26 @@ struct UIActionTests {
     #expect(element.title == "Remove" && element.image == nil && action.state == .on)
   }
 
+  @Test("A copy of an action, a command or a menu has the same values, and changes separately")
+  func copies() throws {
+    var count = 0
+    let action = UIAction(title: "Pin", identifier: .init("pin")) { _ in count += 1 }
+    let copy = try #require(action.copy() as? UIAction)
+    copy.state = .on
+    copy.performWithSender(nil, target: nil)
+    #expect(copy !== action && copy.title == "Pin" && copy.identifier == action.identifier)
+    #expect(action.state == .off && count == 1)
+    let command = UIKeyCommand(input: "p", modifierFlags: .command, action: "pin:")
+    command.wantsPriorityOverSystemBehavior = true
+    let sameCommand = try #require(command.copy() as? UIKeyCommand)
+    #expect(sameCommand !== command && sameCommand.input == "p")
+    #expect(sameCommand.wantsPriorityOverSystemBehavior)
+    let menu = UIMenu(title: "Photo", children: [action])
+    let sameMenu = try #require(menu.copy() as? UIMenu)
+    #expect(sameMenu !== menu && sameMenu.identifier == menu.identifier)
+    #expect(sameMenu.children.first === action)
+  }
+
   @Test("An action has a unique identifier, unless it is given one")
   func identifiers() {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
