@@ -34,6 +34,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     for separator in separators { addSubview(separator) }
     addSubview(searchTextField)
     searchTextField.delegate = relay
+    searchTextField.enablesReturnKeyAutomatically = true
     relay.bar = self
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
@@ -196,7 +197,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key is enabled only if there is text.
+  /// Whether the return key is enabled only if there is text, which is the default.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

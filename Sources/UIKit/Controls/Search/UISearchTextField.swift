@@ -81,6 +81,9 @@ open class UISearchTextField: UITextField {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
+  /// Whether there is text or a token.
+  open override var hasText: Bool { super.hasText || !tokens.isEmpty }
+
   open override func deleteBackward() {
     if allowsDeletingTokens, editor.rangeToDelete == nil, !tokens.isEmpty {
       tokens.removeLast()

@@ -107,6 +107,19 @@ struct UISearchBarTests {
     #expect(bar.text == "ab")
   }
 
+  @Test("The return key of a search bar needs text or tokens, unless the app says otherwise")
+  func returnKey() {
+    Finger.tap(bar.searchTextField)
+    Keyboard.pressReturn()
+    #expect(delegate.told == ["began"])
+    bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Photos")]
+    Keyboard.pressReturn()
+    bar.searchTextField.tokens = []
+    bar.enablesReturnKeyAutomatically = false
+    Keyboard.pressReturn()
+    #expect(delegate.told == ["began", "search", "search"])
+  }
+
   @Test("The delegate may set another text while it is told about one")
   func otherText() {
     delegate.otherText = { $0.uppercased() }
