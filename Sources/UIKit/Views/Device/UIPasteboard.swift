@@ -77,6 +77,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   ///
   /// The general pasteboard can't be removed.
   public class func remove(withName pasteboardName: Name) {
+    guard let board = lock.withLock({ UIPasteboard.named[pasteboardName] }) else { return }
+    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: board)
     lock.withLock { UIPasteboard.named[pasteboardName] = nil }
   }
 
@@ -97,13 +99,23 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The items, each as a dictionary of its representations by type.
   open var items: [[String: Any]] {
     get { contents.lock.withLock { contents.items } }
-    set {
-      contents.lock.withLock {
-        contents.items = newValue
-        contents.changes += 1
-      }
-      NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+    set { changeItems { $0 = newValue } }
+  }
+
+  /// Changes the items, and posts a notification with the types that were added and removed.
+  private func changeItems(_ change: (inout [[String: Any]]) -> Void) {
+    let (before, after) = contents.lock.withLock { () -> (Set<String>, Set<String>) in
+      let before = Set(contents.items.flatMap { $0.keys })
+      change(&contents.items)
+      contents.changes += 1
+      return (before, Set(contents.items.flatMap { $0.keys }))
     }
+    NotificationCenter.default.post(
+      name: UIPasteboard.changedNotification, object: self,
+      userInfo: [
+        UIPasteboard.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
+        UIPasteboard.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
+      ])
   }
 
   /// The number of items.
@@ -116,13 +128,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
   /// Adds items.
-  open func addItems(_ items: [[String: Any]]) {
-    contents.lock.withLock {
-      contents.items += items
-      contents.changes += 1
-    }
-    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
-  }
+  open func addItems(_ items: [[String: Any]]) { changeItems { $0 += items } }
 
   /// Replaces all items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
@@ -259,8 +265,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Posted when the items have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// The name of a notification about removed pasteboards.
-  ///
-  /// Galley never posts this notification.
+  /// The key of the types that were added to the items, in `changedNotification`.
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the types that were removed from the items, in `changedNotification`.
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// Posted before a pasteboard is removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }

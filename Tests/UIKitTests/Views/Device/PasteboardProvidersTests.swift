@@ -38,4 +38,38 @@ struct PasteboardProvidersTests {
     #expect(board.numberOfItems == 2 && board.strings?.first == "two")
     #expect(board.urls == [URL(fileURLWithPath: "/three")])
   }
+
+  /// The notifications of a pasteboard, one line each.
+  private final class Told: @unchecked Sendable { var lines: [String] = [] }
+
+  @Test("Changes are posted with the types that came and went, and so is the removal of the board")
+  func notifications() {
+    let (told, name) = (Told(), board.name)
+    let center = NotificationCenter.default
+    let changed = center.addObserver(
+      forName: UIPasteboard.changedNotification, object: nil, queue: nil
+    ) { notification in
+      guard (notification.object as? UIPasteboard)?.name == name else { return }
+      let info = notification.userInfo
+      let added = info?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? []
+      let removed = info?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String] ?? []
+      told.lines.append("added \(added), removed \(removed)")
+    }
+    let gone = center.addObserver(
+      forName: UIPasteboard.removedNotification, object: nil, queue: nil
+    ) { notification in
+      if (notification.object as? UIPasteboard)?.name == name { told.lines.append("gone") }
+    }
+    defer { for observer in [changed, gone] { center.removeObserver(observer) } }
+    board.items = [["public.text": "one"]]
+    board.addItems([["public.text": "two", "public.url": URL(fileURLWithPath: "/two")]])
+    board.items = []
+    UIPasteboard.remove(withName: name)
+    UIPasteboard.remove(withName: name)
+    #expect(
+      told.lines == [
+        #"added ["public.text"], removed []"#, #"added ["public.url"], removed []"#,
+        #"added [], removed ["public.text", "public.url"]"#, "gone",
+      ])
+  }
 }
