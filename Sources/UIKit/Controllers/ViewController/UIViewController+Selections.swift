@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Deselects items or rows of a list, along with the transition if there is one. If the transition
-  /// is cancelled, the items or rows are selected again.
+  /// Deselects items or rows of a list, along with the transition if there is one. If the
+  /// transition is cancelled, the items or rows are selected again.
   internal func deselect(
     _ paths: [IndexPath], animated: Bool,
     by deselect: @escaping @MainActor (_ path: IndexPath, _ animated: Bool) -> Void,
