@@ -99,7 +99,7 @@ internal enum ValueDump {
       + (contents == .sorted ? parts.sorted() : parts).joined()
   }
 
-  /// How the lines of a value's contents follow the line of the value.
+  /// The way in which the lines of a value's contents follow the line of the value.
   private enum Contents { case inOrder, sorted, hidden }
 
   /// Returns the text in the line of a value, without its name, and how its contents follow.
