@@ -69,15 +69,7 @@ public struct AssetCatalog: Sendable {
         let (name, ending) = AssetCatalog.parts(of: part)
         if let kind = Kind(rawValue: ending) {
           guard seen.insert(path).inserted else { break }
-          let full = prefix + name
-          if name.isEmpty {
-            findings.append(AssetFinding(file: path, "an asset without a name"))
-          } else if let other = folders[kind]?[full] {
-            findings.append(
-              AssetFinding(file: path, "'\(full)' is the name of \(other) too, which is used"))
-          } else {
-            folders[kind, default: [:]][full] = path
-          }
+          addAsset(of: kind, named: name, in: prefix, at: path)
           break
         }
         if AssetCatalog.outside.contains(ending) { break }
@@ -96,6 +88,21 @@ public struct AssetCatalog: Sendable {
         }
         group = path
       }
+    }
+  }
+
+  /// Adds the folder of an asset, whose full name begins with the prefix of its namespace.
+  private mutating func addAsset(
+    of kind: Kind, named name: String, in prefix: String, at path: String
+  ) {
+    let full = prefix + name
+    if name.isEmpty {
+      findings.append(AssetFinding(file: path, "an asset without a name"))
+    } else if let other = folders[kind]?[full] {
+      findings.append(
+        AssetFinding(file: path, "'\(full)' is the name of \(other) too, which is used"))
+    } else {
+      folders[kind, default: [:]][full] = path
     }
   }
 

@@ -128,34 +128,10 @@ private struct PathText {
     let unit = GalleyGeometry.AffineTransform(scaleX: 1 / rx, y: 1 / ry)
     let level = GalleyGeometry.AffineTransform(rotation: -turn * .pi / 180).concatenating(unit)
     guard let back = level.inverted() else { return false }
-    let (from, end) = (point.applying(level), to.applying(level))
-    let (dx, dy) = (end.x - from.x, end.y - from.y)
-    let distance = Elementary.squareRoot(dx * dx + dy * dy)
-    // A radius that is too small is increased until the arc reaches both points.
-    let radius = max(1, distance / 2)
-    let rise = Elementary.squareRoot(max(0, radius * radius - distance * distance / 4))
-    let side = isLarge == isClockwise ? -1.0 : 1.0
-    let center = Point(
-      x: (from.x + end.x) / 2 - side * rise * dy / distance,
-      y: (from.y + end.y) / 2 + side * rise * dx / distance)
-    let first = Elementary.arctangent2(y: from.y - center.y, x: from.x - center.x)
-    var sweep = Elementary.arctangent2(y: end.y - center.y, x: end.x - center.x) - first
-    if isClockwise, sweep < 0 { sweep += 2 * .pi }
-    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    let count = max(1, (sweep.magnitude / (.pi / 2)).rounded(.up))
-    let part = sweep / count
-    let reach = 4.0 / 3 * Elementary.tangent(part / 4) * radius
-    for index in 0..<Int(count) {
-      let (a, b) = (first + part * Double(index), first + part * Double(index + 1))
-      let (start, stop) = (Elementary.sineAndCosine(a), Elementary.sineAndCosine(b))
-      let (x1, y1) = (center.x + radius * start.cosine, center.y + radius * start.sine)
-      let (x2, y2) = (center.x + radius * stop.cosine, center.y + radius * stop.sine)
-      let isLast = index == Int(count) - 1
-      path.addCurve(
-        to: isLast ? to : Point(x: x2, y: y2).applying(back),
-        control1: Point(x: x1 - reach * start.sine, y: y1 + reach * start.cosine).applying(back),
-        control2: Point(x: x2 + reach * stop.sine, y: y2 - reach * stop.cosine).applying(back))
-    }
+    let arc = CircleArc(
+      from: point.applying(level), to: to.applying(level), isLarge: isLarge,
+      isClockwise: isClockwise)
+    arc.add(to: &path, transformedBy: back, end: to)
     return true
   }
 
@@ -219,5 +195,53 @@ private struct PathText {
     else { return nil }
     rest = rest[end...]
     return value
+  }
+}
+
+/// An arc of a circle between two points.
+private struct CircleArc {
+  private let center: Point
+  private let radius: Double
+  /// The angle at which the arc begins.
+  private let first: Double
+  /// The angle that the arc covers, which is negative if the arc is not clockwise.
+  private let sweep: Double
+
+  /// Creates an arc with a radius of 1. If the points are too far apart for this radius, the radius
+  /// is half their distance.
+  init(from start: Point, to end: Point, isLarge: Bool, isClockwise: Bool) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let distance = Elementary.squareRoot(dx * dx + dy * dy)
+    let radius = max(1, distance / 2)
+    let rise = Elementary.squareRoot(max(0, radius * radius - distance * distance / 4))
+    let side = isLarge == isClockwise ? -1.0 : 1.0
+    let center = Point(
+      x: (start.x + end.x) / 2 - side * rise * dy / distance,
+      y: (start.y + end.y) / 2 + side * rise * dx / distance)
+    let first = Elementary.arctangent2(y: start.y - center.y, x: start.x - center.x)
+    var sweep = Elementary.arctangent2(y: end.y - center.y, x: end.x - center.x) - first
+    if isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    (self.center, self.radius, self.first, self.sweep) = (center, radius, first, sweep)
+  }
+
+  /// Adds curves along the transformed arc to a path. The last curve ends exactly at `end`.
+  func add(
+    to path: inout Path, transformedBy back: GalleyGeometry.AffineTransform, end: Point
+  ) {
+    let count = max(1, (sweep.magnitude / (.pi / 2)).rounded(.up))
+    let part = sweep / count
+    let reach = 4.0 / 3 * Elementary.tangent(part / 4) * radius
+    for index in 0..<Int(count) {
+      let (a, b) = (first + part * Double(index), first + part * Double(index + 1))
+      let (start, stop) = (Elementary.sineAndCosine(a), Elementary.sineAndCosine(b))
+      let (x1, y1) = (center.x + radius * start.cosine, center.y + radius * start.sine)
+      let (x2, y2) = (center.x + radius * stop.cosine, center.y + radius * stop.sine)
+      let isLast = index == Int(count) - 1
+      path.addCurve(
+        to: isLast ? end : Point(x: x2, y: y2).applying(back),
+        control1: Point(x: x1 - reach * start.sine, y: y1 + reach * start.cosine).applying(back),
+        control2: Point(x: x2 + reach * stop.sine, y: y2 - reach * stop.cosine).applying(back))
+    }
   }
 }

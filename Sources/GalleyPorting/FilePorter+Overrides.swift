@@ -167,32 +167,40 @@ extension FilePorter {
       actor(of: member, in: type) + (isDiscardable ? "@discardableResult " : "")
       + member.availability
       + words.map { $0 + " " }.joined()
-    if member.kind == .initializer {
-      // The result is `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`.
-      var hiddenMember = member
-      if !member.parameters.isEmpty { hiddenMember.parameters[0].label = hidden }
+    switch member.kind {
+    case .initializer: return head + initializer(member, calling: hidden)
+    case .variable: return head + variable(member, calling: hidden)
+    case .function:
       let forward = Forward(member)
-      let arguments =
-        member.parameters.isEmpty ? hidden + ": ()" : Forward(hiddenMember).arguments
-      return "\(head)init\(member.isFailable ? "?" : "")\(forward.signature) { "
-        + "\(forward.effects)self.init(\(arguments)) }"
+      return
+        "\(head)func \(member.name)\(forward.signature) { \(forward.effects)\(hidden)(\(forward.arguments)) }"
     }
-    guard member.kind == .function else {
-      if let observer = member.observer {
-        let isBoth = observer.willSet != nil && observer.didSet != nil
-        let before = observer.willSet.map { _ in
-          "willSet { \(hidden)(newValue\(isBoth ? ", false" : "")) } "
-        }
-        let after = observer.didSet.map { _ in
-          "didSet { \(hidden)(oldValue\(isBoth ? ", true" : "")) } "
-        }
-        return "\(head)var \(member.name): \(member.type) { \(before ?? "")\(after ?? "")}"
-      }
-      let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
-      return "\(head)var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"
-    }
+  }
+
+  /// Returns an initializer such as `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`.
+  private func initializer(_ member: MemberFacts, calling hidden: String) -> String {
+    var hiddenMember = member
+    if !member.parameters.isEmpty { hiddenMember.parameters[0].label = hidden }
     let forward = Forward(member)
-    return
-      "\(head)func \(member.name)\(forward.signature) { \(forward.effects)\(hidden)(\(forward.arguments)) }"
+    let arguments = member.parameters.isEmpty ? hidden + ": ()" : Forward(hiddenMember).arguments
+    return "init\(member.isFailable ? "?" : "")\(forward.signature) { "
+      + "\(forward.effects)self.init(\(arguments)) }"
+  }
+
+  /// Returns a variable with observers that call the hidden function, or with accessors that use
+  /// the hidden variable.
+  private func variable(_ member: MemberFacts, calling hidden: String) -> String {
+    guard let observer = member.observer else {
+      let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
+      return "var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"
+    }
+    let isBoth = observer.willSet != nil && observer.didSet != nil
+    let before = observer.willSet.map { _ in
+      "willSet { \(hidden)(newValue\(isBoth ? ", false" : "")) } "
+    }
+    let after = observer.didSet.map { _ in
+      "didSet { \(hidden)(oldValue\(isBoth ? ", true" : "")) } "
+    }
+    return "var \(member.name): \(member.type) { \(before ?? "")\(after ?? "")}"
   }
 }

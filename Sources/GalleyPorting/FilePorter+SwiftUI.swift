@@ -105,7 +105,11 @@ extension TargetFacts {
       guard names != swiftUITypes else { break }
       swiftUITypes = names
     }
-    // Extensions of such a type, and types nested in it, are left out too.
+    leaveOutPartsOfSwiftUITypes()
+  }
+
+  /// Leaves out the extensions of the types that need SwiftUI, and the types nested in them.
+  private mutating func leaveOutPartsOfSwiftUITypes() {
     for place in allPlaces {
       let words = self[place].name.split(separator: ".").map(String.init)
       let isOfView =

@@ -76,7 +76,16 @@ public struct ModuleTable: Hashable, Codable, Sendable {
       lines[module] = number
       standIns[module] = sides[1]
     }
-    // Porting a ported file must not change it, so a replacement can't have another replacement.
+    try checkReplacements(in: lines, path: path)
+  }
+
+  /// Throws if a replacement has another replacement, because then porting a ported file would
+  /// change it.
+  ///
+  /// - Parameters:
+  ///   - lines: The modules of the file, with the number of each line.
+  ///   - path: The file, for error messages.
+  private func checkReplacements(in lines: [String: Int], path: String) throws {
     for (module, number) in lines.sorted(by: { $0.value < $1.value }) {
       let message: String
       if let other = standIns[module]?.first(where: { $0 != module && isReplaced($0) }) {

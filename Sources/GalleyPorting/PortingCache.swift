@@ -77,37 +77,7 @@ extension SourceFacts {
     for (name, words) in aliases.sorted(by: { $0.key < $1.key }) {
       hasher.combine(([name] + words).joined(separator: " "))
     }
-    for type in types {
-      hasher.combine(type.kind.rawValue + type.name + type.access)
-      hasher.combine(type.objectiveCName)
-      for name in type.inherited + type.attributes.sorted() + type.conditions {
-        hasher.combine(name)
-      }
-      hasher.combine(
-        (type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0)
-          + (type.isFinal ? 8 : 0) + (type.isLocal ? 16 : 0))
-      for (name, bounds) in type.placeholders.sorted(by: { $0.key < $1.key }) {
-        hasher.combine(name + ": " + bounds.joined(separator: " & "))
-      }
-      for member in type.members {
-        hasher.combine(member.kind.rawValue + member.fullName + member.type + member.availability)
-        hasher.combine(member.objectiveCName ?? "")
-        hasher.combine(member.throwing + member.generics + member.condition)
-        for word in member.attributes.sorted() + member.modifiers.sorted() + member.conditions {
-          hasher.combine(word)
-        }
-        for parameter in member.parameters {
-          hasher.combine(parameter.type + parameter.attributes + parameter.standard)
-          hasher.combine((parameter.isInout ? 1 : 0) + (parameter.isVariadic ? 2 : 0))
-        }
-        let flags = [
-          member.isAsync, member.isThrowing, member.isGeneric, member.isSettable, member.isStored,
-          member.isFailable,
-          member.observer?.willSet != nil, member.observer?.didSet != nil, member.observing != nil,
-        ]
-        hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
-      }
-    }
+    for type in types { type.combineOutline(into: &hasher) }
     hasher.combine(swiftUIImport != nil ? 1 : 0)
     for (payload, names) in classPayloads.sorted(by: { $0.key < $1.key }) {
       hasher.combine(payload + ": " + names.joined(separator: " "))
@@ -119,6 +89,41 @@ extension SourceFacts {
       })
     for value in values.sorted() { hasher.combine(value) }
     return hasher.value
+  }
+}
+
+extension TypeFacts {
+  /// Adds the facts that other files depend on to a hash.
+  fileprivate func combineOutline(into hasher: inout StableHasher) {
+    hasher.combine(kind.rawValue + name + access)
+    hasher.combine(objectiveCName)
+    for name in inherited + attributes.sorted() + conditions { hasher.combine(name) }
+    hasher.combine(
+      (isConstrained ? 1 : 0) + (isGeneric ? 2 : 0) + (isUnavailable ? 4 : 0) + (isFinal ? 8 : 0)
+        + (isLocal ? 16 : 0))
+    for (name, bounds) in placeholders.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(name + ": " + bounds.joined(separator: " & "))
+    }
+    for member in members { member.combineOutline(into: &hasher) }
+  }
+}
+
+extension MemberFacts {
+  /// Adds the facts that other files depend on to a hash.
+  fileprivate func combineOutline(into hasher: inout StableHasher) {
+    hasher.combine(kind.rawValue + fullName + type + availability)
+    hasher.combine(objectiveCName ?? "")
+    hasher.combine(throwing + generics + condition)
+    for word in attributes.sorted() + modifiers.sorted() + conditions { hasher.combine(word) }
+    for parameter in parameters {
+      hasher.combine(parameter.type + parameter.attributes + parameter.standard)
+      hasher.combine((parameter.isInout ? 1 : 0) + (parameter.isVariadic ? 2 : 0))
+    }
+    let flags = [
+      isAsync, isThrowing, isGeneric, isSettable, isStored, isFailable, observer?.willSet != nil,
+      observer?.didSet != nil, observing != nil,
+    ]
+    hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
   }
 }
 

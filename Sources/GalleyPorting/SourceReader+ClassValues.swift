@@ -21,58 +21,82 @@ extension SourceReader {
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
     {
       use.value = base.trimmedDescription
-      if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        if isPlaceholder(name) {
-          use.name(name, bounds: bounds(of: name, at: node))
-        } else if name == "self" {
-          guard isWithinStaticMember(node) else { return }
-          use.bounds = bounds(of: "Self", at: node)
-        } else if let payload = payload(boundTo: name, at: node) {
-          use.property = payload
-        } else if let found = classValue(name, at: node) {
-          use.bounds = found
-          if found.isEmpty { use.property = propertyOfValue(name, at: node) }
+      let isRead =
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+          readName(name, of: node, into: &use)
         } else {
-          use.property = name == "$0" ? elementProperty(of: node) : name
+          readExpression(base, of: node, into: &use)
         }
-      } else if let tuple = (unwrapped(base) ?? base).as(TupleExprSyntax.self),
-        let name = castClass(tuple)
-      {
-        use.bounds = name
-        use.cast = tuple.bytes
-        use.isChained = base.is(OptionalChainingExprSyntax.self)
-        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
-      } else if !use.value.contains("?"), let property = property(base) {
-        use.property = property
-      } else if isWithinChain(base), let property = property(base) {
-        // `item?.kind.init()`
-        use.cast = base.bytes
-        use.isChained = true
-        use.isWithinChain = true
-        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
-        use.property = property
-      } else if let chained = base.as(OptionalChainingExprSyntax.self)?.expression,
-        !chained.is(TupleExprSyntax.self), let property = property(chained)
-      {
-        // `types[name]?.init()`
-        use.cast = chained.bytes
-        use.isChained = true
-        use.isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
-        if let name = chained.as(DeclReferenceExprSyntax.self)?.baseName.text,
-          let found = classValue(name, at: node)
-        {
-          use.bounds = found
-          if found.isEmpty { use.property = propertyOfValue(name, at: node) }
-        } else {
-          use.property = property
-        }
-      } else {
-        return
-      }
-      guard use.property.first?.isUppercase != true else { return }
+      guard isRead, use.property.first?.isUppercase != true else { return }
     }
     guard !use.bounds.isEmpty || !use.property.isEmpty else { return }
     facts.classValueCalls.append(use)
+  }
+
+  /// Reads the name before `.init()`. Returns whether the name may be a class value.
+  private func readName(
+    _ name: String, of node: FunctionCallExprSyntax, into use: inout ClassValueCall
+  ) -> Bool {
+    if isPlaceholder(name) {
+      use.name(name, bounds: bounds(of: name, at: node))
+    } else if name == "self" {
+      guard isWithinStaticMember(node) else { return false }
+      use.bounds = bounds(of: "Self", at: node)
+    } else if let payload = payload(boundTo: name, at: node) {
+      use.property = payload
+    } else if !readVariable(name, of: node, into: &use) {
+      use.property = name == "$0" ? elementProperty(of: node) : name
+    }
+    return true
+  }
+
+  /// Reads the class of a variable. Returns whether the variable contains a class value.
+  private func readVariable(
+    _ name: String, of node: FunctionCallExprSyntax, into use: inout ClassValueCall
+  ) -> Bool {
+    guard let found = classValue(name, at: node) else { return false }
+    use.bounds = found
+    if found.isEmpty { use.property = propertyOfValue(name, at: node) }
+    return true
+  }
+
+  /// Reads the expression before `.init()`, if it is not a name. Returns whether the expression may
+  /// be a class value.
+  private func readExpression(
+    _ base: ExprSyntax, of node: FunctionCallExprSyntax, into use: inout ClassValueCall
+  ) -> Bool {
+    let isContinued = node.parent?.is(MemberAccessExprSyntax.self) == true
+    if let tuple = (unwrapped(base) ?? base).as(TupleExprSyntax.self), let name = castClass(tuple) {
+      use.bounds = name
+      use.cast = tuple.bytes
+      use.isChained = base.is(OptionalChainingExprSyntax.self)
+      use.isContinued = isContinued
+    } else if !use.value.contains("?"), let property = property(base) {
+      use.property = property
+    } else if isWithinChain(base), let property = property(base) {
+      // `item?.kind.init()`
+      use.cast = base.bytes
+      use.isChained = true
+      use.isWithinChain = true
+      use.isContinued = isContinued
+      use.property = property
+    } else if let chained = base.as(OptionalChainingExprSyntax.self)?.expression,
+      !chained.is(TupleExprSyntax.self), let property = property(chained)
+    {
+      // `types[name]?.init()`
+      use.cast = chained.bytes
+      use.isChained = true
+      use.isContinued = isContinued
+      guard let name = chained.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        readVariable(name, of: node, into: &use)
+      else {
+        use.property = property
+        return true
+      }
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Whether an expression is read through an optional before its end, such as `item?.kind`.

@@ -186,13 +186,7 @@ extension SourceReader {
     var member = MemberFacts(kind: .variable, name: "")
     start(&member, node.attributes, node.modifiers, node)
     guard let owner = owner(of: node) else {
-      if types.isEmpty && bodies == 0 {
-        for binding in node.bindings {
-          if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-            facts.declaredNames.insert(name)
-          }
-        }
-      }
+      if types.isEmpty && bodies == 0 { declareNames(node) }
       return
     }
     if member.attributes.contains(Self.delegateAdaptor) { readDelegate(node, of: owner) }
@@ -206,25 +200,41 @@ extension SourceReader {
       one.nameRange = name.bytes
       readOldName(name, one)
       one.type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-      let accessors = Accessors(binding.accessorBlock)
-      one.isStored = accessors.isStored
-      one.isSettable =
-        node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
-      if let type = binding.typeAnnotation {
-        one.observer = accessors.observer(
-          node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound)
-      }
-      // A getter that is asynchronous or throws can't be called by name.
-      if accessors.hasEffects { one.attributes = ["nonobjc"] }
-      if member.managed != nil {
-        one.isStored = false
-        if binding.accessorBlock == nil {
-          one.managed?.end = (binding.typeAnnotation?.bytes ?? binding.pattern.bytes).upperBound
-        }
-      } else if member.isObservable {
-        one.observing = accessors.observing(binding)
-      }
+      readAccessors(of: binding, in: node, into: &one)
       add(one, to: owner)
+    }
+  }
+
+  /// Reads the names of variables outside of all types.
+  private func declareNames(_ node: VariableDeclSyntax) {
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        facts.declaredNames.insert(name)
+      }
+    }
+  }
+
+  /// Reads how a variable is stored, set and observed.
+  private func readAccessors(
+    of binding: PatternBindingSyntax, in node: VariableDeclSyntax, into member: inout MemberFacts
+  ) {
+    let accessors = Accessors(binding.accessorBlock)
+    member.isStored = accessors.isStored
+    member.isSettable =
+      node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
+    if let type = binding.typeAnnotation {
+      member.observer = accessors.observer(
+        node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound)
+    }
+    // A getter that is asynchronous or throws can't be called by name.
+    if accessors.hasEffects { member.attributes = ["nonobjc"] }
+    if member.managed != nil {
+      member.isStored = false
+      if binding.accessorBlock == nil {
+        member.managed?.end = (binding.typeAnnotation?.bytes ?? binding.pattern.bytes).upperBound
+      }
+    } else if member.isObservable {
+      member.observing = accessors.observing(binding)
     }
   }
 

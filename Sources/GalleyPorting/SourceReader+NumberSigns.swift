@@ -30,29 +30,7 @@ extension SourceReader {
 
   private func readSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
-    var expression = argument.expression
-    var types: [String]?
-    var result = ""
-    while true {
-      if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
-        tuple.elements.count == 1
-      {
-        expression = only.expression
-      } else if let sequence = expression.as(SequenceExprSyntax.self),
-        let first = sequence.elements.first
-      {
-        // `method as (Feed) -> (Cell) -> Void`
-        if let type = sequence.elements.last?.as(TypeExprSyntax.self),
-          let function = lastFunction(of: type.type)
-        {
-          types = function.parameters.map(\.type.trimmedDescription)
-          result = function.returnClause.type.trimmedDescription
-        }
-        expression = first
-      } else {
-        break
-      }
-    }
+    let (expression, types, result) = withoutCast(argument.expression)
     let kind: SelectorUse.Kind
     switch argument.label?.text {
     case "getter": kind = .getter
@@ -85,6 +63,35 @@ extension SourceReader {
           ? valueType(of: value, at: node) : "",
         name: reference.baseName.text.filter { $0 != "`" }, labels: labels, types: types,
         result: result, scope: scope, isPattern: isInPattern(node)))
+  }
+
+  /// Returns an expression without its parentheses and casts, and the types of the arguments and
+  /// the result in the function type that it is cast to: `method as (Feed) -> (Cell) -> Void`.
+  private func withoutCast(
+    _ expression: ExprSyntax
+  ) -> (expression: ExprSyntax, types: [String]?, result: String) {
+    var expression = expression
+    var types: [String]?
+    var result = ""
+    while true {
+      if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+        tuple.elements.count == 1
+      {
+        expression = only.expression
+      } else if let sequence = expression.as(SequenceExprSyntax.self),
+        let first = sequence.elements.first
+      {
+        if let type = sequence.elements.last?.as(TypeExprSyntax.self),
+          let function = lastFunction(of: type.type)
+        {
+          types = function.parameters.map(\.type.trimmedDescription)
+          result = function.returnClause.type.trimmedDescription
+        }
+        expression = first
+      } else {
+        return (expression, types, result)
+      }
+    }
   }
 
   /// Whether an expression is in a pattern: `case #selector(copy(_:))?:`.

@@ -103,16 +103,43 @@ struct TargetFacts: Sendable {
     let count = ownCount ?? files.count
     self.files = files
     self.ownCount = count
+    modules = TargetFacts.moduleNumbers(of: files.indices, ownCount: count, names)
+    classes = Array(repeating: [:], count: (modules.max() ?? 0) + 1)
+    protocols = classes
+    enterDeclarations()
+    findSwiftUITypes()
+    findNamedClasses(names)
+    findClosures()
+    dropModules()
+    nameRequirements()
+    findSuperclasses()
+    renameOldOverrides()
+    inheritNames()
+    findLayerValues()
+    indexMembers()
+    findInitRequirements()
+    findMadeClasses()
+    findForeignOverriders()
+    findListedExtensions()
+    findOverriddenMembers()
+  }
+
+  /// Returns the number of each file's module. The target's own module is 0.
+  private static func moduleNumbers(
+    of files: Range<Int>, ownCount: Int, _ names: [String]
+  ) -> [Int] {
     var numbers: [String: Int] = [:]
-    modules = files.indices.map { file in
-      guard file >= count else { return 0 }
+    return files.map { file in
+      guard file >= ownCount else { return 0 }
       let name = names.indices.contains(file) ? names[file] : ""
       let number = numbers[name] ?? numbers.count + 1
       numbers[name] = number
       return number
     }
-    classes = Array(repeating: [:], count: (modules.max() ?? 0) + 1)
-    protocols = classes
+  }
+
+  /// Enters the types, the names and the class values of all files.
+  private mutating func enterDeclarations() {
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
       declaredNames.formUnion(facts.declaredNames)
@@ -120,11 +147,9 @@ struct TargetFacts: Sendable {
         classValues[payload, default: []].formUnion(names)
       }
     }
-    findSwiftUITypes()
-    findNamedClasses(names)
-    findClosures()
-    dropModules()
-    nameRequirements()
+  }
+
+  private mutating func findSuperclasses() {
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() where type.kind == .class {
         let place = Place(file: file, type: index)
@@ -132,9 +157,10 @@ struct TargetFacts: Sendable {
         if type.attributes.contains("objcMembers") { hasExposingClasses = true }
       }
     }
-    renameOldOverrides()
-    inheritNames()
-    findLayerValues()
+  }
+
+  /// Makes the tables in which members are looked up by name.
+  private mutating func indexMembers() {
     for place in allPlaces {
       if self[place].kind != .extension, let dot = self[place].name.lastIndex(of: ".") {
         innerNames.insert(String(self[place].name[dot...].dropFirst()))
@@ -149,10 +175,11 @@ struct TargetFacts: Sendable {
         owners[member.name, default: []].append(Found(member: member, place: place))
       }
     }
-    findInitRequirements()
-    findMadeClasses()
-    findForeignOverriders()
-    findListedExtensions()
+  }
+
+  /// Finds the members of extensions that subclasses override, and the methods of delegates'
+  /// protocols that subclasses implement.
+  private mutating func findOverriddenMembers() {
     let all = declarations.values.joined().filter(isDeclaration)
     for place in all.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)

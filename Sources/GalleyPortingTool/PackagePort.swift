@@ -42,13 +42,7 @@ struct PackagePort {
       folder: folder, pin: pin, galley: galley, modules: modules
     ).make()
     report(ported.findings)
-
-    // SwiftPM caches repositories by location, and does not update the `HEAD` of a cached
-    // repository. So each commit needs another location.
-    let generation = place.folder + "/" + ported.id.prefix(12)
-    try? FileManager.default.removeItem(atPath: generation)
-    try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
-    let repository = generation + "/" + pin.location.name
+    let repository = try move(scratch, to: ported.id) + "/" + pin.location.name
     // A path has to be mirrored by a path and a URL by a URL, because SwiftPM reads a pin by the
     // kind of its location.
     let isPath = pin.location.text.hasPrefix("/")
@@ -56,6 +50,21 @@ struct PackagePort {
     try mirrors.save()
     saved = mirrors
     place.noteChange()
+    printResult(ported, of: pin)
+  }
+
+  /// Moves the scratch folder to the folder of a commit. Returns the folder of the commit.
+  ///
+  /// SwiftPM caches repositories by location, and does not update the `HEAD` of a cached
+  /// repository. So each commit needs another location.
+  private func move(_ scratch: ScratchFolder, to commit: String) throws -> String {
+    let generation = place.folder + "/" + commit.prefix(12)
+    try? FileManager.default.removeItem(atPath: generation)
+    try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
+    return generation
+  }
+
+  private func printResult(_ ported: CommitPorter.PortedCommit, of pin: PackagePins.Pin) {
     print(
       """
       ported \(ported.fileCount) files of \(pin.location.name) \(pin.title)

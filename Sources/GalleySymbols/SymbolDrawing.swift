@@ -93,9 +93,6 @@ private struct Artist {
   let width: Double
   let fonts: SymbolFonts
 
-  /// The line width of the font's glyphs.
-  private static let glyphLine = 1.0 / 12
-
   /// The width that is added to the lines of a glyph so that they are as wide as the other lines.
   private var growth: Double {
     let extra = width - 0.08

@@ -219,14 +219,35 @@ internal struct SymbolShape {
     }
     // A name such as `arrow.up.to.line` is an arrow with a line at its tip.
     if words.suffix(2) == ["to", "line"], words.count == 4, let step = steps[words[1]] {
-      let end = (0.5 + step.x * 0.26, 0.5 + step.y * 0.26)
-      let edge = (x: 0.5 + step.x * 0.42, y: 0.5 + step.y * 0.42)
-      return arrow((0.5 - step.x * 0.42, 0.5 - step.y * 0.42), end, 0.26)
-        + line(
-          (edge.x - step.y * 0.36, edge.y - step.x * 0.36),
-          (edge.x + step.y * 0.36, edge.y + step.x * 0.36))
+      return arrowToLine(step)
     }
-    // Each sequence of words for directions is one arrow.
+    guard let (groups, areApart) = arrowSteps(words), (1...4).contains(groups.count),
+      groups.allSatisfy({ (1...2).contains($0.count) })
+    else { return nil }
+    let directions = groups.map { group in
+      group.reduce((x: 0.0, y: 0.0)) { (x: $0.x + $1.x, y: $0.y + $1.y) }
+    }
+    guard directions.allSatisfy({ $0.x != 0 || $0.y != 0 }) else { return nil }
+    return arrows(directions, areApart: areApart)
+  }
+
+  /// Returns an arrow with a line at its tip.
+  private static func arrowToLine(_ step: (x: Double, y: Double)) -> Path {
+    let end = (0.5 + step.x * 0.26, 0.5 + step.y * 0.26)
+    let edge = (x: 0.5 + step.x * 0.42, y: 0.5 + step.y * 0.42)
+    return arrow((0.5 - step.x * 0.42, 0.5 - step.y * 0.42), end, 0.26)
+      + line(
+        (edge.x - step.y * 0.36, edge.y - step.x * 0.36),
+        (edge.x + step.y * 0.36, edge.y + step.x * 0.36))
+  }
+
+  /// Returns the steps of each arrow in the words of a name, and whether the arrows are apart;
+  /// `nil` if a word is not known.
+  ///
+  /// Each sequence of words for directions is one arrow.
+  private static func arrowSteps(
+    _ words: [String]
+  ) -> (groups: [[(x: Double, y: Double)]], areApart: Bool)? {
     var groups: [[(x: Double, y: Double)]] = []
     var isApart = false
     var isNew = true
@@ -243,14 +264,7 @@ internal struct SymbolShape {
         isNew = false
       }
     }
-    guard (1...4).contains(groups.count), groups.allSatisfy({ (1...2).contains($0.count) }) else {
-      return nil
-    }
-    let directions = groups.map { group in
-      group.reduce((x: 0.0, y: 0.0)) { (x: $0.x + $1.x, y: $0.y + $1.y) }
-    }
-    guard directions.allSatisfy({ $0.x != 0 || $0.y != 0 }) else { return nil }
-    return arrows(directions, areApart: isApart)
+    return (groups, isApart)
   }
 
   private static func arrows(

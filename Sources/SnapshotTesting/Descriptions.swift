@@ -133,6 +133,17 @@ internal enum ViewDescription {
     let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
       .map { PhoneTexts.plain($0) }
     parts.append("frame = (\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))")
+    parts += ownParts(of: view, isButtonLabel: isButtonLabel)
+    parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : className(of: view.layer))>")
+    parts += listParts(of: view)
+    var text = "<\(parts.joined(separator: "; "))>"
+    if let stack = view as? UIStackView { text += words(of: stack) }
+    return text.withoutAddresses
+  }
+
+  /// Returns the texts for the properties that differ from their defaults.
+  private static func ownParts(of view: UIView, isButtonLabel: Bool) -> [String] {
+    var parts: [String] = []
     if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
     if let field = view as? UITextField { parts.append("text = '\(field.text ?? "")'") }
     if let text = view as? UITextView { parts.append("text = '\(text.text ?? "")'") }
@@ -154,7 +165,12 @@ internal enum ViewDescription {
     if let color = view.galleyOwnTintColor { parts.append("tintColor = \(color)") }
     if view.gestureRecognizers?.isEmpty == false { parts.append("gestureRecognizers = <NSArray>") }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
-    parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : className(of: view.layer))>")
+    return parts
+  }
+
+  /// Returns the texts for the properties of a scroll view or a list; empty for other views.
+  private static func listParts(of view: UIView) -> [String] {
+    var parts: [String] = []
     if let scroll = view as? UIScrollView {
       let (offset, size, inset) = (
         scroll.contentOffset, scroll.contentSize, scroll.adjustedContentInset
@@ -170,9 +186,7 @@ internal enum ViewDescription {
     if let source = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource {
       parts.append("dataSource: <\(className(of: source))>")
     }
-    var text = "<\(parts.joined(separator: "; "))>"
-    if let stack = view as? UIStackView { text += words(of: stack) }
-    return text.withoutAddresses
+    return parts
   }
 
   /// Whether the description calls the view opaque. On a phone, buttons and image views with an

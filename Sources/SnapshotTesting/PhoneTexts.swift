@@ -72,29 +72,6 @@ internal enum PhoneTexts {
   static func plain(_ number: CGFloat) -> String { String(format: "%g", Double(number) + 0) }
 
   private static func describe(_ style: NSParagraphStyle) -> String {
-    let alignment =
-      switch style.alignment {
-      case .left: "Left"
-      case .center: "Center"
-      case .right: "Right"
-      case .justified: "Justified"
-      case .natural: "Natural"
-      }
-    let mode =
-      switch style.lineBreakMode {
-      case .byWordWrapping: "WordWrapping"
-      case .byCharWrapping: "CharWrapping"
-      case .byClipping: "Clipping"
-      case .byTruncatingHead: "TruncatingHead"
-      case .byTruncatingTail: "TruncatingTail"
-      case .byTruncatingMiddle: "TruncatingMiddle"
-      }
-    let direction =
-      switch style.baseWritingDirection {
-      case .natural: "Natural"
-      case .leftToRight: "LeftToRight"
-      case .rightToLeft: "RightToLeft"
-      }
     let tabs = style.tabStops.map { "\n    \(plain($0.location))L" }.joined(separator: ",")
     let numbers: [(String, String)] = [
       ("LineSpacing", plain(style.lineSpacing)),
@@ -105,11 +82,11 @@ internal enum PhoneTexts {
       ("LineHeight", "\(plain(style.minimumLineHeight))/\(plain(style.maximumLineHeight))"),
       ("LineHeightMultiple", plain(style.lineHeightMultiple)),
     ]
-    return "Alignment \(alignment), "
+    return "Alignment \(style.alignment.phoneName), "
       + numbers.map { "\($0) \($1)" }.joined(separator: ", ")
-      + ", LineBreakMode \(mode), Tabs (\(tabs)\n), "
+      + ", LineBreakMode \(style.lineBreakMode.phoneName), Tabs (\(tabs)\n), "
       + "DefaultTabInterval \(plain(style.defaultTabInterval)), Blocks (\n), Lists (\n), "
-      + "BaseWritingDirection \(direction), "
+      + "BaseWritingDirection \(style.baseWritingDirection.phoneName), "
       + "HyphenationFactor \(plain(CGFloat(style.hyphenationFactor))), "
       + "TighteningForTruncation \(style.allowsDefaultTighteningForTruncation ? "YES" : "NO"), "
       + "HeaderLevel 0 LineBreakStrategy \(style.lineBreakStrategy.rawValue) "
@@ -137,5 +114,43 @@ extension Diffing where Value == String {
       Diffing.lines.diff(old, PhoneTexts.words(of: new, withColorsOf: old))
     }
     return diffing
+  }
+}
+
+extension NSTextAlignment {
+  /// The name in the description of a paragraph style.
+  fileprivate var phoneName: String {
+    switch self {
+    case .left: "Left"
+    case .center: "Center"
+    case .right: "Right"
+    case .justified: "Justified"
+    case .natural: "Natural"
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The name in the description of a paragraph style.
+  fileprivate var phoneName: String {
+    switch self {
+    case .byWordWrapping: "WordWrapping"
+    case .byCharWrapping: "CharWrapping"
+    case .byClipping: "Clipping"
+    case .byTruncatingHead: "TruncatingHead"
+    case .byTruncatingTail: "TruncatingTail"
+    case .byTruncatingMiddle: "TruncatingMiddle"
+    }
+  }
+}
+
+extension NSWritingDirection {
+  /// The name in the description of a paragraph style.
+  fileprivate var phoneName: String {
+    switch self {
+    case .natural: "Natural"
+    case .leftToRight: "LeftToRight"
+    case .rightToLeft: "RightToLeft"
+    }
   }
 }

@@ -31,19 +31,7 @@ internal struct PreparedView {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    // The bars of these controllers increase the safe area themselves. So swift-snapshot-testing
-    // subtracts the inset from the window's size, and existing snapshots depend on this size.
-    if controller is UINavigationController {
-      size.height -= safeArea.top
-      safeArea.top = 0
-    } else if let tabs = controller as? UITabBarController {
-      size.height -= safeArea.bottom
-      safeArea.bottom = 0
-      if tabs.selectedViewController is UINavigationController {
-        size.height -= safeArea.top
-        safeArea.top = 0
-      }
-    }
+    PreparedView.subtractBars(of: controller, from: &size, &safeArea)
     let ownScale = config.traits.displayScale
     scale = ownScale > 0 ? ownScale : SnapshotFile.recordedScale ?? UIScreen.main.scale
     let scene = UIWindowScene(screen: UIScreen(size: config.size ?? size, scale: scale))
@@ -56,19 +44,7 @@ internal struct PreparedView {
     root = UIViewController()
     root.view.backgroundColor = .clear
     root.view.frame = window.bounds
-    controller.view.frame = root.view.bounds
-    root.addChild(controller)
-    root.view.addSubview(controller.view)
-    if controller.view.translatesAutoresizingMaskIntoConstraints {
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    } else {
-      NSLayoutConstraint.activate([
-        controller.view.topAnchor.constraint(equalTo: root.view.topAnchor),
-        controller.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
-        controller.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
-        controller.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
-      ])
-    }
+    PreparedView.add(controller, to: root)
     root.setOverrideTraitCollection(config.traits, forChild: controller)
     controller.didMove(toParent: root)
     window.rootViewController = root
@@ -81,6 +57,44 @@ internal struct PreparedView {
       view.sizeToFit()
       view.setNeedsLayout()
       view.layoutIfNeeded()
+    }
+  }
+
+  /// Subtracts the insets of the safe area that the bars of a controller cover.
+  ///
+  /// The bars of these controllers increase the safe area themselves. So swift-snapshot-testing
+  /// subtracts the inset from the window's size, and existing snapshots depend on this size.
+  private static func subtractBars(
+    of controller: UIViewController, from size: inout CGSize, _ safeArea: inout UIEdgeInsets
+  ) {
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      size.height -= safeArea.bottom
+      safeArea.bottom = 0
+    }
+    if controller is UINavigationController
+      || tabs?.selectedViewController is UINavigationController
+    {
+      size.height -= safeArea.top
+      safeArea.top = 0
+    }
+  }
+
+  /// Adds a controller to a container, whose view it fills.
+  private static func add(_ controller: UIViewController, to root: UIViewController) {
+    let (view, container) = (controller.view!, root.view!)
+    view.frame = container.bounds
+    root.addChild(controller)
+    container.addSubview(view)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: container.topAnchor),
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      ])
     }
   }
 

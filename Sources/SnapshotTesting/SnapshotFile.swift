@@ -86,16 +86,7 @@ internal struct SnapshotFile {
     let target = diffing.hasFrames ? own : reference
     if record == .all || (!exists && record != .never) {
       try write(diffing.toData(now), to: target)
-      let reason =
-        record == .all ? "All snapshots are recorded." : "There was no snapshot yet."
-      let advice = record == .all ? "Turn recording off, and run" : "Run"
-      return """
-        \(reason) It is recorded now: …
-
-        open "\(target.absoluteString)"
-
-        \(advice) "\(test)" again to compare with it.
-        """
+      return recordedMessage(target, recordsAll: record == .all)
     }
     guard exists else {
       return "There is no snapshot at \(target.path), and recording is turned off."
@@ -109,13 +100,31 @@ internal struct SnapshotFile {
     }
     try write(diffing.toData(now), to: failed)
     attach(attachments)
+    if record == .failed { try write(diffing.toData(now), to: target) }
+    return differenceMessage(difference, name: name, isRecorded: record == .failed)
+  }
+
+  /// Returns the message of a test that has recorded its snapshot.
+  private func recordedMessage(_ target: URL, recordsAll: Bool) -> String {
+    let reason = recordsAll ? "All snapshots are recorded." : "There was no snapshot yet."
+    let advice = recordsAll ? "Turn recording off, and run" : "Run"
+    return """
+      \(reason) It is recorded now: …
+
+      open "\(target.absoluteString)"
+
+      \(advice) "\(test)" again to compare with it.
+      """
+  }
+
+  /// Returns the message of a test whose value differs from the recorded value.
+  private func differenceMessage(
+    _ difference: String, name: String?, isRecorded: Bool
+  ) -> String {
     var message =
       name.map { "Snapshot \"\($0)\" does not match reference." }
       ?? "Snapshot does not match reference."
-    if record == .failed {
-      try write(diffing.toData(now), to: target)
-      message += " A new snapshot is recorded."
-    }
+    if isRecorded { message += " A new snapshot is recorded." }
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? SnapshotDefaults.diffTool
     return """
       \(message)

@@ -81,52 +81,55 @@ internal enum ValueDump {
     let margin = String(repeating: " ", count: depth * 2)
     let mirror = Mirror(reflecting: value)
     let children = Array(mirror.children)
-    var areSorted = false
     var around = around
     let label = name.map { "\($0): " } ?? ""
     let bullet = children.isEmpty ? "-" : "▿"
-    func count(_ one: String, _ many: String) -> String {
-      children.count == 1 ? "1 \(one)" : "\(children.count) \(many)"
-    }
     if mirror.displayStyle == .class {
       // An object with a description of its own may contain itself, too.
       guard around.insert(ObjectIdentifier(value as AnyObject)).inserted else {
         return "\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"
       }
     }
-    let text: String
-    switch mirror.displayStyle {
-    case .collection: text = count("element", "elements")
-    case .dictionary:
-      text = count("key/value pair", "key/value pairs")
-      areSorted = true
-    case .set:
-      text = count("member", "members")
-      areSorted = true
-    case .tuple: text = "(\(count("element", "elements")))"
-    case .optional:
-      text = children.isEmpty ? "\(typeName(mirror)).none" : typeName(mirror)
-    default:
-      if let own = value as? any AnySnapshotStringConvertible {
-        guard type(of: own).renderChildren else {
-          return "\(margin)- \(label)\(own.snapshotDescription)\n"
-        }
-        text = own.snapshotDescription
-      } else if let own = value as? any CustomStringConvertible {
-        text = own.description
-      } else if mirror.displayStyle == .class || mirror.displayStyle == .struct {
-        text = typeName(mirror)
-        areSorted = true
-      } else if mirror.displayStyle == .enum {
-        text = children.isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror)
-      } else {
-        text = String(describing: value)
-      }
-    }
+    let (text, contents) = summary(of: value, mirror, count: children.count)
+    if contents == .hidden { return "\(margin)- \(label)\(text)\n" }
     let parts = children.map {
       lines(of: $0.value, name: $0.label, depth: depth + 1, around: around)
     }
-    return "\(margin)\(bullet) \(label)\(text)\n" + (areSorted ? parts.sorted() : parts).joined()
+    return "\(margin)\(bullet) \(label)\(text)\n"
+      + (contents == .sorted ? parts.sorted() : parts).joined()
+  }
+
+  /// The way in which the lines of a value's contents follow the line of the value.
+  private enum Contents { case inOrder, sorted, hidden }
+
+  /// Returns the text in the line of a value, without its name, and how its contents follow.
+  ///
+  /// - Parameter count: The number of the contents.
+  private static func summary(
+    of value: Any, _ mirror: Mirror, count: Int
+  ) -> (text: String, contents: Contents) {
+    func counted(_ one: String, _ many: String) -> String {
+      count == 1 ? "1 \(one)" : "\(count) \(many)"
+    }
+    switch mirror.displayStyle {
+    case .collection: return (counted("element", "elements"), .inOrder)
+    case .dictionary: return (counted("key/value pair", "key/value pairs"), .sorted)
+    case .set: return (counted("member", "members"), .sorted)
+    case .tuple: return ("(\(counted("element", "elements")))", .inOrder)
+    case .optional:
+      return (count == 0 ? "\(typeName(mirror)).none" : typeName(mirror), .inOrder)
+    default: break
+    }
+    if let own = value as? any AnySnapshotStringConvertible {
+      return (own.snapshotDescription, type(of: own).renderChildren ? .inOrder : .hidden)
+    }
+    if let own = value as? any CustomStringConvertible { return (own.description, .inOrder) }
+    switch mirror.displayStyle {
+    case .class, .struct: return (typeName(mirror), .sorted)
+    case .enum:
+      return (count == 0 ? "\(typeName(mirror)).\(value)" : typeName(mirror), .inOrder)
+    default: return (String(describing: value), .inOrder)
+    }
   }
 
   /// Returns the name of a type, without the numbers that types in functions have.

@@ -65,19 +65,12 @@ internal struct FuzzRun<State> {
         ) {
           firstFailing($0, journal)
         }
-        journal.note(.found(shortest.steps, shortest.failure))
-        let drawn = drawing(shortest.failure, of: shortest.steps, journal)
-        journal.note(.found(shortest.steps, drawn))
-        return FuzzResult(
-          steps: shortest.steps, failure: drawn, walk: walk,
-          lengthBefore: min(failure.step + 1, steps.count))
+        return draw(
+          shortest, walk: walk, lengthBefore: min(failure.step + 1, steps.count), journal)
       }
     case .tries(let tries):
-      if let (steps, failure) = firstFailing(tries, journal) {
-        journal.note(.found(steps, failure))
-        let drawn = drawing(failure, of: steps, journal)
-        journal.note(.found(steps, drawn))
-        return FuzzResult(steps: steps, failure: drawn, walk: nil, lengthBefore: steps.count)
+      if let result = firstFailing(tries, journal) {
+        return draw(result, walk: nil, lengthBefore: result.steps.count, journal)
       }
     }
     return nil
@@ -97,22 +90,26 @@ internal struct FuzzRun<State> {
     LabWalk.perform(steps, over: screen) { journal.note($0) }
   }
 
-  /// Repeats the steps of a failure to draw a picture of the fault.
-  ///
-  /// Returns the failure with the picture; unchanged if the repeated steps give no picture.
-  private func drawing(
-    _ failure: LabFailure, of steps: [LabStep], _ journal: LabJournal
-  ) -> LabFailure {
-    var failure = failure
+  /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
+  /// journal.
+  private func draw(
+    _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
+  ) -> FuzzResult {
+    var failure = result.failure
+    journal.note(.found(result.steps, failure))
     // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
     // occur only with these sizes. So the steps are repeated with real fonts first, and then with
     // squares.
     for hasFonts in [true, false] {
-      let again = LabWalk.perform(steps, over: screen, drawingInto: picture, withFonts: hasFonts) {
+      let again = LabWalk.perform(
+        result.steps, over: screen, drawingInto: picture, withFonts: hasFonts
+      ) {
         journal.note($0)
       }
       if failure.addPicture(of: again) { break }
     }
-    return failure
+    journal.note(.found(result.steps, failure))
+    return FuzzResult(
+      steps: result.steps, failure: failure, walk: walk, lengthBefore: lengthBefore)
   }
 }

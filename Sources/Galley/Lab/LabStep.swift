@@ -195,15 +195,7 @@ extension LabStep {
     while steps.count < length - 1 {
       // Some faults need several steps in a certain order, and random steps seldom have that order.
       if actions.contains(.scrolling), Int.random(in: 0..<20, using: &random) == 0 {
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: steps += pull
-        case 1 where actions.contains(.surroundings): steps += turned
-        default:
-          if actions.contains(.updates) {
-            steps.append(.update(.random(in: 0..<states, using: &random)))
-          }
-          steps += thereAndBack
-        }
+        steps += scrolled(states: states, actions: actions, &random)
         continue
       }
       if touches, Int.random(in: 0..<5, using: &random) == 0 {
@@ -225,6 +217,20 @@ extension LabStep {
       return steps.prefix(max(length - 1, 0)) + [.rest]
     }
     return endingWithTouches(steps, length: length, states: states, actions: actions, &random)
+  }
+
+  /// Returns several steps in a fixed order, in which the lists scroll.
+  private static func scrolled(
+    states: Int, actions: LabActions, _ random: inout LabRandom
+  ) -> [LabStep] {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return pull
+    case 1 where actions.contains(.surroundings): return turned
+    default:
+      guard actions.contains(.updates) else { return thereAndBack }
+      let state = Int.random(in: 0..<states, using: &random)
+      return [LabStep.update(state)] + thereAndBack
+    }
   }
 
   /// A kind of step that a walk may contain. Kinds with a higher weight are chosen more often.

@@ -126,7 +126,9 @@ extension Screen {
     }
   }
 
-  private func views(in view: UIView, where isWanted: (UIView) -> Bool) -> [UIView] {
+  /// Returns a view and its descendants that satisfy a condition. Hidden and transparent views are
+  /// left out, with all views in them.
+  internal func views(in view: UIView, where isWanted: (UIView) -> Bool) -> [UIView] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     return (isWanted(view) ? [view] : []) + view.subviews.flatMap { views(in: $0, where: isWanted) }
   }

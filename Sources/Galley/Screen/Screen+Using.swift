@@ -18,9 +18,7 @@ extension Screen {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform { screen in
-      guard let element = screen.require(name, number: number, source) else { return }
-      let (view, place) = element.target
+    touchElement(name, number, source) { view, place in
       Finger.tap(
         view, at: place, times: times, fileID: fileID, filePath: filePath, line: line,
         column: column)
@@ -35,12 +33,24 @@ extension Screen {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform { screen in
-      guard let element = screen.require(name, number: number, source) else { return }
-      let (view, place) = element.target
+    touchElement(name, number, source) { view, place in
       Finger.press(
         view, at: place, for: seconds, fileID: fileID, filePath: filePath, line: line,
         column: column)
+    }
+  }
+
+  /// Performs a touch of the element with a name, if the element is on the screen.
+  ///
+  /// - Parameter touch: Called with the view to touch, and the point in it.
+  private func touchElement(
+    _ name: String, _ number: Int, _ source: ProofPlace,
+    by touch: @escaping @MainActor (UIView, CGPoint) -> Void
+  ) {
+    perform { screen in
+      guard let element = screen.require(name, number: number, source) else { return }
+      let (view, place) = element.target
+      touch(view, place)
     }
   }
 
@@ -80,12 +90,8 @@ extension Screen {
 
   /// The frontmost back button that a finger reaches.
   internal var backButton: UIView? {
-    func all(_ view: UIView) -> [UIView] {
-      guard !view.isHidden, view.alpha > 0.01 else { return [] }
-      return (view.galleyIsBackButton ? [view] : []) + view.subviews.flatMap { all($0) }
-    }
-    return scene.windows.reversed().flatMap { window in
-      all(window).reversed().filter { button in
+    scene.windows.reversed().flatMap { window in
+      views(in: window) { $0.galleyIsBackButton }.reversed().filter { button in
         let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         return FingerReach(view: button, window: window, place: middle).obstacle == nil
       }
@@ -225,12 +231,10 @@ extension Screen {
 
   /// The visible scroll views that are smaller than their content, the outermost first.
   internal var scrollViews: [UIScrollView] {
-    func all(_ view: UIView) -> [UIScrollView] {
-      guard !view.isHidden, view.alpha > 0.01 else { return [] }
-      let own = (view as? UIScrollView).map { [$0] } ?? []
-      return own + view.subviews.flatMap { all($0) }
+    let all = scene.windows.reversed().flatMap { window in
+      views(in: window) { $0 is UIScrollView }.compactMap { $0 as? UIScrollView }
     }
-    return scene.windows.reversed().flatMap { all($0) }.filter {
+    return all.filter {
       $0.isScrollEnabled && ($0.hasMore(.vertical) || $0.hasMore(.horizontal))
     }
   }

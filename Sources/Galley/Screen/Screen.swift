@@ -127,37 +127,15 @@ public class Screen {
     if let language = look.language { scene.language = language }
     let (scene, settings) = (scene, settings)
     Screen.set(settings, to: look)
-    // While the content is made, the key window or the scene provides the clock and the language.
     let ownDevice = asApp ? UIDevice() : nil
-    if let ownDevice {
-      ownDevice.show(held)
-      host = .application(UIApplication(in: scene, on: ownDevice), on: ownDevice)
-      scene.deviceSafeArea = held.safeArea
-      scene.makeCurrent()
-    } else {
-      let window = UIWindow(windowScene: scene)
-      window.frame.size = held.size
-      window.deviceSafeArea = held.safeArea
-      window.makeKey()
-      host = .window(window)
-    }
-    var turned = held
-    (source, made) = Screen.in(settings, of: look) {
+    host = Screen.makeHost(in: scene, on: held, ownDevice)
+    let content = Screen.in(settings, of: look) {
       (look.language ?? scene.language).performAsCurrent {
-        var content: Content?
-        scene.traitCollection.performAsCurrent { content = make() }
-        if let ownDevice, let orientation = content?.orientation(held.orientation) {
-          turned = held.held(orientation)
-          if turned != held { Screen.set(scene, ownDevice, to: turned, look) }
-        }
-        var made: (AnyObject, UIViewController)?
-        scene.traitCollection.performAsCurrent {
-          if let content { made = (content.source, content.controller()) }
-        }
-        return made ?? (scene, UIViewController())
+        Screen.makeContent(make, in: scene, on: held, ownDevice, look)
       }
     }
-    self.device = turned
+    (source, made) = (content.source, content.controller)
+    self.device = content.device
     if case .window(let window) = host {
       inSettings {
         window.rootViewController =
@@ -167,6 +145,49 @@ public class Screen {
     }
     scene.rotateDevice = { [weak self] in self?.rotateAsRequested() }
     settle()
+  }
+
+  /// Creates the object that owns the windows.
+  ///
+  /// While the content is made, the key window or the scene provides the clock and the language.
+  ///
+  /// - Parameter ownDevice: The device of an app; `nil` if the screen shows only a controller.
+  private static func makeHost(
+    in scene: UIWindowScene, on device: Device, _ ownDevice: UIDevice?
+  ) -> Host {
+    guard let ownDevice else {
+      let window = UIWindow(windowScene: scene)
+      window.frame.size = device.size
+      window.deviceSafeArea = device.safeArea
+      window.makeKey()
+      return .window(window)
+    }
+    ownDevice.show(device)
+    let application = UIApplication(in: scene, on: ownDevice)
+    scene.deviceSafeArea = device.safeArea
+    scene.makeCurrent()
+    return .application(application, on: ownDevice)
+  }
+
+  /// Makes the content and its controller.
+  ///
+  /// - Returns: The object that the test passed, the controller, and the device in the orientation
+  ///   of the content.
+  private static func makeContent(
+    _ make: @MainActor () -> Content, in scene: UIWindowScene, on device: Device,
+    _ ownDevice: UIDevice?, _ look: Look
+  ) -> (source: AnyObject, controller: UIViewController, device: Device) {
+    var device = device
+    var content: Content?
+    scene.traitCollection.performAsCurrent { content = make() }
+    if let ownDevice, let orientation = content?.orientation(device.orientation) {
+      let turned = device.held(orientation)
+      if turned != device { set(scene, ownDevice, to: turned, look) }
+      device = turned
+    }
+    var controller: UIViewController?
+    scene.traitCollection.performAsCurrent { controller = content?.controller() }
+    return (content?.source ?? scene, controller ?? UIViewController(), device)
   }
 
   /// Gives a scene the screen, the language and the traits of a device in a look.

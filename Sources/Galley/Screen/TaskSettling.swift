@@ -69,11 +69,9 @@ internal struct TaskSettling {
       quiet += 1
       // All other tasks have nothing left to do, so end the wait of a task that sleeps.
       if let next = waits.next(TaskSettling.repetitions) {
-        // A long wait may be the time limit of work that continues elsewhere, such as on another
-        // actor.
-        let needed =
-          next.seconds < 1 ? quietTurns / 3 : next.seconds < 10 ? quietTurns : quietTurns * 8
-        guard quiet >= needed else { continue }
+        guard quiet >= TaskSettling.turns(before: next.seconds, quietTurns: quietTurns) else {
+          continue
+        }
         if next.seconds > 0 { advance(next.seconds) }
         waits.wake(next.wait, after: next.seconds)
         quiet = 0
@@ -83,6 +81,13 @@ internal struct TaskSettling {
     }
     let names = Set(TestWaits.ofThisTest.map(\.name)).union(clock.namesOfMoving).sorted()
     return names.isEmpty ? "its tasks never rest" : names.joined(separator: ", ")
+  }
+
+  /// Returns the number of turns without a change after which a wait of some seconds is ended.
+  ///
+  /// A long wait may be the time limit of work that continues elsewhere, such as on another actor.
+  private static func turns(before seconds: TimeInterval, quietTurns: Int) -> Int {
+    seconds < 1 ? quietTurns / 3 : seconds < 10 ? quietTurns : quietTurns * 8
   }
 
   private var othersAreAtWork: Bool {

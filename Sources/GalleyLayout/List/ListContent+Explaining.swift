@@ -82,19 +82,7 @@ extension ListContent {
     let place = row.places[item - row.items.lowerBound]
     var step = Explanation.Step("item \(item)")
     for axis in [Axis.horizontal, .vertical] {
-      let length = given.clean[axis]
-      var text = "\(length.brief), from the section's itemSizes"
-      if given[axis].brief != length.brief {
-        text = "\(given[axis].brief), which counts as \(length.brief)"
-      }
-      if axis == self.axis.perpendicular {
-        if place.cut < length { text += ", but the row has only \(place.cut.brief)" }
-        if place.length != place.cut {
-          text +=
-            ", stretched to \(place.length.brief): it ends a point or less before the row does"
-        }
-      }
-      step.add(axis.extentName, text)
+      step.add(axis.extentName, extentText(given, along: axis, at: place))
     }
     if item == row.items.lowerBound {
       if case .continuingRow = row.origin {} else { step.add("before it", "nothing in its row") }
@@ -120,6 +108,21 @@ extension ListContent {
       exact.size.brief == frame.size.brief
         ? frame.size.brief : "\(exact.size.brief), up to the pixel = \(frame.size.brief)")
     return step
+  }
+
+  /// Returns the width or height of an item, and the reasons for it.
+  private func extentText(_ given: Size, along axis: Axis, at place: RunningRow.Place) -> String {
+    let length = given.clean[axis]
+    var text = "\(length.brief), from the section's itemSizes"
+    if given[axis].brief != length.brief {
+      text = "\(given[axis].brief), which counts as \(length.brief)"
+    }
+    guard axis == self.axis.perpendicular else { return text }
+    if place.cut < length { text += ", but the row has only \(place.cut.brief)" }
+    if place.length != place.cut {
+      text += ", stretched to \(place.length.brief): it ends a point or less before the row does"
+    }
+    return text
   }
 
   // MARK: Headers and footers

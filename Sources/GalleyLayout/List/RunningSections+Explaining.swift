@@ -53,40 +53,25 @@ extension RunningSections {
     let insets = spec.insets.finite
     let line = Line(insets, along: axis, rowLength: rowLength)
     let header = spec.headerLength.asLength
-    let spacing = spec.interitemSpacing.asDistance
+    let filler = RowFiller(
+      sizes: spec.itemSizes, line: line, axis: axis.perpendicular,
+      spacing: spec.interitemSpacing.asDistance, stretchesToEdge: layout.stretchesToEdge)
     let before = section > 0 ? solved[section - 1].nextPosition : NextPosition()
     let all = rows(of: section)
     let first = items(of: section).lowerBound
     let starts = all.map { rows[$0].firstItem - first } + [count]
     let number = starts.partitioningIndex { $0 > item } - 1
-
-    let start = before.across + line.start
-    func place(_ item: Int, at across: Double) -> RunningRow.Place {
-      let cut = min(spec.itemSizes.given(item).clean[axis.perpendicular], line.length)
-      let rest = line.length - (across + cut)
-      let isStretched = layout.stretchesToEdge && rest > 0 && rest <= 1
-      return RunningRow.Place(
-        start: across, cut: cut, length: isStretched ? line.length - across : cut)
-    }
-    func fill(_ number: Int, from across: Double) -> (places: [RunningRow.Place], end: Double) {
-      var places: [RunningRow.Place] = []
-      var across = across
-      for item in starts[number]..<starts[number + 1] {
-        places.append(place(item, at: across))
-        across += places[places.count - 1].length + spacing
-      }
-      return (places, across)
-    }
+    let held = starts[number]..<starts[number + 1]
 
     // The section's first item either continues the row of the section before, or begins a new row.
-    let reach = start + place(0, at: start).cut
+    let start = before.across + line.start
+    let reach = start + filler.place(0, at: start).cut
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start
     var row = RunningRow(
-      number: number, items: starts[number]..<starts[number + 1], origin: .startOfList,
-      along: before.along + header, places: [])
+      number: number, items: held, origin: .startOfList, along: before.along + header, places: [])
     if number == 0 {
-      row.places = fill(0, from: firstAcross).places
+      row.places = filler.fill(held, from: firstAcross).places
       if header > 0 {
         row.origin = .header
       } else if wraps {
@@ -96,14 +81,48 @@ extension RunningSections {
       }
       if header > 0 || wraps { row.along = before.nextRow + header }
     } else {
-      let across = fill(number - 1, from: number == 1 ? firstAcross : line.start).end
+      let across = filler.fill(
+        starts[number - 1]..<starts[number], from: number == 1 ? firstAcross : line.start
+      ).end
       row.origin = .wrapped(
-        reach: across + place(row.items.lowerBound, at: across).cut, limit: line.limit)
-      row.places = fill(number, from: line.start).places
+        reach: across + filler.place(held.lowerBound, at: across).cut, limit: line.limit)
+      row.places = filler.fill(held, from: line.start).places
       let end = rows[all.lowerBound + number - 1].end - insets.start(along: axis)
       row.along = max(before.nextRow + header, end) + spec.lineSpacing.asDistance
     }
     return row
+  }
+}
+
+/// Computes the positions of the items in a row again.
+private struct RowFiller {
+  var sizes: ListLayoutSection.ItemSizes
+  var line: RunningSections.Line
+  /// The cross axis.
+  var axis: Axis
+  var spacing: Double
+  var stretchesToEdge: Bool
+
+  /// Returns the position of an item that starts at a position of the row.
+  func place(_ item: Int, at across: Double) -> RunningRow.Place {
+    let cut = min(sizes.given(item).clean[axis], line.length)
+    let rest = line.length - (across + cut)
+    let isStretched = stretchesToEdge && rest > 0 && rest <= 1
+    return RunningRow.Place(
+      start: across, cut: cut, length: isStretched ? line.length - across : cut)
+  }
+
+  /// Returns the positions of items, and the position after the last item and its spacing.
+  func fill(
+    _ items: Range<Int>, from across: Double
+  ) -> (places: [RunningRow.Place], end: Double) {
+    var places: [RunningRow.Place] = []
+    var across = across
+    for item in items {
+      places.append(place(item, at: across))
+      across += places[places.count - 1].length + spacing
+    }
+    return (places, across)
   }
 }
 

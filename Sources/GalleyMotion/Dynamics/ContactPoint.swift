@@ -42,27 +42,16 @@ internal struct ContactPoint {
     var points: [ContactPoint] = []
     var solved: Set<Pair> = []
     for group in groups {
-      let shapes = group.bodies.compactMap { id -> (id: Int, body: RigidBody, shape: BodyShape)? in
-        guard let body = world[id] else { return nil }
-        return (id, body, body.shape.placed(at: body.position, angle: body.angle))
-      }
-      for (index, one) in shapes.enumerated() {
+      let bodies = group.bodies.compactMap { PlacedBody($0, in: world) }
+      for (index, one) in bodies.enumerated() {
         let travel =
           (one.body.velocity.length + one.body.shape.reach * one.body.angularVelocity.magnitude)
           * duration + 1
-        for boundary in group.boundaries {
-          let line = BodyShape(outline: [boundary.start, boundary.end])
-          guard one.body.position.isNear(boundary, within: one.body.shape.reach + travel) else {
-            continue
-          }
-          let contact = Contact(
-            group: group.id, body: one.id, otherBody: nil, boundary: boundary.id)
-          for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: travel) {
-            points.append(ContactPoint(contact, touch, in: world, duration: duration))
-          }
-        }
+        addPoints(
+          of: one, atBoundariesOf: group, within: travel, in: world, duration: duration,
+          to: &points)
         guard group.bodiesCollide else { continue }
-        for two in shapes[(index + 1)...] where two.id != one.id {
+        for two in bodies[(index + 1)...] where two.id != one.id {
           let pair = Pair(low: min(one.id, two.id), high: max(one.id, two.id))
           let both =
             travel + two.body.velocity.length * duration
@@ -80,6 +69,39 @@ internal struct ContactPoint {
       }
     }
     return points
+  }
+
+  /// Adds the contact points of a body with the boundaries of a group.
+  ///
+  /// - Parameter travel: The distance within which the body may reach a boundary.
+  private static func addPoints(
+    of one: PlacedBody, atBoundariesOf group: CollisionGroup, within travel: Double,
+    in world: DynamicsWorld, duration: Double, to points: inout [ContactPoint]
+  ) {
+    for boundary in group.boundaries {
+      let line = BodyShape(outline: [boundary.start, boundary.end])
+      guard one.body.position.isNear(boundary, within: one.body.shape.reach + travel) else {
+        continue
+      }
+      let contact = Contact(group: group.id, body: one.id, otherBody: nil, boundary: boundary.id)
+      for touch in ShapeTouch.all(one.shape, line, prefersSecond: true, within: travel) {
+        points.append(ContactPoint(contact, touch, in: world, duration: duration))
+      }
+    }
+  }
+
+  /// A body of a group, with its shape in the world.
+  private struct PlacedBody {
+    let id: Int
+    let body: RigidBody
+    let shape: BodyShape
+
+    init?(_ id: Int, in world: DynamicsWorld) {
+      guard let body = world[id] else { return nil }
+      self.id = id
+      self.body = body
+      shape = body.shape.placed(at: body.position, angle: body.angle)
+    }
   }
 
   /// Two bodies, whose contact points are found only once even if two groups contain both.

@@ -83,14 +83,7 @@ internal struct RunCommand {
     let start = Date()
     let name =
       "run-\(ProcessInfo.processInfo.processIdentifier)-\(Int(start.timeIntervalSince1970))"
-    var program = plan.program
-    program.environment["GALLEY_PROOFS"] = folder.path
-    program.environment["GALLEY_PROOFS_RUN"] = name
-    let shares = TestShares.balanced(plan.share, into: options.jobs, times: plan.times)
-    let workers = shares.enumerated().filter { !$0.element.isEmpty }.map { index, share in
-      TestWorker(
-        program, chosen: share, of: plan.all, folder: logs.appendingPathComponent("\(index + 1)"))
-    }
+    let workers = makeWorkers(for: plan, run: name)
     try TestWorker.run(
       workers, total: plan.share.count, limit: options.jobs, progress: progress)
     let times = ProofStore.times(run: name, in: folder)
@@ -98,6 +91,27 @@ internal struct RunCommand {
     let record = record(of: workers, plan)
     try write(record, plan)
     if isComplete(workers) { try removeOldResults(exceptOf: name) }
+    let report = makeReport(of: workers, run: name, since: start)
+    show(report, of: workers, output: output, errors: errors)
+    return report.isSuccess ? 0 : 1
+  }
+
+  /// Creates a worker for each share of the tests.
+  private func makeWorkers(for plan: TestPlan, run name: String) -> [TestWorker] {
+    var program = plan.program
+    program.environment["GALLEY_PROOFS"] = folder.path
+    program.environment["GALLEY_PROOFS_RUN"] = name
+    let shares = TestShares.balanced(plan.share, into: options.jobs, times: plan.times)
+    return shares.enumerated().filter { !$0.element.isEmpty }.map { index, share in
+      TestWorker(
+        program, chosen: share, of: plan.all, folder: logs.appendingPathComponent("\(index + 1)"))
+    }
+  }
+
+  /// Returns the report about a run, and writes the page with the proofs.
+  private func makeReport(
+    of workers: [TestWorker], run name: String, since start: Date
+  ) -> RunReport {
     var report = RunReport()
     report.add(workers)
     report.add(
@@ -111,6 +125,13 @@ internal struct RunCommand {
     } catch {
       report.problems.append("the page can't be written: \(error.localizedDescription)")
     }
+    return report
+  }
+
+  private func show(
+    _ report: RunReport, of workers: [TestWorker], output: (String) -> Void,
+    errors: (String) -> Void
+  ) {
     if options.proofs.isJSON {
       ProofJSON.write(report, output)
     } else {
@@ -122,7 +143,6 @@ internal struct RunCommand {
       let lines = workers.flatMap(\.annotations)
       lines.forEach(options.proofs.isJSON ? errors : output)
     }
-    return report.isSuccess ? 0 : 1
   }
 
   /// Whether all tests of the package have run.

@@ -45,13 +45,7 @@ open class PHPickerViewController: UIViewController {
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     bar.items = [item]
     bar.standardAppearance.configureWithTransparentBackground()
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    addTopBar(bar)
   }
 
   // MARK: Selected pictures

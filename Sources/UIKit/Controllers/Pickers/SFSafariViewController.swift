@@ -99,13 +99,7 @@ open class SFSafariViewController: UIViewController {
     item.title = initialURL.host
     showButton()
     bar.items = [item]
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    addTopBar(bar)
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -55,68 +55,23 @@ internal final class BarItemView: UIControl {
     isCustom = item.customView != nil
     tap = { [weak item] event in item?.sendAction(for: event) }
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
-    if let view = item.customView {
-      content = view
-      possibleLabels = []
-    } else if let image {
-      let view = UIImageView(image: image.inBar)
-      view.tintColor = color
-      content = view
-      possibleLabels = []
-    } else {
-      let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-      let attributes = state.titleTextAttributes
-        .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-        .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 }
-      func label(_ title: String) -> UILabel {
-        BarItemView.label(title, .systemFont(ofSize: 17, weight: weight), color, attributes)
-      }
-      content = label(item.title ?? "")
-      possibleLabels = (item.possibleTitles ?? []).sorted().map(label)
-    }
-    func background(
-      _ state: UIControl.State, _ appearance: UIBarButtonItemStateAppearance
-    ) -> Background? {
-      guard item.customView == nil else { return nil }
-      let image = item.background(for: state, isLow: isInCompactBar) ?? appearance.backgroundImage
-      return image.map { ($0, appearance.backgroundImagePositionAdjustment) }
-    }
-    let normal = background(item.isEnabled ? .normal : .disabled, state)
-    self.background = (normal, background(.highlighted, appearance.highlighted) ?? normal)
-    spokenLabel =
-      item.accessibilityLabel ?? item.title ?? item.image?.spokenName
+    (content, possibleLabels) = BarItemView.makeContent(of: item, image, state, color)
+    let normal = BarItemView.background(
+      of: item, for: item.isEnabled ? .normal : .disabled, state, isInCompactBar: isInCompactBar)
+    let highlighted = BarItemView.background(
+      of: item, for: .highlighted, appearance.highlighted, isInCompactBar: isInCompactBar)
+    background = (normal, highlighted ?? normal)
+    spokenLabel = item.accessibilityLabel ?? item.title ?? item.image?.spokenName
     minimumWidth = item.width
     badge = item.badge?.makeView()
     self.item = item
     super.init(frame: .zero)
-    let attributes = appearance.highlighted.titleTextAttributes
-      .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
-    if !isCustom, !attributes.isEmpty, let normal = (content as? UILabel)?.attributedText,
-      normal.length > 0
-    {
-      let highlighted = NSMutableAttributedString(attributedString: normal)
-      highlighted.addAttributes(attributes, range: NSRange(location: 0, length: normal.length))
-      labelText = (normal, highlighted)
-    }
-    if self.background.normal != nil || self.background.highlighted != nil {
-      let view = UIImageView()
-      backdrop = view
-      addSubview(view)
-    }
-    if !isCustom { addSubview(content) }
-    for label in possibleLabels {
-      label.isHidden = true
-      addSubview(label)
-    }
-    if let badge { addSubview(badge) }
+    setHighlightedText(
+      appearance.highlighted.titleTextAttributes
+        .merging(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 })
+    addContents()
     item.shown = self
-    accessibility.identifier = item.accessibilityIdentifier
-    accessibility.value =
-      item.accessibilityValues.value
-      ?? item.badge?.stringValue.map { NSAttributedString(string: $0) }
-    accessibility.hint = item.accessibilityValues.hint
-    accessibility.isElement = isCustom ? false : item.accessibilityValues.isElement
-    accessibility.traits = item.accessibilityValues.traits
+    copyAccessibility(of: item)
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     if !isCustom {
@@ -129,6 +84,75 @@ internal final class BarItemView: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns the content of an item, and the hidden labels with its possible titles.
+  private static func makeContent(
+    of item: UIBarButtonItem, _ image: UIImage?, _ state: UIBarButtonItemStateAppearance,
+    _ color: UIColor
+  ) -> (view: UIView, possibleLabels: [UILabel]) {
+    if let view = item.customView { return (view, []) }
+    if let image {
+      let view = UIImageView(image: image.inBar)
+      view.tintColor = color
+      return (view, [])
+    }
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    let attributes = state.titleTextAttributes
+      .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+      .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 }
+    func label(_ title: String) -> UILabel {
+      BarItemView.label(title, .systemFont(ofSize: 17, weight: weight), color, attributes)
+    }
+    return (label(item.title ?? ""), (item.possibleTitles ?? []).sorted().map(label))
+  }
+
+  /// Returns the background of an item in a state; `nil` for none.
+  private static func background(
+    of item: UIBarButtonItem, for state: UIControl.State,
+    _ appearance: UIBarButtonItemStateAppearance, isInCompactBar: Bool
+  ) -> Background? {
+    guard item.customView == nil else { return nil }
+    let image = item.background(for: state, isLow: isInCompactBar) ?? appearance.backgroundImage
+    return image.map { ($0, appearance.backgroundImagePositionAdjustment) }
+  }
+
+  /// Sets the attributes that the title has while the item is highlighted.
+  private func setHighlightedText(_ attributes: [NSAttributedString.Key: Any]) {
+    guard !isCustom, !attributes.isEmpty, let normal = (content as? UILabel)?.attributedText,
+      normal.length > 0
+    else { return }
+    let highlighted = NSMutableAttributedString(attributedString: normal)
+    highlighted.addAttributes(attributes, range: NSRange(location: 0, length: normal.length))
+    labelText = (normal, highlighted)
+  }
+
+  /// Adds the background, the content, the labels of the possible titles, and the badge.
+  ///
+  /// A custom view is added when this view is in the bar.
+  private func addContents() {
+    if background.normal != nil || background.highlighted != nil {
+      let view = UIImageView()
+      backdrop = view
+      addSubview(view)
+    }
+    if !isCustom { addSubview(content) }
+    for label in possibleLabels {
+      label.isHidden = true
+      addSubview(label)
+    }
+    if let badge { addSubview(badge) }
+  }
+
+  /// Copies the accessibility properties of an item.
+  private func copyAccessibility(of item: UIBarButtonItem) {
+    accessibility.identifier = item.accessibilityIdentifier
+    accessibility.value =
+      item.accessibilityValues.value
+      ?? item.badge?.stringValue.map { NSAttributedString(string: $0) }
+    accessibility.hint = item.accessibilityValues.hint
+    accessibility.isElement = isCustom ? false : item.accessibilityValues.isElement
+    accessibility.traits = item.accessibilityValues.traits
+  }
 
   /// Sets the content that the large content viewer shows for an item.
   private func prepareLargeContent(of item: UIBarButtonItem) {

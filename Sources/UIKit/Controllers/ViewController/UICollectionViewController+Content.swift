@@ -71,22 +71,11 @@ extension UICollectionViewController {
     guard clearsSelectionOnViewWillAppear, let list = ownCollectionView,
       let selected = list.indexPathsForSelectedItems, !selected.isEmpty
     else { return }
-    func deselect(animated: Bool) {
-      for path in selected { list.deselectItem(at: path, animated: animated) }
-    }
-    guard animated, let coordinator = transitionCoordinator else {
-      return deselect(animated: animated)
-    }
-    // Inside the animation of the transition, the deselection has the duration of the transition.
-    coordinator.animate(
-      alongsideTransition: { _ in
-        deselect(animated: true)
-      },
-      completion: { context in
-        guard context.isCancelled else { return }
-        for path in selected where list.holds(path) {
-          list.selectItem(at: path, animated: false, scrollPosition: [])
-        }
+    deselect(
+      selected, animated: animated, by: { list.deselectItem(at: $0, animated: $1) },
+      selectingAgainBy: { path in
+        guard list.holds(path) else { return }
+        list.selectItem(at: path, animated: false, scrollPosition: [])
       })
   }
 

@@ -53,10 +53,7 @@ extension UINavigationController {
       let coming = new?.viewIfLoaded,
       let clock = view.window?.frameClock
     else {
-      leaving?.removeFromSuperview()
-      coordinator.letGo(isCancelled: false)
-      coordinator.arrive()
-      finish(change, coordinator)
+      showAtOnce(change, coordinator, removing: leaving)
       return false
     }
     isRunning = true
@@ -67,6 +64,16 @@ extension UINavigationController {
       running.transition.start(by: clock, running.changes)
     }
     return true
+  }
+
+  /// Ends a change without a movement.
+  private func showAtOnce(
+    _ change: StackChange, _ coordinator: TransitionCoordinator, removing leaving: UIView?
+  ) {
+    leaving?.removeFromSuperview()
+    coordinator.letGo(isCancelled: false)
+    coordinator.arrive()
+    finish(change, coordinator)
   }
 
   /// Notifies the delegate and both controllers that a change begins.
@@ -146,15 +153,7 @@ extension UINavigationController {
     running = transition
     coordinator.running = transition
     slide.begin()
-    let crosses = !barVisibility.isMoving
-    if crosses {
-      barTransition.begin(isForward: change.isForward)
-    } else if isNavigationBarHidden {
-      barTransition.keepOldItem()
-    } else {
-      // The bar appears with the new item.
-      barTransition.end()
-    }
+    let crosses = beginBarTransition(barTransition, isForward: change.isForward)
     return (
       transition,
       {
@@ -163,6 +162,23 @@ extension UINavigationController {
         coordinator.arrive()
       }
     )
+  }
+
+  /// Prepares the movement of the bar's content. Returns whether the old and the new content move.
+  private func beginBarTransition(
+    _ barTransition: NavigationBarTransition, isForward: Bool
+  ) -> Bool {
+    if !barVisibility.isMoving {
+      barTransition.begin(isForward: isForward)
+      return true
+    }
+    if isNavigationBarHidden {
+      barTransition.keepOldItem()
+    } else {
+      // The bar appears with the new item.
+      barTransition.end()
+    }
+    return false
   }
 
   // MARK: With the app's animator

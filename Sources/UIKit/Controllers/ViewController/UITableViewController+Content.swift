@@ -56,22 +56,11 @@ extension UITableViewController {
     guard clearsSelectionOnViewWillAppear, let table = ownTableView,
       let selected = table.indexPathsForSelectedRows
     else { return }
-    func deselect(animated: Bool) {
-      for path in selected { table.deselectRow(at: path, animated: animated) }
-    }
-    guard animated, let coordinator = transitionCoordinator else {
-      return deselect(animated: animated)
-    }
-    // Inside the animation of the transition, the deselection has the duration of the transition.
-    coordinator.animate(
-      alongsideTransition: { _ in
-        deselect(animated: true)
-      },
-      completion: { context in
-        guard context.isCancelled else { return }
-        for path in selected where table.holds(path) {
-          table.selectRow(at: path, animated: false, scrollPosition: .none)
-        }
+    deselect(
+      selected, animated: animated, by: { table.deselectRow(at: $0, animated: $1) },
+      selectingAgainBy: { path in
+        guard table.holds(path) else { return }
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
       })
   }
 }

@@ -90,28 +90,7 @@ extension UIViewController {
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
     let presenter = presenter(for: style)
     other.checkNotBelow(presenter, presented: self)
-    if let now = presenter.above {
-      Report.record(
-        .presentation,
-        "Attempt to present \(other) on \(presenter) (from \(self)) which is already presenting "
-          + "\(now): nothing happens"
-          + (now.isBeingDismissed ? ". Present it in the completion of the dismissal" : ""))
-      return
-    }
-    guard !presenter.isBeingDismissed else {
-      Report.record(
-        .presentation,
-        "Attempt to present \(other) on \(presenter) (from \(self)) which is being dismissed: "
-          + "nothing happens. Present it in the completion of the dismissal")
-      return
-    }
-    guard let window = presenter.viewIfLoaded?.window else {
-      Report.record(
-        .presentation,
-        "Attempt to present \(other) on \(presenter) (from \(self)) whose view is not in the window "
-          + "hierarchy: nothing happens. Show it in a window first")
-      return
-    }
+    guard let window = presenter.windowForPresenting(other, from: self) else { return }
     if let replacement = presentation.replacement(for: style) {
       return startPresenting(replacement, animated: animated, completion: completion)
     }
@@ -128,6 +107,35 @@ extension UIViewController {
       of: other, over: presenter, presentation, container, animated: animated,
       completion: completion)
     arrival.begin(in: ancestor, source: self)
+  }
+
+  /// Returns the window in which this controller can present another controller.
+  ///
+  /// If this controller can't present the other controller now, returns `nil`, and reports why.
+  private func windowForPresenting(
+    _ other: UIViewController, from source: UIViewController
+  ) -> UIWindow? {
+    func report(_ reason: String) {
+      Report.record(
+        .presentation, "Attempt to present \(other) on \(self) (from \(source)) \(reason)")
+    }
+    if let now = above {
+      report(
+        "which is already presenting \(now): nothing happens"
+          + (now.isBeingDismissed ? ". Present it in the completion of the dismissal" : ""))
+      return nil
+    }
+    guard !isBeingDismissed else {
+      report(
+        "which is being dismissed: nothing happens. Present it in the completion of the dismissal")
+      return nil
+    }
+    guard let window = viewIfLoaded?.window else {
+      report(
+        "whose view is not in the window hierarchy: nothing happens. Show it in a window first")
+      return nil
+    }
+    return window
   }
 
   /// Traps if this controller can never be presented by `presenter`.

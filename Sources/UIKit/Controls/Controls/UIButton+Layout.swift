@@ -240,41 +240,14 @@ private struct ButtonBlock {
     let gap = gap(text)
     let isMirrored = direction == .rightToLeft
     // The content is laid out from left to right, and mirrored at the end.
-    var frames = Frames()
     let size =
       isSideways
       ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
       : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-    let free = rect.width - indicatorSpace
-    let side = button.effectiveContentHorizontalAlignment
-    let isAtStart = side == (isMirrored ? .right : .left) || side == .fill
-    let isAtEnd = side == (isMirrored ? .left : .right)
-    let x = isAtStart ? 0 : isAtEnd ? free - size.width : (free - size.width) / 2
-    let y: CGFloat =
-      switch button.contentVerticalAlignment {
-      case .top: 0
-      case .bottom: rect.height - size.height
-      case .center, .fill: (rect.height - size.height) / 2
-      }
-    var textOrigin = CGPoint(x: x, y: y)
-    switch configuration.imagePlacement {
-    case .trailing:
-      frames.image.origin = CGPoint(
-        x: x + text.width + gap, y: y + (size.height - image.height) / 2)
-      textOrigin.y += (size.height - text.height) / 2
-    case .top:
-      frames.image.origin = CGPoint(x: x + (size.width - image.width) / 2, y: y)
-      textOrigin = CGPoint(x: x + (size.width - text.width) / 2, y: y + image.height + gap)
-    case .bottom:
-      textOrigin.x += (size.width - text.width) / 2
-      frames.image.origin = CGPoint(
-        x: x + (size.width - image.width) / 2, y: y + text.height + gap)
-    default:
-      frames.image.origin = CGPoint(x: x, y: y + (size.height - image.height) / 2)
-      textOrigin = CGPoint(
-        x: x + image.width + gap, y: y + (size.height - text.height) / 2)
-    }
-    frames.image.size = image
+    let content = CGRect(origin: contentOrigin(size, in: rect, isMirrored: isMirrored), size: size)
+    let (imageOrigin, textOrigin) = origins(in: content, text: text, gap: gap)
+    var frames = Frames()
+    frames.image = CGRect(origin: imageOrigin, size: image)
     // The title and the subtitle both have the width of the wider text. The alignment of their
     // labels determines where each text begins.
     frames.title = CGRect(
@@ -293,5 +266,51 @@ private struct ButtonBlock {
     return Frames(
       title: placed(frames.title), subtitle: placed(frames.subtitle), image: placed(frames.image),
       indicator: placed(frames.indicator))
+  }
+
+  /// Returns the origin of the content, relative to the origin of a rectangle that is laid out from
+  /// left to right.
+  private func contentOrigin(_ size: CGSize, in rect: CGRect, isMirrored: Bool) -> CGPoint {
+    let free = rect.width - indicatorSpace
+    let side = button.effectiveContentHorizontalAlignment
+    let isAtStart = side == (isMirrored ? .right : .left) || side == .fill
+    let isAtEnd = side == (isMirrored ? .left : .right)
+    let x = isAtStart ? 0 : isAtEnd ? free - size.width : (free - size.width) / 2
+    let y: CGFloat =
+      switch button.contentVerticalAlignment {
+      case .top: 0
+      case .bottom: rect.height - size.height
+      case .center, .fill: (rect.height - size.height) / 2
+      }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Returns the origins of the image and the texts in the frame of the content.
+  private func origins(
+    in content: CGRect, text: CGSize, gap: CGFloat
+  ) -> (image: CGPoint, text: CGPoint) {
+    let (x, y, size) = (content.origin.x, content.origin.y, content.size)
+    switch configuration.imagePlacement {
+    case .trailing:
+      return (
+        CGPoint(x: x + text.width + gap, y: y + (size.height - image.height) / 2),
+        CGPoint(x: x, y: y + (size.height - text.height) / 2)
+      )
+    case .top:
+      return (
+        CGPoint(x: x + (size.width - image.width) / 2, y: y),
+        CGPoint(x: x + (size.width - text.width) / 2, y: y + image.height + gap)
+      )
+    case .bottom:
+      return (
+        CGPoint(x: x + (size.width - image.width) / 2, y: y + text.height + gap),
+        CGPoint(x: x + (size.width - text.width) / 2, y: y)
+      )
+    default:
+      return (
+        CGPoint(x: x, y: y + (size.height - image.height) / 2),
+        CGPoint(x: x + image.width + gap, y: y + (size.height - text.height) / 2)
+      )
+    }
   }
 }

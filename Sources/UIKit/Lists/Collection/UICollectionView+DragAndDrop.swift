@@ -67,28 +67,14 @@ extension UICollectionView: DraggingList {
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
+/// The parts of the coordinator that do not depend on the kind of list.
+private typealias CollectionDropParts = ListDrop<
+  UICollectionView, any UICollectionViewDropItem, UICollectionViewDropProposal
+>
+
 /// The coordinator of a drop on a collection view. Items appear at their destinations
 /// without an animation.
-private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
-  let items: [any UICollectionViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UICollectionViewDropProposal
-  let session: any UIDropSession
-  private let list: UICollectionView
-
-  init(
-    _ list: UICollectionView, _ items: [any UICollectionViewDropItem], at path: IndexPath?,
-    _ proposal: UICollectionViewDropProposal,
-    _ session: any UIDropSession
-  ) {
-    self.list = list
-    self.items = items
-    destinationIndexPath = path
-    self.proposal = proposal
-    self.session = session
-    super.init()
-  }
-
+private final class CollectionDrop: CollectionDropParts, UICollectionViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     // The delegate is called because an app may rely on the call. The result has no effect, because
     // the drop is not animated.
@@ -106,9 +92,5 @@ private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     CollectionDropPlaceholderContext(of: dragItem, at: placeholder.path, in: list) { [weak list] in
       list?.insertItems(at: [$0])
     }
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DragAnimator()
   }
 }

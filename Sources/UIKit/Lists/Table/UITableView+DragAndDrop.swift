@@ -67,27 +67,13 @@ extension UITableView: DraggingList {
 
 extension UITableView: UISpringLoadedInteractionSupporting {}
 
+/// The parts of the coordinator that do not depend on the kind of list.
+private typealias TableDropParts = ListDrop<
+  UITableView, any UITableViewDropItem, UITableViewDropProposal
+>
+
 /// The coordinator of a drop on a table. Items appear at their destinations without an animation.
-private final class TableDrop: NSObject, UITableViewDropCoordinator {
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-  private let list: UITableView
-
-  init(
-    _ list: UITableView, _ items: [any UITableViewDropItem], at path: IndexPath?,
-    _ proposal: UITableViewDropProposal,
-    _ session: any UIDropSession
-  ) {
-    self.list = list
-    self.items = items
-    destinationIndexPath = path
-    self.proposal = proposal
-    self.session = session
-    super.init()
-  }
-
+private final class TableDrop: TableDropParts, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     // The delegate is called because an app may rely on the call. The result has no effect, because
     // the drop is not animated.
@@ -105,9 +91,5 @@ private final class TableDrop: NSObject, UITableViewDropCoordinator {
     TableDropPlaceholderContext(of: dragItem, at: placeholder.path, in: list) { [weak list] in
       list?.insertRows(at: [$0], with: .automatic)
     }
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DragAnimator()
   }
 }

@@ -221,9 +221,3 @@ extension NibCompiler {
     }
   }
 }
-
-extension NibElement {
-  fileprivate func offset(_ key: String) -> UIOffset? {
-    point(key).map { UIOffset(horizontal: $0.x, vertical: $0.y) }
-  }
-}

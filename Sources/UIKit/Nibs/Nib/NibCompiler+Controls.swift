@@ -135,14 +135,10 @@ extension NibCompiler {
     part.set(image(element, "scopeBarBackgroundImage"), UISearchBar.self) {
       $0.scopeBarBackgroundImage = $1
     }
-    let (text, field) = (
-      element.point("searchTextPositionAdjustment"),
-      element.point("searchFieldBackgroundPositionAdjustment")
-    )
-    part.set(text.map { UIOffset(horizontal: $0.x, vertical: $0.y) }, UISearchBar.self) {
+    part.set(element.offset("searchTextPositionAdjustment"), UISearchBar.self) {
       $0.searchTextPositionAdjustment = $1
     }
-    part.set(field.map { UIOffset(horizontal: $0.x, vertical: $0.y) }, UISearchBar.self) {
+    part.set(element.offset("searchFieldBackgroundPositionAdjustment"), UISearchBar.self) {
       $0.searchFieldBackgroundPositionAdjustment = $1
     }
     readInputTraits(of: part, UISearchBar.self)

@@ -352,6 +352,13 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+extension NibElement {
+  /// Returns the offset that is stored as a point.
+  internal func offset(_ key: String) -> UIOffset? {
+    point(key).map { UIOffset(horizontal: $0.x, vertical: $0.y) }
+  }
+}
+
 extension CGRect {
   internal init(_ rect: NibRect) {
     self.init(x: rect.x, y: rect.y, width: max(rect.width, 0), height: max(rect.height, 0))

@@ -247,10 +247,9 @@ extension NibCompiler {
     part.set(
       tabBarAppearance("scrollEdgeAppearance", of: element), UITabBarItem.self
     ) { $0.scrollEdgeAppearance = $1 }
-    part.set(
-      element.point("titlePositionAdjustment").map { UIOffset(horizontal: $0.x, vertical: $0.y) },
-      UITabBarItem.self
-    ) { $0.titlePositionAdjustment = $1 }
+    part.set(element.offset("titlePositionAdjustment"), UITabBarItem.self) {
+      $0.titlePositionAdjustment = $1
+    }
     part.text("badgeValue", UITabBarItem.self) { $0.badgeValue = $1 }
     part.set(color(element, "badgeColor"), UITabBarItem.self) { $0.badgeColor = $1 }
   }

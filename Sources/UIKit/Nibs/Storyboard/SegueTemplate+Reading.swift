@@ -7,9 +7,10 @@ extension SegueTemplate {
   /// Creates the template of a segue element; `nil` if the element is not a complete segue.
   init?(_ element: XMLElement) {
     guard element.name == "segue", let destination = element["destination"],
-      let name = element["kind"]
+      let kind = element["kind"].flatMap({ Self.kinds[$0] })
     else { return nil }
     self.destination = destination
+    self.kind = kind
     id = element["id"] ?? ""
     line = element.line
     identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
@@ -21,19 +22,6 @@ extension SegueTemplate {
     isAnimated = element["animates"] != "NO"
     if let trigger = element["trigger"], trigger.hasPrefix("accessory") {
       self.trigger = .accessory
-    }
-    switch name {
-    case "show": kind = .show
-    case "showDetail": kind = .showDetail
-    case "push": kind = .push
-    case "replace": kind = .replace
-    case "presentation", "modal": kind = .modal
-    case "popoverPresentation", "popover": kind = .popover
-    case "embed": kind = .embed
-    case "custom": kind = .custom
-    case "unwind": kind = .unwind
-    case "relationship": kind = .relationship
-    default: return nil
     }
     presentationStyle = element["modalPresentationStyle"].flatMap { Self.presentationStyles[$0] }
     transitionStyle = element["modalTransitionStyle"].flatMap { Self.transitionStyles[$0] }
@@ -51,6 +39,12 @@ extension SegueTemplate {
       if let view = collection["destination"] { passthroughViews.append(view) }
     }
   }
+
+  private static let kinds: [String: Kind] = [
+    "show": .show, "showDetail": .showDetail, "push": .push, "replace": .replace,
+    "presentation": .modal, "modal": .modal, "popoverPresentation": .popover, "popover": .popover,
+    "embed": .embed, "custom": .custom, "unwind": .unwind, "relationship": .relationship,
+  ]
 
   static let presentationStyles: [String: UIModalPresentationStyle] = [
     "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,

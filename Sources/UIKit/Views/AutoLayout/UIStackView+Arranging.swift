@@ -178,38 +178,17 @@ extension UIStackView {
 
   // MARK: Across the axis
 
+  /// The attributes of a view's edges, its middle and its length across the axis.
+  private var across: (start: Part, end: Part, middle: Part, length: Part) {
+    if isRow { return (.top, .bottom, .centerY, .height) }
+    return (.leading, .trailing, .centerX, .width)
+  }
+
   /// Adds the constraints across the axis.
   private func arrangeAcross() {
-    let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
-    let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
-    let maker = "UISV-alignment"
+    let (start, end, _, length) = across
     alignHiddenViews()
-    for view in shown {
-      let isFirst = view === shown.first
-      switch alignment {
-      case .fill:
-        make("UISV-canvas-connection", view, start, .equal, canvas, start)
-        make("UISV-canvas-connection", canvas, end, .equal, view, end)
-      case .leading:
-        make(isFirst ? "UISV-canvas-connection" : maker, view, start, .equal, canvas, start)
-        make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
-      case .trailing:
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
-        make(isFirst ? "UISV-canvas-connection" : maker, canvas, end, .equal, view, end)
-      case .center:
-        make(maker, view, middle, .equal, canvas, middle)
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
-      case .firstBaseline, .lastBaseline:
-        let line: Part = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
-        make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
-        if isRow, let first = shown.first, first !== view {
-          make(maker, view, line, .equal, first, line)
-        } else if !isRow {
-          make(maker, view, start, .equal, canvas, start)
-        }
-      }
-    }
+    for view in shown { align(view, isFirst: view === shown.first) }
     guard alignment != .fill else { return }
     // The stack shrinks to the size of its largest view, unless other constraints decide its size.
     make(
@@ -225,13 +204,41 @@ extension UIStackView {
     }
   }
 
+  /// Adds the constraints that align a visible view across the axis.
+  private func align(_ view: UIView, isFirst: Bool) {
+    let (start, end, middle, _) = across
+    let maker = "UISV-alignment"
+    switch alignment {
+    case .fill:
+      make("UISV-canvas-connection", view, start, .equal, canvas, start)
+      make("UISV-canvas-connection", canvas, end, .equal, view, end)
+    case .leading:
+      make(isFirst ? "UISV-canvas-connection" : maker, view, start, .equal, canvas, start)
+      make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
+    case .trailing:
+      make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
+      make(isFirst ? "UISV-canvas-connection" : maker, canvas, end, .equal, view, end)
+    case .center:
+      make(maker, view, middle, .equal, canvas, middle)
+      make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
+    case .firstBaseline, .lastBaseline:
+      let line: Part = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      make("UISV-canvas-connection", view, start, .greaterThanOrEqual, canvas, start)
+      make("UISV-canvas-connection", canvas, end, .greaterThanOrEqual, view, end)
+      if isRow, let first = shown.first, first !== view {
+        make(maker, view, line, .equal, first, line)
+      } else if !isRow {
+        make(maker, view, start, .equal, canvas, start)
+      }
+    }
+  }
+
   /// Aligns hidden views like the visible views, so that they keep their size across the axis.
   ///
   /// Only `fill` ties both edges of a hidden view to the stack. With the other alignments, a hidden
   /// view may be larger than the stack.
   private func alignHiddenViews() {
-    let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
-    let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
+    let (start, end, middle, length) = across
     let first = shown.first
     for view in arrangedSubviews where view.isHidden {
       guard let first else {

@@ -13,16 +13,6 @@ extension UIView {
     }
     return nil
   }
-
-  /// Whether the view is another view, or a descendant of that view.
-  private func isInside(of other: UIView) -> Bool {
-    var view: UIView? = self
-    while let candidate = view {
-      if candidate === other { return true }
-      view = candidate.superview
-    }
-    return false
-  }
 }
 
 extension NSLayoutConstraint {

@@ -10,37 +10,27 @@ extension UIView {
 
   /// Returns the content hugging priority.
   internal func ownHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let hugging = storage.layout?.hugging else { return defaultHugging }
-    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+    storage.layout?.hugging[axis] ?? defaultHugging
   }
 
   /// Sets the content hugging priority.
   internal func setOwnHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     checkOwnPriority(priority)
     guard ownHugging(for: axis) != priority else { return }
-    if axis == .horizontal {
-      layoutState.hugging.horizontal = priority
-    } else {
-      layoutState.hugging.vertical = priority
-    }
+    layoutState.hugging[axis] = priority
     prioritiesChanged()
   }
 
   /// Returns the content compression resistance priority.
   internal func ownCompression(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let compression = storage.layout?.compression else { return .defaultHigh }
-    return axis == .horizontal ? compression.horizontal : compression.vertical
+    storage.layout?.compression[axis] ?? .defaultHigh
   }
 
   /// Sets the content compression resistance priority.
   internal func setOwnCompression(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     checkOwnPriority(priority)
     guard ownCompression(for: axis) != priority else { return }
-    if axis == .horizontal {
-      layoutState.compression.horizontal = priority
-    } else {
-      layoutState.compression.vertical = priority
-    }
+    layoutState.compression[axis] = priority
     prioritiesChanged()
   }
 

@@ -17,9 +17,9 @@ internal final class ViewLayout {
   /// The guides whose frames the view decides, such as the safe area.
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// The content hugging priorities.
-  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  var hugging: AxisPriorities
   /// The content compression resistance priorities.
-  var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  var compression = AxisPriorities(.defaultHigh)
   /// The item of the view in the engine.
   var item: PlacedItem?
   /// The engine of the hierarchy, if the view is the root of the hierarchy.
@@ -37,10 +37,22 @@ internal final class ViewLayout {
   /// Whether the engine is measuring the view.
   var isMeasured = false
 
-  init(_ view: UIView) {
-    let hugging = view.defaultHugging
-    self.hugging = (hugging, hugging)
-    compression = (.defaultHigh, .defaultHigh)
+  init(_ view: UIView) { hugging = AxisPriorities(view.defaultHugging) }
+}
+
+/// A priority for each axis.
+internal struct AxisPriorities {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
+
+  /// Creates equal priorities.
+  init(_ priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
   }
 }
 

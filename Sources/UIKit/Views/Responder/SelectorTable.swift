@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The arguments of a selector: the sender, the event, and further arguments, if there are any.
 internal struct SelectorArguments {
   var first: Any?
@@ -60,19 +58,11 @@ internal enum SelectorTable {
   /// Calls a method on an object of the class for which it was added, or of a subclass.
   typealias Method = @MainActor (_ target: AnyObject, _ arguments: SelectorArguments) -> Any?
 
-  private struct Key: Hashable {
-    var name: String
-    var type: ObjectIdentifier
-  }
-
-  private static let methods = Mutex<[Key: Method]>([:])
+  private static let methods = MembersByClass<Method>()
 
   /// Adds a method of a class under a name.
   static func add(_ name: String, _ type: AnyClass, _ method: @escaping Method) {
-    let key = Key(name: name, type: ObjectIdentifier(type))
-    // The old closure is released after the lock, because releasing it may run any code.
-    let old = methods.withLock { $0.updateValue(method, forKey: key) }
-    withExtendedLifetime(old) {}
+    methods.add(method, name, of: type)
   }
 
   /// Returns the method of an object with a name: the method of its class, or of the nearest
@@ -85,19 +75,8 @@ internal enum SelectorTable {
 
   /// Returns the method with a name for objects of a class.
   static func method(_ name: String, ofClass type: AnyClass) -> Method? {
-    if let method = knownMethod(name, ofClass: type) { return method }
-    return Ported.registerExtensions(of: type) ? knownMethod(name, ofClass: type) : nil
-  }
-
-  private static func knownMethod(_ name: String, ofClass type: AnyClass) -> Method? {
-    methods.withLock { methods in
-      var type: AnyClass? = type
-      while let here = type {
-        if let method = methods[Key(name: name, type: ObjectIdentifier(here))] { return method }
-        type = _getSuperclass(here)
-      }
-      return nil
-    }
+    if let method = methods.member(name, of: type) { return method }
+    return Ported.registerExtensions(of: type) ? methods.member(name, of: type) : nil
   }
 }
 

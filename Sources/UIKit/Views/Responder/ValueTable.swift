@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The properties of classes by their names, which the Objective-C runtime would know.
 internal enum ValueTable {
@@ -12,12 +11,7 @@ internal enum ValueTable {
     let set: ((AnyObject, Any?) -> Bool)?
   }
 
-  private struct Key: Hashable {
-    var name: String
-    var type: ObjectIdentifier
-  }
-
-  private static let entries = Mutex<[Key: Entry]>([:])
+  private static let entries = MembersByClass<Entry>()
 
   /// Adds a property of a class under a name.
   ///
@@ -29,9 +23,7 @@ internal enum ValueTable {
     let entry = Entry(
       get: unsafeBitCast(get, to: ((AnyObject) -> Any?).self), type: valueType,
       set: set.map { unsafeBitCast($0, to: ((AnyObject, Any?) -> Bool).self) })
-    let key = Key(name: name, type: ObjectIdentifier(type))
-    let old = entries.withLock { $0.updateValue(entry, forKey: key) }
-    withExtendedLifetime(old) {}
+    entries.add(entry, name, of: type)
   }
 
   /// Returns the property of an object with a name: the property of its class, or of the nearest
@@ -45,31 +37,12 @@ internal enum ValueTable {
   /// Returns the property with a name for objects of a class.
   static func entry(_ name: String, ofClass type: AnyClass) -> Entry? {
     registeredPlatformValues
-    if let entry = knownEntry(name, ofClass: type) { return entry }
-    return Ported.registerExtensions(of: type) ? knownEntry(name, ofClass: type) : nil
+    if let entry = entries.member(name, of: type) { return entry }
+    return Ported.registerExtensions(of: type) ? entries.member(name, of: type) : nil
   }
 
   /// Returns the names of an object's known properties.
-  static func names(of target: AnyObject) -> [String] {
-    var types: Set<ObjectIdentifier> = []
-    var type: AnyClass? = Swift.type(of: target)
-    while let here = type {
-      types.insert(ObjectIdentifier(here))
-      type = _getSuperclass(here)
-    }
-    return entries.withLock { $0.keys.filter { types.contains($0.type) }.map(\.name) }
-  }
-
-  private static func knownEntry(_ name: String, ofClass type: AnyClass) -> Entry? {
-    entries.withLock { entries in
-      var type: AnyClass? = type
-      while let here = type {
-        if let entry = entries[Key(name: name, type: ObjectIdentifier(here))] { return entry }
-        type = _getSuperclass(here)
-      }
-      return nil
-    }
-  }
+  static func names(of target: AnyObject) -> [String] { entries.names(of: type(of: target)) }
 }
 
 extension ValueTable {

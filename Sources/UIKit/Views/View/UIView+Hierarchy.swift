@@ -3,6 +3,16 @@ import Foundation
 // Adding and removing subviews, and the calls that follow.
 
 extension UIView {
+  /// Whether the view is another view, or a descendant of that view.
+  internal func isInside(of other: UIView) -> Bool {
+    var view: UIView? = self
+    while let candidate = view {
+      if candidate === other { return true }
+      view = candidate.superview
+    }
+    return false
+  }
+
   internal func insert(_ view: UIView, at index: Int) {
     guard view !== self else {
       Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")

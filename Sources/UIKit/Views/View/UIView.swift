@@ -337,14 +337,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   internal func clockMayHaveChanged() {}
 
   /// Whether the view is another view or inside of it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let candidate = ancestor {
-      if candidate === view { return true }
-      ancestor = candidate.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(of: view) }
 
   /// Returns the view with a tag: this view, or a view inside of it.
   open func viewWithTag(_ tag: Int) -> UIView? {
