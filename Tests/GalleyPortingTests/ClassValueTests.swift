@@ -501,6 +501,11 @@ struct ClassValueTests {
       "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  T(style: .default, reuseIdentifier: id)\n}",
       "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  UIKit.Ported.make(T.self, style: .default, reuseIdentifier: id)\n}",
       isCompiled: false),
+    Example(
+      "A table's header is made of its class",
+      "import UIKit\nfunc make(_ type: UITableViewHeaderFooterView.Type) -> UIView {\n  type.init(reuseIdentifier: nil)\n}",
+      "import UIKit\nfunc make(_ type: UITableViewHeaderFooterView.Type) -> UIView {\n  UIKit.Ported.make(type, reuseIdentifier: nil)\n}",
+      isCompiled: false),
   ]
 
   @Test(
