@@ -53,12 +53,14 @@ extension TargetFacts {
 
   /// Returns the constraints of `Box::View`, where `View` is a placeholder of `Box`.
   ///
-  /// `View` is a generic parameter of the class `Box`, or an associated type of the protocol `Box`
-  /// or of a protocol from which `Box` inherits.
+  /// `View` is a generic parameter of the class `Box`, an associated type of the protocol `Box`
+  /// or of a protocol from which `Box` inherits, or an alias of such a type. `Box` can be a
+  /// placeholder itself, as in `Shelf::Box::View`.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
-    guard let mark = written.firstRange(of: "::") else { return nil }
+    guard let mark = written.ranges(of: "::").last else { return nil }
     let name = String(written[mark.upperBound...])
-    var owners = [String(written[..<mark.lowerBound])]
+    let owner = String(written[..<mark.lowerBound])
+    var owners = owner.contains("::") ? placeholder(owner, of: file) ?? [] : [owner]
     var seen: Set<String> = []
     while let owner = owners.popLast() {
       guard seen.insert(owner).inserted,
