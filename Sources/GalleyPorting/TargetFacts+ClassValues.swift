@@ -32,14 +32,26 @@ extension TargetFacts {
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name
-      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1 {
+      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first,
+        isComposition(meant, of: file)
+      {
         bounds += meant
+      } else if written.contains("&") {
+        bounds += words(of: written)
       }
     }
     guard let result else { return nil }
     let isPlatform =
       theClass(named: result, of: file).map { platformClass(above: $0) != nil } ?? true
     return isPlatform ? result : nil
+  }
+
+  /// Whether the identifiers in an aliased type may be those of a composition such as
+  /// `UIView & Filled`.
+  ///
+  /// A composition has at most one class. A type such as `Box<Card>` may have several.
+  private func isComposition(_ names: [String], of file: Int) -> Bool {
+    names.count { theClass(named: $0, of: file) != nil || platformName($0) != nil } <= 1
   }
 
   /// Returns the name of a UIKit class or of `NSObject`, which may be preceded by its module.

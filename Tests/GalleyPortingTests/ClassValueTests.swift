@@ -295,6 +295,26 @@ struct ClassValueTests {
       @MainActor class Box<Content: UIView> { typealias Filling = Content; lazy var filling = UIKit.Ported.make(Filling.self, frame: .zero) }
       """, isCompiled: false),
     Example(
+      "A placeholder that is constrained by an alias of several protocols",
+      """
+      import UIKit
+      typealias Base = UIView
+      protocol Styled: Base {}
+      protocol Filled {}
+      typealias Drawn = Styled & Filled
+      @MainActor class Box<Content: Drawn> { lazy var content = Content(frame: .zero) }
+      @MainActor func make<T: Drawn & Hashable>() -> T { T() }
+      """,
+      """
+      import UIKit
+      typealias Base = UIView
+      protocol Styled: Base {}
+      protocol Filled {}
+      typealias Drawn = Styled & Filled
+      @MainActor class Box<Content: Drawn> { lazy var content = UIKit.Ported.make(Content.self, frame: .zero) }
+      @MainActor func make<T: Drawn & Hashable>() -> T { UIKit.Ported.make(T.self) }
+      """, isCompiled: false),
+    Example(
       "A class that is created in an extension stays",
       """
       import UIKit
