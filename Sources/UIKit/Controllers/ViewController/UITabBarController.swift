@@ -283,10 +283,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? { front }
+  open override var childForStatusBarStyle: UIViewController? {
+    Ported.overridden("childForStatusBarStyle", of: self, or: front)
+  }
 
   /// The controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? { front }
+  open override var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: front)
+  }
 
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
   internal final var running: (any RunningTransition)?
