@@ -15,8 +15,10 @@ extension TargetFacts {
       "childForStatusBarStyle", "childForStatusBarHidden", "supportedInterfaceOrientations",
       "preferredInterfaceOrientationForPresentation", "shouldAutorotate",
     ],
-    "UIScrollView": ["touchesShouldCancel(in:)"], "UITabBar": ["sizeThatFits(_:)"],
-    "UINavigationBar": ["sizeThatFits(_:)"], "UIToolbar": ["sizeThatFits(_:)"],
+    "UIScrollView": ["touchesShouldCancel(in:)"],
+    "UITabBar": ["sizeThatFits(_:)"],
+    "UINavigationBar": ["sizeThatFits(_:)"],
+    "UIToolbar": ["sizeThatFits(_:)"],
   ]
 
   /// The members of which a class has its own version that calls no override, by class.
