@@ -126,6 +126,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller whose view is shown: a controller with an item in the bar, or
   /// `moreNavigationController`.
   internal final var front: UIViewController?
+  /// The height that the bar's `sizeThatFits(_:)` adds to the usual height of a bar.
+  internal final var addedBarHeight: CGFloat = 0
 
   /// The selected controller.
   ///
