@@ -6,7 +6,7 @@ extension FilePorter {
   /// The initializers that can be looked up, by full name.
   private static let known: Set<String> = [
     "init()", "init(frame:)", "init(nibName:bundle:)", "init(style:reuseIdentifier:)",
-    "init(identifier:source:destination:)",
+    "init(reuseIdentifier:)", "init(identifier:source:destination:)",
   ]
 
   /// Replaces calls of initializers on class values, and reports calls that can't be replaced.

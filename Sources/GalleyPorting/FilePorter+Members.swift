@@ -49,12 +49,19 @@ extension FilePorter {
   /// Returns the expressions that add the members of a type to its list.
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.compactMap { member in
-      let text =
-        target.isListed(member, of: place)
-        ? Registration.text(of: member, isOverloaded: isOverloaded(member, in: place))
-        : Registration.dependency(member, of: simpleName(target[place]))
-      return text.map { (member.conditions, $0) }
+      registration(of: member, in: place).map { (member.conditions, $0) }
     }
+  }
+
+  /// Returns the expression that adds a member to the list of its type; `nil` if it is not listed.
+  private func registration(of member: MemberFacts, in place: TargetFacts.Place) -> String? {
+    if target.isCalledOverride(member, of: place) {
+      return Registration.overriding(member, by: hiddenName(member, of: target[place]))
+    }
+    guard target.isListed(member, of: place) else {
+      return Registration.dependency(member, of: simpleName(target[place]))
+    }
+    return Registration.text(of: member, isOverloaded: isOverloaded(member, in: place))
   }
 
   /// Whether a type has another member that differs only in its result type.
@@ -249,6 +256,19 @@ enum Registration {
     member.kind == .variable ? value(member) : method(member, isOverloaded: isOverloaded)
   }
 
+  /// Returns the expression for an override in an extension of a UIKit class.
+  ///
+  /// - Parameter hidden: The name that the porting step gives to the override.
+  static func overriding(_ member: MemberFacts, by hidden: String) -> String {
+    let name = "override " + member.fullName
+    guard member.kind == .function else {
+      return "$0.answer(\"\(name)\") { _ = $1; return $0.\(hidden) as Any? }"
+    }
+    var renamed = member
+    renamed.name = hidden
+    return method(renamed, isOverloaded: false, name: name)
+  }
+
   /// Returns the expression for a method that declares dependencies of key-value observing.
   ///
   /// The result is `nil` for any other member.
@@ -275,12 +295,14 @@ enum Registration {
     return "$0.value(\"\(member.selector)\", { $0.\(member.name) }\(setter))"
   }
 
-  private static func method(_ member: MemberFacts, isOverloaded: Bool) -> String {
+  private static func method(
+    _ member: MemberFacts, isOverloaded: Bool, name: String? = nil
+  ) -> String {
     let arguments = member.parameters.enumerated().map { number, parameter in
       (parameter.label.isEmpty ? "" : parameter.label + ": ") + argument(number, parameter)
     }
     var call = "$0.\(member.name)(\(arguments.joined(separator: ", ")))"
-    let name = member.selector
+    let name = name ?? member.selector
     if member.isAsync {
       call = (member.isThrowing ? "try? await " : "await ") + call
       return "$0.task(\"\(name)\") { \(member.parameters.isEmpty ? "_ = $1; " : "")_ = \(call) }"

@@ -13,7 +13,7 @@ extension FilePorter {
   /// Renames the hoisted members of this file's extensions.
   ///
   /// An override whose class is in another module can't be hoisted. Such an override is renamed
-  /// too, and a finding reports that it is never called.
+  /// too. Members of UIKit call some of these overrides by name; a finding reports each other one.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -32,6 +32,10 @@ extension FilePorter {
           // An extension can't contain a property with observers only.
           if let observer = member.observer {
             addAccessors(to: member, above: "self." + member.name, calling: observer)
+          }
+          if target.isCalledOverride(member, of: place) {
+            keepFunctionName(of: member)
+            continue
           }
           remark(
             .foreignMember, at: member.range.lowerBound,

@@ -235,7 +235,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether the type is unavailable.
   var isUnavailable = false
   var isGeneric = false
-  /// The generic parameters, or the associated types of a protocol, with their constraints.
+  /// The generic parameters, or the associated types of a protocol, and the type's aliases of them
+  /// and of their member types, with their constraints.
   var placeholders: [String: [String]] = [:]
   /// Whether the class is final.
   var isFinal = false

@@ -15,8 +15,8 @@ extension SourceReader {
       // `T(frame: .zero)`
       guard name.argumentNames == nil, isPlaceholder(name.baseName.text) else { return }
       use.name(name.baseName.text, bounds: bounds(of: name.baseName.text, at: node))
-    } else if let name = implicitPlaceholder(of: node) {
-      use.name(name, bounds: bounds(of: name, at: node))
+    } else if let name = implicitPlaceholder(of: node) ?? memberPlaceholder(calledBy: node) {
+      use.name(name, bounds: memberBounds(of: name, at: node))
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
     {
@@ -150,7 +150,8 @@ extension SourceReader {
   private func implicitPlaceholder(of node: FunctionCallExprSyntax) -> String? {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.tokenKind == .keyword(.`init`),
-      let name = expectedType(of: node)?.trimmedDescription, isPlaceholder(name)
+      let name = expectedType(of: node)?.trimmedDescription,
+      isPlaceholder(name) || isMemberPlaceholder(name)
     else { return nil }
     return name
   }
@@ -266,7 +267,7 @@ extension SourceReader {
     if name == "Self", let type = types.last, facts.types[type].kind == .extension {
       result.append(facts.types[type].name)
     }
-    return result
+    return result.isEmpty ? aliasBounds(of: name) : result
   }
 
   /// Returns the constraints of a generic parameter in a `where` clause.

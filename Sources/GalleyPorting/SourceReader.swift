@@ -357,6 +357,7 @@ final class SourceReader: SyntaxVisitor {
     if types.isEmpty, bodies == 0 {
       facts.aliases[node.name.text] = words(of: node.initializer.value.trimmedDescription)
     }
+    readPlaceholderAlias(node)
     return .visitChildren
   }
 

@@ -32,14 +32,26 @@ extension TargetFacts {
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
         result = result ?? name
-      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first, meant.count == 1 {
+      } else if let meant = files.lazy.compactMap({ $0.aliases[written] }).first,
+        isComposition(meant, of: file)
+      {
         bounds += meant
+      } else if written.contains("&") {
+        bounds += words(of: written)
       }
     }
     guard let result else { return nil }
     let isPlatform =
       theClass(named: result, of: file).map { platformClass(above: $0) != nil } ?? true
     return isPlatform ? result : nil
+  }
+
+  /// Whether the identifiers in an aliased type may be those of a composition such as
+  /// `UIView & Filled`.
+  ///
+  /// A composition has at most one class. A type such as `Box<Card>` may have several.
+  private func isComposition(_ names: [String], of file: Int) -> Bool {
+    names.count { theClass(named: $0, of: file) != nil || platformName($0) != nil } <= 1
   }
 
   /// Returns the name of a UIKit class or of `NSObject`, which may be preceded by its module.
@@ -53,12 +65,14 @@ extension TargetFacts {
 
   /// Returns the constraints of `Box::View`, where `View` is a placeholder of `Box`.
   ///
-  /// `View` is a generic parameter of the class `Box`, or an associated type of the protocol `Box`
-  /// or of a protocol from which `Box` inherits.
+  /// `View` is a generic parameter of the class `Box`, an associated type of the protocol `Box`
+  /// or of a protocol from which `Box` inherits, or an alias of such a type. `Box` can be a
+  /// placeholder itself, as in `Shelf::Box::View`.
   private func placeholder(_ written: String, of file: Int) -> [String]? {
-    guard let mark = written.firstRange(of: "::") else { return nil }
+    guard let mark = written.ranges(of: "::").last else { return nil }
     let name = String(written[mark.upperBound...])
-    var owners = [String(written[..<mark.lowerBound])]
+    let owner = String(written[..<mark.lowerBound])
+    var owners = owner.contains("::") ? placeholder(owner, of: file) ?? [] : [owner]
     var seen: Set<String> = []
     while let owner = owners.popLast() {
       guard seen.insert(owner).inserted,

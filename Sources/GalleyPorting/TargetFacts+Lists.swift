@@ -34,14 +34,13 @@ extension TargetFacts {
   mutating func findListedExtensions() {
     for place in allPlaces where place.file < ownCount && self[place].kind == .extension {
       let type = self[place]
-      guard type.members.contains(where: { isListed($0, of: place) || $0.isDependency }) else {
-        continue
+      let isAnyListed = type.members.contains {
+        isListed($0, of: place) || isCalledOverride($0, of: place)
       }
+      guard isAnyListed || type.members.contains(where: \.isDependency) else { continue }
       if let owner = theClass(of: place) {
         if theClass(named: type.name, of: place.file) == owner { listedExtensions.insert(place) }
-      } else if !Self.generic.contains(type.name),
-        type.members.contains(where: { isListed($0, of: place) })
-      {
+      } else if !Self.generic.contains(type.name), isAnyListed {
         listedExtensions.insert(place)
       }
     }

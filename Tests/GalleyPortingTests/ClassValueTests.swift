@@ -261,6 +261,60 @@ struct ClassValueTests {
       extension Above where Content: UILabel { func label() -> Content { UIKit.Ported.make(Content.self, frame: .zero) } }
       """),
     Example(
+      "A member type of a placeholder, also by an alias",
+      """
+      import UIKit
+      @MainActor protocol Flow { associatedtype Root: UIViewController }
+      @MainActor protocol Router { associatedtype F: Flow; typealias Root = F.Root }
+      extension Router { func root() -> Root { Root.init() } }
+      @MainActor class Coordinator<F: Flow> {
+        typealias Root = F.Root
+        typealias State = Int
+        func first() -> Root { .init() }
+        func second() -> F.Root { F.Root(nibName: nil, bundle: nil) }
+        func third() -> F.Root { return .init() }
+        func state() -> State { State() }
+      }
+      extension Coordinator { func fourth() -> Root { F.Root.init() }; func time() -> Date { Foundation.Date() } }
+      @MainActor class Box<Content: UIView> { typealias Filling = Content; lazy var filling = Filling(frame: .zero) }
+      """,
+      """
+      import UIKit
+      @MainActor protocol Flow { associatedtype Root: UIViewController }
+      @MainActor protocol Router { associatedtype F: Flow; typealias Root = F.Root }
+      extension Router { func root() -> Root { UIKit.Ported.make(Root.self) } }
+      @MainActor class Coordinator<F: Flow> {
+        typealias Root = F.Root
+        typealias State = Int
+        func first() -> Root { UIKit.Ported.make(Root.self) }
+        func second() -> F.Root { UIKit.Ported.make(F.Root.self, nibName: nil, bundle: nil) }
+        func third() -> F.Root { return UIKit.Ported.make(F.Root.self) }
+        func state() -> State { State() }
+      }
+      extension Coordinator { func fourth() -> Root { UIKit.Ported.make(F.Root.self) }; func time() -> Date { Foundation.Date() } }
+      @MainActor class Box<Content: UIView> { typealias Filling = Content; lazy var filling = UIKit.Ported.make(Filling.self, frame: .zero) }
+      """, isCompiled: false),
+    Example(
+      "A placeholder that is constrained by an alias of several protocols",
+      """
+      import UIKit
+      typealias Base = UIView
+      protocol Styled: Base {}
+      protocol Filled {}
+      typealias Drawn = Styled & Filled
+      @MainActor class Box<Content: Drawn> { lazy var content = Content(frame: .zero) }
+      @MainActor func make<T: Drawn & Hashable>() -> T { T() }
+      """,
+      """
+      import UIKit
+      typealias Base = UIView
+      protocol Styled: Base {}
+      protocol Filled {}
+      typealias Drawn = Styled & Filled
+      @MainActor class Box<Content: Drawn> { lazy var content = UIKit.Ported.make(Content.self, frame: .zero) }
+      @MainActor func make<T: Drawn & Hashable>() -> T { UIKit.Ported.make(T.self) }
+      """, isCompiled: false),
+    Example(
       "A class that is created in an extension stays",
       """
       import UIKit
@@ -500,6 +554,11 @@ struct ClassValueTests {
       "A table's cell is made of its class",
       "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  T(style: .default, reuseIdentifier: id)\n}",
       "import UIKit\nfunc make<T: UITableViewCell>(_ id: String?) -> T {\n  UIKit.Ported.make(T.self, style: .default, reuseIdentifier: id)\n}",
+      isCompiled: false),
+    Example(
+      "A table's header is made of its class",
+      "import UIKit\nfunc make(_ type: UITableViewHeaderFooterView.Type) -> UIView {\n  type.init(reuseIdentifier: nil)\n}",
+      "import UIKit\nfunc make(_ type: UITableViewHeaderFooterView.Type) -> UIView {\n  UIKit.Ported.make(type, reuseIdentifier: nil)\n}",
       isCompiled: false),
   ]
 

@@ -257,6 +257,42 @@ struct OverrideTests {
       "import UIKit\nextension UIView {\n           func _UIView_draw(_ rect: CGRect) {}\n}",
       findings: ["3: UIView is a class of another module"], isCompiled: false),
     Example(
+      "Overrides that UIKit calls by name are listed, under a name that tells them apart",
+      """
+      import UIKit
+      extension UINavigationController {
+        open override var shouldAutorotate: Bool { super.shouldAutorotate }
+        open override func viewDidLoad() { super.viewDidLoad(); print(#function) }
+        override open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+      }
+      """,
+      """
+      import UIKit
+      extension UINavigationController {
+        public var _UINavigationController_shouldAutorotate: Bool { super.shouldAutorotate }
+        public func _UINavigationController_viewDidLoad() { super.viewDidLoad(); print("viewDidLoad()") }
+        public func _UINavigationController_motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+      }
+      extension UINavigationController {
+        nonisolated static func _portedMembers0_0(_ members: UIKit.Ported.Members<UINavigationController>.List) {
+          members.answer("override shouldAutorotate") { _ = $1; return $0._UINavigationController_shouldAutorotate as Any? }
+          members.method("override viewDidLoad()") { _ = $1; $0._UINavigationController_viewDidLoad() }
+          members.method("override motionEnded(_:with:)") { $0._UINavigationController_motionEnded($1[0, (UIEvent.EventSubtype).self], with: $1[1, (UIEvent?).self]) }
+        }
+      }
+      final class _PortedExtensions: UIKit.Ported.Extensions {
+        override class func register() {
+          UINavigationController._portedMembers0_0(.init())
+        }
+      }
+      import GalleyUIKit
+      """, isCompiled: false),
+    Example(
+      "A class of UIKit with its own version of the member calls no override of an extension",
+      "import UIKit\nextension UITextField {\n  override var canBecomeFirstResponder: Bool { false }\n}",
+      "import UIKit\nextension UITextField {\n  var _UITextField_canBecomeFirstResponder: Bool { false }\n}",
+      findings: ["3: UITextField is a class of another module"], isCompiled: false),
+    Example(
       "The same for a property with observers, which gets accessors",
       """
       import UIKit

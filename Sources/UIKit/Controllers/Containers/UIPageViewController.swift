@@ -193,10 +193,14 @@ open class UIPageViewController: UIViewController {
   internal override func appearanceWillChange() { turner.finishAtOnce() }
 
   /// The current page.
-  open override var childForStatusBarStyle: UIViewController? { turner.shown }
+  open override var childForStatusBarStyle: UIViewController? {
+    Ported.overridden("childForStatusBarStyle", of: self, or: turner.shown)
+  }
 
   /// The current page.
-  open override var childForStatusBarHidden: UIViewController? { turner.shown }
+  open override var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: turner.shown)
+  }
 }
 
 /// Supplies the pages of a page view controller.

@@ -333,10 +333,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller of the secondary column, or the only controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
+  open override var childForStatusBarStyle: UIViewController? {
+    Ported.overridden("childForStatusBarStyle", of: self, or: viewControllers.last)
+  }
 
   /// The controller of the secondary column, or the only controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+  open override var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: viewControllers.last)
+  }
 }
 
 /// The name of `UISplitViewController.DisplayMode` before Swift 4.2.

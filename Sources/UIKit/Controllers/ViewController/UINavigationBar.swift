@@ -261,7 +261,9 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)
+    Ported.overridden(
+      "sizeThatFits(_:)", of: self, size,
+      or: CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight))
   }
 
   /// The height that the bar needs, without an intrinsic width.

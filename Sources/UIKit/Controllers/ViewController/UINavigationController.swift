@@ -388,15 +388,20 @@ open class UINavigationController: UIViewController {
 
   /// The style `lightContent` if the bar is dark, and otherwise `default`.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    Ported.overridden(
+      "preferredStatusBarStyle", of: self,
+      or: navigationBar.barStyle == .black ? .lightContent : .default)
   }
 
   /// The top controller, if the navigation bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    Ported.overridden(
+      "childForStatusBarStyle", of: self, or: isNavigationBarHidden ? topViewController : nil)
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: topViewController)
+  }
 }
 
 /// The delegate of a navigation controller.

@@ -69,7 +69,8 @@ extension UITabBarController {
 
   /// The height that the bar and the accessory take above the safe area.
   internal var barHeight: CGFloat {
-    tabBar.rowHeight + (accessory == nil ? 0 : UITabAccessory.height + UITabAccessory.gap)
+    tabBar.rowHeight + addedBarHeight
+      + (accessory == nil ? 0 : UITabAccessory.height + UITabAccessory.gap)
   }
 
   /// Places the accessory above the bar.

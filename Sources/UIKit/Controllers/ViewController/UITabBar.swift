@@ -140,7 +140,9 @@ open class UITabBar: UIView {
 
   /// Returns the height of the items and of the safe area below them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + spaceBelow)
+    Ported.overridden(
+      "sizeThatFits(_:)", of: self, size,
+      or: CGSize(width: size.width, height: rowHeight + spaceBelow))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -160,10 +160,10 @@ extension UITabBarController {
   internal func placeBar() {
     guard let view = viewIfLoaded else { return }
     let before = tabBar.frame
-    let height = tabBar.rowHeight + view.safeAreaInsets.bottom
-    let frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    barVisibility.place(at: frame, in: view.bounds)
+    fitBar(in: view)
+    barVisibility.place(at: barFrame(in: view), in: view.bounds)
+    // The height may depend on the safe area of the bar, which depends on the position of the bar.
+    if fitBar(in: view) { barVisibility.place(at: barFrame(in: view), in: view.bounds) }
     if tabBar.frame != before { tabBar.setNeedsLayout() }
     placeAccessory(in: view)
     view.showPresentations(over: front)
@@ -171,6 +171,24 @@ extension UITabBarController {
     content.frame = self.frame(for: front, in: view)
     content.safeAreaMayHaveChanged()
     updateEdge()
+  }
+
+  /// Asks the bar for its height, which a subclass of `UITabBar` may change.
+  ///
+  /// - Returns: Whether the height has changed.
+  @discardableResult
+  private func fitBar(in view: UIView) -> Bool {
+    guard tabBar.superview === view else { return false }
+    let usual = tabBar.rowHeight + view.safeAreaInsets.bottom
+    let size = tabBar.sizeThatFits(CGSize(width: view.bounds.width, height: usual))
+    let old = addedBarHeight
+    addedBarHeight = size.height - usual
+    return addedBarHeight != old
+  }
+
+  private func barFrame(in view: UIView) -> CGRect {
+    let height = tabBar.rowHeight + addedBarHeight + view.safeAreaInsets.bottom
+    return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
   }
 
   /// Returns the frame of a controller's view.
@@ -206,5 +224,10 @@ internal final class TabView: UIView {
     var area = safeAreaInsets
     if let tabs = tabBarController, tabs.showsTabBar { area.bottom += tabs.barHeight }
     return area
+  }
+
+  override func safeArea(for subview: UIView) -> UIEdgeInsets {
+    // The bar itself is over the home indicator only.
+    subview === tabBarController?.tabBar ? safeAreaInsets : safeAreaForSubviews
   }
 }

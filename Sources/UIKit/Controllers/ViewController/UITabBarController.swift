@@ -126,6 +126,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller whose view is shown: a controller with an item in the bar, or
   /// `moreNavigationController`.
   internal final var front: UIViewController?
+  /// The height that the bar's `sizeThatFits(_:)` adds to the usual height of a bar.
+  internal final var addedBarHeight: CGFloat = 0
 
   /// The selected controller.
   ///
@@ -283,10 +285,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? { front }
+  open override var childForStatusBarStyle: UIViewController? {
+    Ported.overridden("childForStatusBarStyle", of: self, or: front)
+  }
 
   /// The controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? { front }
+  open override var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: front)
+  }
 
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
   internal final var running: (any RunningTransition)?

@@ -214,7 +214,9 @@ open class UIToolbar: UIView {
   private var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight)
+    Ported.overridden(
+      "sizeThatFits(_:)", of: self, size,
+      or: CGSize(width: size.width, height: rowHeight))
   }
 
   open override var intrinsicContentSize: CGSize {

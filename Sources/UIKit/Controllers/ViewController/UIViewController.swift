@@ -111,7 +111,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Called when the view has been loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { Ported.callOverride("viewDidLoad()", of: self) }
 
   /// Called after `viewDidLoad()`, which apps may override without calling `super`.
   internal func viewHasLoaded() {}
@@ -208,19 +208,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Appearance: see `UIViewController+Appearance.swift`
 
   /// Called when the view is about to appear.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    Ported.callOverride("viewWillAppear(_:)", of: self, animated)
+  }
 
   /// Called when the view is about to appear, is in its window and has its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    Ported.callOverride("viewDidAppear(_:)", of: self, animated)
+  }
 
   /// Called when the view is about to disappear.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    Ported.callOverride("viewWillDisappear(_:)", of: self, animated)
+  }
 
   /// Called when the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    Ported.callOverride("viewDidDisappear(_:)", of: self, animated)
+  }
 
   /// Notifies a controller that its view is about to appear or disappear.
   ///
@@ -316,10 +324,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var restorationIdentifier: String?
 
   /// Called when the view is about to lay out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { Ported.callOverride("viewWillLayoutSubviews()", of: self) }
 
   /// Called when the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { Ported.callOverride("viewDidLayoutSubviews()", of: self) }
 
   /// Called before `viewWillLayoutSubviews()`, which apps may override without calling `super`.
   internal func layoutWillBegin() {}
@@ -885,15 +893,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Status bar and orientation
 
   /// The preferred style of the status bar.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    Ported.overridden("preferredStatusBarStyle", of: self, or: .default)
+  }
   /// Whether the controller prefers a hidden status bar.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    Ported.overridden("prefersStatusBarHidden", of: self, or: false)
+  }
   /// The animation with which the status bar appears and disappears.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    Ported.overridden("preferredStatusBarUpdateAnimation", of: self, or: .fade)
+  }
   /// The child that decides about the style of the status bar.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    Ported.overridden("childForStatusBarStyle", of: self, or: nil)
+  }
   /// The child that decides whether the status bar is hidden.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    Ported.overridden("childForStatusBarHidden", of: self, or: nil)
+  }
   /// Updates the status bar, which `UIWindowScene.statusBarManager` describes.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
@@ -936,14 +954,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///   calls `requestGeometryUpdate(_:errorHandler:)`, or if `App.launch` has launched an app whose
   ///   front controller does not support the orientation of the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    Ported.overridden(
+      "supportedInterfaceOrientations", of: self,
+      or: traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
   /// The preferred orientation when the controller is presented.
   /// - Differs: the interface rotates only if a test or the app requests it.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Ported.overridden("preferredInterfaceOrientationForPresentation", of: self, or: .portrait)
+  }
   /// Whether the interface rotates with the device.
   /// - Differs: the interface rotates only if a test or the app requests it.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    Ported.overridden("shouldAutorotate", of: self, or: true)
+  }
 
   // MARK: Traits: see `UIViewController+Traits.swift`
 

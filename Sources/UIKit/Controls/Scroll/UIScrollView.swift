@@ -211,7 +211,9 @@ open class UIScrollView: UIView {
   /// the content.
   ///
   /// By default, returns `false` for controls, and `true` for other views.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    Ported.overridden("touchesShouldCancel(in:)", of: self, view, or: !(view is UIControl))
+  }
 
   /// Whether a finger touches the content.
   open internal(set) var isTracking = false

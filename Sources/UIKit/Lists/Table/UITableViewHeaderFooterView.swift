@@ -48,7 +48,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   }
 
   /// The identifier under which the view is reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Called before the view is reused for another section. An override calls `super`.
   open func prepareForReuse() {}

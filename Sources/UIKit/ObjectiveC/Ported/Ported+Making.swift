@@ -73,7 +73,22 @@ extension Ported {
   public static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> Cell {
-    type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
+    let cell = type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
+    // The initializer takes no optional. A cell without an identifier must not be reused.
+    if reuseIdentifier == nil, cell.reuseIdentifier == "" { cell.reuseIdentifier = nil }
+    return cell
+  }
+
+  /// Creates a header or footer of a table, of a class that is known only at run time.
+  ///
+  /// A call of this function replaces `T(reuseIdentifier: nil)`.
+  @preconcurrency @MainActor
+  public static func make<View: UITableViewHeaderFooterView>(
+    _ type: View.Type, reuseIdentifier: String?
+  ) -> View {
+    let view = type.init(_dequeuedWithIdentifier: reuseIdentifier ?? "")
+    if reuseIdentifier == nil, view.reuseIdentifier == "" { view.reuseIdentifier = nil }
+    return view
   }
 
   /// Creates a segue of a class that is known only at run time.

@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
   /// objects created in code.
   ///
   /// By default this method does nothing.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { Ported.callOverride("awakeFromNib()", of: self) }
 
   /// Returns the object that replaces this object, which a nib has just created; by default the
   /// object itself.
@@ -48,7 +48,9 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   /// Whether the responder can become first responder.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool {
+    Ported.overridden("canBecomeFirstResponder", of: self, or: false)
+  }
 
   /// Whether the responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
@@ -86,7 +88,7 @@ open class UIResponder: NSObject {
   /// screen, above the app's windows.
   ///
   /// - Unverified: The safe area at the bottom is added to the height of the view.
-  open var inputView: UIView? { nil }
+  open var inputView: UIView? { Ported.overridden("inputView", of: self, or: nil) }
 
   /// The view on top of the keyboard.
   ///
@@ -99,7 +101,9 @@ open class UIResponder: NSObject {
   /// afterwards.
   ///
   /// - Unverified: the time at which the controller becomes first responder again.
-  open var inputAccessoryView: UIView? { nil }
+  open var inputAccessoryView: UIView? {
+    Ported.overridden("inputAccessoryView", of: self, or: nil)
+  }
 
   /// A controller whose view replaces the keyboard, if there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
@@ -150,16 +154,19 @@ open class UIResponder: NSObject {
   ///
   /// By default the touches are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if Ported.callOverride("touchesBegan(_:with:)", of: self, touches, event) { return }
     next?.touchesBegan(touches, with: event)
   }
 
   /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if Ported.callOverride("touchesMoved(_:with:)", of: self, touches, event) { return }
     next?.touchesMoved(touches, with: event)
   }
 
   /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if Ported.callOverride("touchesEnded(_:with:)", of: self, touches, event) { return }
     next?.touchesEnded(touches, with: event)
   }
 
@@ -167,6 +174,7 @@ open class UIResponder: NSObject {
   ///
   /// Effects of the touches should be undone.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if Ported.callOverride("touchesCancelled(_:with:)", of: self, touches, event) { return }
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -199,16 +207,19 @@ open class UIResponder: NSObject {
 
   /// Called when a movement of the device begins.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if Ported.callOverride("motionBegan(_:with:)", of: self, motion, event) { return }
     next?.motionBegan(motion, with: event)
   }
 
   /// Called when a movement of the device has ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if Ported.callOverride("motionEnded(_:with:)", of: self, motion, event) { return }
     next?.motionEnded(motion, with: event)
   }
 
   /// Called when a movement of the device was cancelled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if Ported.callOverride("motionCancelled(_:with:)", of: self, motion, event) { return }
     next?.motionCancelled(motion, with: event)
   }
 

@@ -171,7 +171,7 @@ extension UIView {
   /// The part of the superview's safe area that overlaps the view.
   private var inheritedSafeArea: UIEdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
-    let outer = superview.safeAreaForSubviews
+    let outer = superview.safeArea(for: self)
     let inner = superview.bounds
     let frame = frameForInsets(in: inner)
     // No inset is larger than the inset of the superview, even if the view extends beyond the edge.

@@ -420,6 +420,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The safe area that the subviews inherit.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// Returns the safe area that one of the subviews inherits.
+  internal func safeArea(for subview: UIView) -> UIEdgeInsets { safeAreaForSubviews }
+
   /// Returns the frame of a subview that determines the safe area of the subview.
   ///
   /// A view that moves its subviews for a while returns their final frames.

@@ -4,6 +4,14 @@ import Testing
 
 @testable import GalleyUIKit
 
+private final class TallBar: UITabBar {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var size = super.sizeThatFits(size)
+    size.height = 70 + safeAreaInsets.bottom
+    return size
+  }
+}
+
 @MainActor @Suite("The heights of bars")
 struct BarHeightsTests {
   private func navigation(_ screen: Screen) -> UINavigationController? {
@@ -51,6 +59,21 @@ struct BarHeightsTests {
     page.modalPresentationStyle = .fullScreen
     screen.perform { $0.controller.present(page, animated: false) }
     #expect(page.navigationBar.frame.height == 44)
+  }
+
+  @Test("A tab bar has the height that its subclass returns, and the children keep clear of it")
+  func tallTabBar() {
+    let (tabs, page) = (UITabBarController(), UIViewController())
+    tabs.setValue(TallBar(), forKey: "tabBar")
+    page.tabBarItem = UITabBarItem(title: "A", image: nil, tag: 0)
+    tabs.viewControllers = [page]
+    let screen = Screen(tabs, on: .phone)
+    let below = tabs.view.safeAreaInsets.bottom
+    #expect(screen.view === tabs.view)
+    #expect(tabs.tabBar.safeAreaInsets.bottom == below)
+    #expect(tabs.tabBar.frame.height == 70 + below)
+    #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+    #expect(page.view.safeAreaInsets.bottom == 70 + below)
   }
 
   @Test("A tab bar on a tablet has its titles beside the images")

@@ -50,6 +50,8 @@ private enum Shelf {
 }
 private final class Sold: UIView {}
 private final class Jump: UIStoryboardSegue {}
+private final class Loaf: UITableViewCell {}
+private final class Label: UITableViewHeaderFooterView {}
 
 enum Pantry {
   final class Starter: UIResponder, UIApplicationDelegate, GalleyUIKit.Ported.Made {
@@ -130,6 +132,18 @@ struct PortedMakingTests {
     let segue = Ported.make(type, identifier: "next", source: start, destination: end)
     #expect(segue is Jump && segue.identifier == "next")
     #expect(segue.source === start && segue.destination === end)
+  }
+
+  @Test("Cells and headers of a table have the identifier that they are created with, or none")
+  func partsOfTables() {
+    let row: UITableViewCell.Type = Loaf.self
+    let header: UITableViewHeaderFooterView.Type = Label.self
+    let cell = Ported.make(row, style: .subtitle, reuseIdentifier: "loaf")
+    #expect(cell is Loaf && cell.reuseIdentifier == "loaf" && cell.detailTextLabel != nil)
+    #expect(Ported.make(row, style: .default, reuseIdentifier: nil).reuseIdentifier == nil)
+    let view = Ported.make(header, reuseIdentifier: "label")
+    #expect(view is Label && view.reuseIdentifier == "label")
+    #expect(Ported.make(header, reuseIdentifier: nil).reuseIdentifier == nil)
   }
 
   @Test("An application's delegate is created by the name of its class")
