@@ -115,8 +115,8 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Renames a document. The extension of its file remains.
   ///
-  /// - Parameter completionHandler: Called in the next turn of the main queue with the new location,
-  ///   or with an error.
+  /// - Parameter completionHandler: Called in the next turn of the main queue with the new
+  ///   location, or with an error.
   open func renameDocument(
     at documentURL: URL, proposedName: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void

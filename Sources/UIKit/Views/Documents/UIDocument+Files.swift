@@ -100,26 +100,6 @@ extension UIDocument {
 
   // MARK: Writing
 
-  /// Writes a new file beside a file with a closure, and then replaces the file by it.
-  internal func replaceFile(at url: URL, writing write: (URL) throws -> Void) throws {
-    let files = FileManager.default
-    let newURL = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    do {
-      try write(newURL)
-      var isFolder: ObjCBool = false
-      // `rename` replaces a file at once, but no folder that has contents.
-      if files.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-        try files.removeItem(at: url)
-      }
-      guard rename(newURL.path, url.path) == 0 else {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
-      }
-    } catch {
-      try? files.removeItem(at: newURL)
-      throw error
-    }
-  }
-
   /// Sets attributes of a file.
   internal func setFileAttributes(_ attributes: [AnyHashable: Any], of url: URL) throws {
     var known: [FileAttributeKey: Any] = [:]

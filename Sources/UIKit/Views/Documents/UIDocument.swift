@@ -22,10 +22,9 @@ import Foundation
 /// removes the file.
 ///
 /// - Differs: Files are read and written on the main queue, each in a turn of its own, in the order
-///   of the calls, so a test waits for them with `MainTurn.drain()`. Changes are saved automatically
-///   when the document is closed, when the app enters the background, and when other code reads
-///   the file, but not after some time. Foundation on Linux has no `FileWrapper`, so a document
-///   that is a folder overrides `read(from:)` and `writeContents(_:to:for:originalContentsURL:)`.
+///   of the calls, so a test waits for them with `MainTurn.drain()`. Changes are saved when the
+///   document is closed, when the app enters the background, and when other code reads the file,
+///   but not after some time.
 open class UIDocument: NSObject, NSFilePresenter {
   // MARK: Creating
 
@@ -109,11 +108,12 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   // MARK: Contents, for subclasses
 
-  /// Sets the model from the contents of the file, which are `Data`. Override it; the default does
-  /// nothing.
+  /// Sets the model from the contents of the file: `Data`, or a `FileWrapper` if the file is a
+  /// folder. Override it; the default does nothing.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns the contents to write, as `Data`. Override it; the default throws an error.
+  /// Returns the contents to write, as `Data` or as a `FileWrapper`. Override it; the default
+  /// throws an error.
   ///
   /// It is called when the saving begins, on the queue of the caller.
   open func contents(forType typeName: String) throws -> Any {
@@ -209,7 +209,7 @@ open class UIDocument: NSObject, NSFilePresenter {
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
   ) throws {
-    try replaceFile(at: url) { newURL in
+    try FileReplacement.replaceItem(at: url) { newURL in
       try writeContents(
         contents, to: newURL, for: saveOperation,
         originalContentsURL: saveOperation == .forOverwriting ? url : nil)
@@ -217,12 +217,17 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
-  /// Writes contents, which are `Data`, to a file. Override it to write contents of another type.
+  /// Writes contents, which are `Data` or a `FileWrapper`, to a file. Override it to write contents
+  /// of another type.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
-    guard let data = contents as? Data else { throw CocoaError(.featureUnsupported) }
-    try data.write(to: url)
+    switch contents {
+    case let data as Data: try data.write(to: url)
+    case let wrapper as FileWrapper:
+      try wrapper.write(to: url, originalContentsURL: originalContentsURL)
+    default: throw CocoaError(.featureUnsupported)
+    }
   }
 
   /// Returns attributes for the written file; by default none.
@@ -232,7 +237,8 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Reads the file, and passes the contents to `load(fromContents:ofType:)`.
   open func read(from url: URL) throws {
-    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    let wrapper = try FileWrapper(url: url)
+    try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
   }
 
   /// Calls a closure when all earlier accesses to the file are done.

@@ -160,6 +160,31 @@ struct UIDocumentTests {
     #expect(fileNames == [])
   }
 
+  @Test("A document that is a folder is written and read as a file wrapper")
+  func fileWrapper() async throws {
+    final class Recipe: UIDocument {
+      var title = Data("Bread".utf8)
+      override func contents(forType typeName: String) throws -> Any {
+        FileWrapper(directoryWithFileWrappers: [
+          "title": FileWrapper(regularFileWithContents: title)
+        ])
+      }
+      override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        let wrapper = try #require(contents as? FileWrapper)
+        title = try #require(wrapper.fileWrappers?["title"]?.regularFileContents)
+      }
+    }
+    let recipe = Recipe(fileURL: folder.appendingPathComponent("Bread.recipe"))
+    #expect(await recipe.save(to: recipe.fileURL, for: .forCreating))
+    recipe.title = Data("Rolls".utf8)
+    recipe.updateChangeCount(.done)
+    #expect(await recipe.close())
+    let copy = Recipe(fileURL: recipe.fileURL)
+    #expect(await copy.open())
+    #expect(copy.title == Data("Rolls".utf8) && fileNames == ["Bread.recipe"])
+    await copy.close()
+  }
+
   @Test("Sets the permissions of the written file")
   func permissions() throws {
     try note.writeContents(
