@@ -246,7 +246,7 @@ extension SourceReader {
     "os_unfair_lock_t", "object_getClassName", "class_getName", "sel_getName",
     "sel_registerName", "sel_getUid", "sel_isEqual", "objc_getClass", "objc_lookUpClass",
     "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "FileWrapper",
-    "URLThumbnailDictionaryItem", "containerURL",
+    "URLThumbnailDictionaryItem", "NSDiscardableContent", "containerURL",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents",
     "NSUbiquitousKeyValueStore", "NSUbiquitousKeyValueStoreChangeReasonKey",
     "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreServerChange",

@@ -57,7 +57,8 @@ open class FileWrapper: NSObject {
     setNames(url)
   }
 
-  /// Creates a wrapper from data that `serializedRepresentation` has returned; `nil` for other data.
+  /// Creates a wrapper from data that `serializedRepresentation` has returned; `nil` for other
+  /// data.
   public init?(serializedRepresentation: Data) {
     guard let (name, contents) = Self.deserialize(serializedRepresentation) else { return nil }
     self.contents = contents

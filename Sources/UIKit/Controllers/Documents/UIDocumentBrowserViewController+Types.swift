@@ -92,12 +92,12 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
   open weak var targetView: UIView?
 
   /// Returns 0.3 seconds.
-  public func transitionDuration(
+  open func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.3 }
 
   /// Fades the view that is presented or dismissed.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let (old, new) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
     let isPresenting =
       transitionContext.viewController(forKey: .to)?.presentingViewController

@@ -46,6 +46,9 @@ extension UIDocument {
   /// Posted when the state of a document has changed. The object is the document.
   public static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
+
+  /// The key of the location of the file in the information of an activity.
+  public static let userActivityURLKey = "NSUserActivityDocumentURLKey"
 }
 
 // Names from before Swift 4.2 and from Objective-C, which older files still use.

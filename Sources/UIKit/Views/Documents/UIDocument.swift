@@ -252,6 +252,18 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
+  // MARK: Activities
+
+  /// The activity of the user with the document.
+  open var userActivity: NSUserActivity?
+
+  /// Adds the location of the file to an activity, under `userActivityURLKey`.
+  ///
+  /// - Differs: it is not called by the system, because activities are not sent to other devices.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL])
+  }
+
   // MARK: Errors
 
   /// Called when the file could not be read or written.

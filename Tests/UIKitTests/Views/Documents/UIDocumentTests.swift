@@ -242,6 +242,13 @@ struct UIDocumentTests {
     #expect(note.undoManager !== manager)
   }
 
+  @Test("Adds the location of its file to an activity")
+  func activity() {
+    let activity = NSUserActivity(activityType: "baking")
+    note.updateUserActivityState(activity)
+    #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == note.fileURL)
+  }
+
   // MARK: Other code
 
   @Test("Saves its changes before other code reads the file")
