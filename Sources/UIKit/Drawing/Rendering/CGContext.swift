@@ -21,6 +21,7 @@ public final class CGContext {
     var shadow: Shadow?
     var blend = BlendMode.normal
     var interpolation = CGInterpolationQuality.default
+    var textMode = CGTextDrawingMode.fill
   }
 
   internal var recorder: DisplayListRecorder
