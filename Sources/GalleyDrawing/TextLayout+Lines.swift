@@ -7,6 +7,17 @@ extension TextLayout {
     return TextLayout(text: text, container: container, engine: engine, lines: kept, size: size)
   }
 
+  /// Returns the layout with the styles of another layout of the same characters. The lines keep
+  /// their positions.
+  package func replacingLetters(by other: TextLayout) -> TextLayout {
+    let replaced = lines.map { line in
+      guard let new = other.lines.first(where: { $0.range == line.range }) else { return line }
+      return Line(origin: line.origin, line: new.line, range: line.range, frame: line.frame)
+    }
+    return TextLayout(
+      text: other.text, container: container, engine: engine, lines: replaced, size: size)
+  }
+
   /// Returns the layout with its lines moved by a closure.
   ///
   /// The height of the text changes by the same delta as the bottom of the last line.

@@ -31,12 +31,16 @@ struct OldHabitTests {
         "import Foundation\nlet a = URLSessionConfiguration.background(withIdentifier: id)",
         "import Foundation\nlet a = DispatchQoS.background",
         "import Foundation\nlet a = NSUbiquitousKeyValueStoreChangedKeysKey",
+        "import Foundation\nlet a = FileWrapper(regularFileWithContents: data)",
+        "import Foundation\nlet a: any NSDiscardableContent = picture",
       ],
       [
         "import Foundation\nlet a = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: id)\nimport UIKit",
         "import Foundation\nlet a = URLSessionConfiguration.background(withIdentifier: id)\nimport FoundationNetworking\nimport UIKit",
         "import Foundation\nlet a = DispatchQoS.background",
         "import Foundation\nlet a = NSUbiquitousKeyValueStoreChangedKeysKey\nimport UIKit",
+        "import Foundation\nlet a = FileWrapper(regularFileWithContents: data)\nimport UIKit",
+        "import Foundation\nlet a: any NSDiscardableContent = picture\nimport UIKit",
       ], isCompiled: false),
     Example(
       "An object of any class calls a method on the main thread",

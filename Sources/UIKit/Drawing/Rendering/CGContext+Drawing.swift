@@ -160,6 +160,7 @@ extension CGContext {
 
   /// Draws a text with its top left corner at a point, with the current settings.
   internal func draw(_ text: TextLayout, at point: Point) {
+    guard let text = inTextDrawingMode(text) else { return }
     append(DisplayList([.text(PlacedText(text, at: point))]))
   }
 

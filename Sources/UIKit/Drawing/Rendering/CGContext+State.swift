@@ -8,29 +8,65 @@ extension CGContext {
   // MARK: Colors
 
   /// Sets the color for filling.
-  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  public func setFillColor(_ color: CGColor) {
+    state.fill = color.color
+    state.fillSpace = color.space
+  }
 
   /// Sets the color for filling.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets a gray for filling.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fill = Color(white: gray, alpha: alpha)
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the color for filling. `components` are the components of the space of the current color,
+  /// followed by alpha.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    guard let color = CGColor(colorSpace: state.fillSpace, components: components) else { return }
+    setFillColor(color)
+  }
+
+  /// Sets the space of colors for filling, and black as the color. The initial space is that of
+  /// grays.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fill = .black
+    state.fillSpace = space
   }
 
   /// Sets the color for stroking.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+  public func setStrokeColor(_ color: CGColor) {
+    state.stroke = color.color
+    state.strokeSpace = color.space
+  }
 
   /// Sets the color for stroking.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets a gray for stroking.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.stroke = Color(white: gray, alpha: alpha)
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the color for stroking. `components` are the components of the space of the current
+  /// color, followed by alpha.
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    guard let color = CGColor(colorSpace: state.strokeSpace, components: components) else {
+      return
+    }
+    setStrokeColor(color)
+  }
+
+  /// Sets the space of colors for stroking, and black as the color. The initial space is that of
+  /// grays.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.stroke = .black
+    state.strokeSpace = space
   }
 
   /// Sets the opacity of everything that is drawn.
@@ -105,6 +141,21 @@ extension CGContext {
   ///
   /// - Differs: Antialiasing cannot be switched off.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// Has no effect: letters are always smoothed in the same way.
+  ///
+  /// - Differs: The smoothing of letters cannot be switched.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Has no effect: letters are always smoothed in the same way.
+  ///
+  /// - Differs: The smoothing of letters cannot be switched.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Has no effect: colors are never converted with losses.
+  ///
+  /// - Differs: The treatment of colors outside of a space cannot be chosen.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// Has no effect: curves always have the same precision.
   ///

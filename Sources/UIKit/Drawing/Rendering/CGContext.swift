@@ -16,11 +16,14 @@ public final class CGContext {
   internal struct State {
     var fill = Color.black
     var stroke = Color.black
+    var fillSpace = CGColorSpace.gray
+    var strokeSpace = CGColorSpace.gray
     var style = StrokeStyle()
     var alpha = 1.0
     var shadow: Shadow?
     var blend = BlendMode.normal
     var interpolation = CGInterpolationQuality.default
+    var textMode = CGTextDrawingMode.fill
   }
 
   internal var recorder: DisplayListRecorder

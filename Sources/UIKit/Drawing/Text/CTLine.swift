@@ -134,7 +134,8 @@ public final class CTLine: NSObject {
   /// which y grows upward.
   internal func draw(in context: CGContext, at point: CGPoint) {
     guard let number else { return }
-    let layout = lines.layout.keepingLines(number..<number + 1)
+    let line = lines.layout.keepingLines(number..<number + 1)
+    guard let layout = context.inTextDrawingMode(line) else { return }
     let text = PlacedText(layout, at: Point(x: -origin.x, y: -origin.y))
     var group = Group(DisplayList([.text(text)]))
     let matrix = context.textMatrix

@@ -146,6 +146,29 @@ struct UILabelTests {
     }
   }
 
+  @Test("A subclass can outline the text of a label in another color")
+  func outline() {
+    final class Outlined: UILabel {
+      override func drawText(in rect: CGRect) {
+        let (context, color) = (UIGraphicsGetCurrentContext(), textColor)
+        context?.setLineWidth(4)
+        context?.setTextDrawingMode(.stroke)
+        textColor = .red
+        super.drawText(in: rect)
+        context?.setTextDrawingMode(.fill)
+        textColor = color
+        super.drawText(in: rect)
+      }
+    }
+    inSquares {
+      let label = Outlined(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+      label.text = "Hello"
+      label.textColor = .blue
+      let list = label.displayList().description
+      #expect(list.contains("#FF0000 outlined 4 hollow") && list.contains("#0000FF at"))
+    }
+  }
+
   @Test("A subclass can inset the text of a label")
   func subclass() {
     final class Padded: UILabel {

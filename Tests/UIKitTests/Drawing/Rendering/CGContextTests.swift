@@ -35,6 +35,32 @@ struct CGContextTests {
         """)
   }
 
+  @Test("The components of a color are those of the space that the context has")
+  func components() {
+    let text = drawing { context in
+      context.setFillColor([0.5, 1])
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.setFillColor([1, 0, 0, 1])
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+      context.setStrokeColor(UIColor.green.cgColor)
+      context.setStrokeColor([0, 0, 1, 0.5])
+      context.stroke(CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.setStrokeColorSpace(CGColorSpaceCreateDeviceGray())
+      context.setStrokeColor([1, 1])
+      context.stroke(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    #expect(
+      text == """
+        fill rect (0, 0, 1, 1) #808080
+        fill rect (0, 0, 2, 2) #000000
+        fill rect (0, 0, 3, 3) #FF0000
+        stroke rect (0, 0, 4, 4) #0000FF80, 1 wide
+        stroke rect (0, 0, 5, 5) #FFFFFF, 1 wide
+        """)
+  }
+
   @Test("A graphics context restores its saved state: transforms, clips, colors and lines")
   func states() {
     let text = drawing { context in

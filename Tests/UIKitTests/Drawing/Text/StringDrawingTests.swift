@@ -153,6 +153,43 @@ struct StringDrawingTests {
     "ab".draw(at: .zero, withAttributes: attributes())
   }
 
+  @Test("The text drawing mode of the context decides whether letters are filled or outlined")
+  func textDrawingMode() {
+    func list(_ mode: CGTextDrawingMode) -> DisplayList {
+      inSquares {
+        UIGraphics.record {
+          let context = UIGraphicsGetCurrentContext()
+          context?.setLineWidth(2)
+          context?.setTextDrawingMode(mode)
+          "ab".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes())
+        }
+      }
+    }
+    let filled = "text \"ab\" system 20 #000000 at (3, 4), 20 × 23.867"
+    #expect(list(.fill).description == filled && list(.fillClip).description == filled)
+    #expect(
+      list(.stroke).description
+        == "text \"ab\" system 20 #000000 outlined 2 hollow at (3, 4), 20 × 23.867")
+    #expect(
+      list(.fillStroke).description
+        == "text \"ab\" system 20 #000000 outlined 2 at (3, 4), 20 × 23.867")
+    #expect(list(.invisible).isEmpty && list(.clip).isEmpty)
+  }
+
+  @Test("The text drawing mode is saved with the state of the context")
+  func savedTextDrawingMode() {
+    let list = inSquares {
+      UIGraphics.record {
+        let context = UIGraphicsGetCurrentContext()
+        context?.saveGState()
+        context?.setTextDrawingMode(.invisible)
+        context?.restoreGState()
+        "ab".draw(at: .zero, withAttributes: attributes())
+      }
+    }
+    #expect(list.items.count == 1)
+  }
+
   @Test("Each part of a drawn text throws its own shadow, once")
   func shadow() throws {
     let shadow = NSShadow()
