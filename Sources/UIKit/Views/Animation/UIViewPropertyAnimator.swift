@@ -189,16 +189,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animation runs backward to its start.
   open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
-  /// The fraction of the animation's duration that has passed.
+  /// The fraction of the animation's duration that has passed in its direction.
+  ///
+  /// While the animation is reversed, this is the fraction of the way back to the start. So a
+  /// paused animation that is reversed at 0.2 is at 0.8 afterward, and shows the same values.
   ///
   /// Setting this property pauses the animation at the fraction.
   open var fractionComplete: CGFloat {
-    get { fraction }
+    get { isReversed && state != .inactive ? 1 - fraction : fraction }
     set {
       guard newValue.isFinite, state != .stopped else { return }
       if state == .inactive { begin() }
       stopTicking()
-      fraction = min(max(newValue, 0), 1)
+      let passed = min(max(newValue, 0), 1)
+      fraction = isReversed ? 1 - passed : passed
       for part in parts { part.scrub(to: fraction, pace: scrubsLinearly ? .linear : pace) }
     }
   }
@@ -275,6 +279,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var pace: Pace
   /// Whether updates that the changes make necessary are part of the animation.
   private var flushesUpdates = false
+  /// The fraction of the way from the start to the end that is shown, whatever the direction.
   private var fraction: CGFloat = 0
   /// The closures that make changes when the animator begins, each with its delay factor.
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
