@@ -248,6 +248,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    // An app may stop and finish an animator without knowing whether it is over.
+    guard state != .inactive else { return }
     guard state == .stopped else {
       Misuse.trap(
         "finishAnimationAtPosition: should only be called on a stopped animator!",
