@@ -644,9 +644,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title, which is shown in bars.
   open var title: String? {
+    willSet { willChangeValue(forKey: "title") }
     didSet {
       navigationItem.title = title
       madeTabBarItem?.title = title
+      didChangeValue(forKey: "title")
     }
   }
 

@@ -168,12 +168,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The delay before the animation starts.
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
-  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var state = UIViewAnimatingState.inactive {
+    willSet { if newValue != state { willChangeValue(forKey: "state") } }
+    didSet { if state != oldValue { didChangeValue(forKey: "state") } }
+  }
   /// Whether the animator is running.
   ///
   /// An animator keeps running after its views have left their window, until the window is
   /// deallocated.
-  open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
+  ///
+  /// An app can observe this property. An animator with `pausesOnCompletion` does not call its
+  /// completions, so this is how the app learns that the animation has reached its end.
+  open var isRunning: Bool { runs && (clock != nil || listener == nil) }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
   /// Whether the app performs the hit testing of animated views itself.
@@ -200,6 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       guard newValue.isFinite, state != .stopped else { return }
       if state == .inactive { begin() }
+      runs = false
       stopTicking()
       let passed = min(max(newValue, 0), 1)
       fraction = isReversed ? 1 - passed : passed
@@ -223,6 +230,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func pauseAnimation() {
     if state == .inactive { begin() }
+    runs = false
     stopTicking()
   }
 
@@ -240,11 +248,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    runs = false
     stopTicking()
     settle()
-    state = withoutFinishing ? .inactive : .stopped
     for part in parts { part.finish(false) }
-    if withoutFinishing { reset() }
+    if withoutFinishing { reset() } else { state = .stopped }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -288,6 +296,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The animated changes, until the animation is over.
   private var parts: [Part] = []
+  /// Whether the animation is running or is about to end, unless its clock was deallocated.
+  ///
+  /// The value remains `true` while an animation that is running gets another direction or timing.
+  private var runs = false {
+    willSet { if newValue != runs { willChangeValue(forKey: "running") } }
+    didSet { if runs != oldValue { didChangeValue(forKey: "running") } }
+  }
   private var listener: Int?
   private weak var clock: FrameClock?
   /// Identifies the block that ends the animation asynchronously; `nil` if there is none.
@@ -477,6 +492,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       arrived()
       return false
     }
+    runs = true
   }
 
   /// Ends the animation asynchronously on the main queue, unless the animator is paused or stopped
@@ -484,6 +500,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func arriveInNextTurn() {
     let arrival = Arrival()
     self.arrival = arrival
+    // The clock of an earlier run may have been deallocated.
+    listener = nil
     MainTurn.schedule { [self] in
       guard self.arrival === arrival else { return }
       self.arrival = nil
@@ -491,6 +509,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       for part in parts { part.move(to: fraction) }
       arrived()
     }
+    runs = true
   }
 
   private func directionChanged() {
@@ -508,10 +527,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Called when the animation has reached its end or, if it is reversed, its start.
   private func arrived() {
-    if pausesOnCompletion { return }
+    if pausesOnCompletion { return runs = false }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if isReversed { settle(false) }
     for part in parts { part.finish(true) }
+    runs = false
     callCompletions(at: position)
   }
 
@@ -523,11 +543,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Prepares the animator for further changes.
   private func reset() {
-    state = .inactive
     completions = []
     parts = []
     fraction = 0
     arrival = nil
     clock = nil
+    // An observer of the state may start the animator again.
+    state = .inactive
   }
 }
