@@ -193,6 +193,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
 
   /// Whether the animation runs backward to its start.
+  ///
+  /// - Unverified: An animator that is reversed before it begins runs from the end of its changes
+  ///   back to their start.
   open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
   /// The fraction of the animation's duration that has passed in its direction.
@@ -453,6 +456,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let waiting = self.waiting
     self.waiting = []
     for (animation, factor) in waiting { record(animation, from: factor) }
+    guard isReversed else { return }
+    fraction = 1
+    for part in parts { part.move(to: 1) }
   }
 
   /// Makes changes, which begin at a fraction of the duration, and records them.

@@ -75,4 +75,31 @@ struct ReversedAnimatorTests {
     clock.advance(by: 0.25)
     #expect(animator.state == .inactive && view.frame.minX == 100)
   }
+
+  @Test("An animator that is reversed before it begins runs from its end back to its start")
+  func reversedBefore() {
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.isReversed = true
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(x == 100 && animator.fractionComplete == 0 && animator.isRunning)
+    clock.advance(by: 0.75)
+    #expect(x == 75 && isClose(animator.fractionComplete, 0.25))
+    clock.advance(by: 0.75)
+    #expect(end == .start && view.frame.minX == 0)
+  }
+
+  @Test("A finger moves an animator that is reversed before it begins from its end")
+  func scrubbedFromEnd() {
+    let animator = makeAnimator()
+    animator.isReversed = true
+    animator.pauseAnimation()
+    #expect(x == 100)
+    animator.fractionComplete = 0.3
+    #expect(x == 70)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(view.frame.minX == 0)
+  }
 }
