@@ -438,7 +438,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The parent controller.
   open internal(set) weak var parent: UIViewController? {
-    didSet { viewIfLoaded?.removeCachedTraits() }
+    willSet { willChangeValue(forKey: "parentViewController") }
+    didSet {
+      viewIfLoaded?.removeCachedTraits()
+      didChangeValue(forKey: "parentViewController")
+    }
   }
 
   /// The child controllers.

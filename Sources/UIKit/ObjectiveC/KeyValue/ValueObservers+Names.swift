@@ -181,6 +181,7 @@ extension UIView {
     case "transform": return observe(\UIView.transform, of: self)
     case "alpha": return observe(\UIView.alpha, of: self)
     case "hidden", "isHidden": return observe(\UIView.isHidden, of: self)
+    case "safeAreaInsets": return observe(\UIView.safeAreaInsets, of: self)
     default: return nil
     }
   }

@@ -249,8 +249,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
   /// Of UIKit's own classes, gesture recognizers report their `state`, property animators `state`
-  /// and `isRunning`, controllers their `title`, and the items of bars their titles, images, badges
-  /// and button items.
+  /// and `isRunning`, controllers their `title` and `parent`, and the items of bars their titles,
+  /// images, badges and button items.
   ///
   /// - Returns: An object that keeps the observation alive.
   /// - Differs: the observable values are `@objc dynamic` properties of ported sources, these

@@ -176,4 +176,45 @@ struct ReportedValuesTests {
     #expect(lines == ["true", "label A", "field B", "text C", "image true"])
     tokens.forEach { $0.invalidate() }
   }
+
+  @Test("A controller reports its parent, once for each change")
+  func parents() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    var lines: [String] = []
+    let token = child.observe(\.parent) { child, _ in
+      lines.append(child.parent == nil ? "none" : "one")
+    }
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(lines == ["one", "none"])
+    token.invalidate()
+  }
+
+  @Test("A view reports its safe area, and bars report the selected item and large titles")
+  func safeAreasAndBars() {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let (tabs, bar) = (UITabBar(), UINavigationBar())
+    tabs.items = [UITabBarItem(), UITabBarItem()]
+    var lines: [String] = []
+    let area = controller.view.observe(\.safeAreaInsets) { view, _ in
+      lines.append("top \(view.safeAreaInsets.top)")
+    }
+    let item = tabs.observe(\.selectedItem) { tabs, _ in
+      lines.append(tabs.selectedItem === tabs.items?.last ? "last" : "other")
+    }
+    let titles = bar.observe(\.prefersLargeTitles) { bar, _ in
+      lines.append("large \(bar.prefersLargeTitles)")
+    }
+    let top = controller.view.safeAreaInsets.top
+    controller.additionalSafeAreaInsets.top = 30
+    window.layoutIfNeeded()
+    tabs.selectedItem = tabs.items?.last
+    bar.prefersLargeTitles = true
+    #expect(lines == ["top \(top + 30)", "last", "large true"])
+    withExtendedLifetime((area, item, titles)) {}
+  }
 }
