@@ -21,9 +21,21 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The title.
-  open var title: String? { didSet { changed() } }
+  open var title: String? {
+    willSet { willChangeValue(forKey: "title") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "title")
+    }
+  }
   /// The image.
-  open var image: UIImage? { didSet { changed() } }
+  open var image: UIImage? {
+    willSet { willChangeValue(forKey: "image") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "image")
+    }
+  }
   /// The image in a compact bar; `nil` for `image`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image from its default frame.

@@ -94,7 +94,11 @@ open class UINavigationBar: UIView {
 
   /// Whether titles are large while the content is scrolled to its top.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { lookChanged() } }
+    willSet { willChangeValue(forKey: "prefersLargeTitles") }
+    didSet {
+      if prefersLargeTitles != oldValue { lookChanged() }
+      didChangeValue(forKey: "prefersLargeTitles")
+    }
   }
 
   /// The style of the bar: light or dark.

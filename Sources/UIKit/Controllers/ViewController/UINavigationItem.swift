@@ -47,11 +47,23 @@ open class UINavigationItem: NSObject {
   // MARK: The title
 
   /// The title in the middle.
-  open var title: String? { didSet { changed() } }
+  open var title: String? {
+    willSet { willChangeValue(forKey: "title") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "title")
+    }
+  }
   /// The title in the middle with attributes, in place of `title`.
   open var attributedTitle: AttributedString? { didSet { changed() } }
   /// A line below the title.
-  open var subtitle: String? { didSet { changed() } }
+  open var subtitle: String? {
+    willSet { willChangeValue(forKey: "subtitle") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "subtitle")
+    }
+  }
   /// A line below the title with attributes, in place of `subtitle`.
   open var attributedSubtitle: AttributedString? { didSet { changed() } }
   /// A view below the title, in place of `subtitle`.
@@ -65,9 +77,21 @@ open class UINavigationItem: NSObject {
   /// A view below the large title, in place of `largeSubtitle`.
   open var largeSubtitleView: UIView? { didSet { changed() } }
   /// A view that replaces the title.
-  open var titleView: UIView? { didSet { changed() } }
+  open var titleView: UIView? {
+    willSet { willChangeValue(forKey: "titleView") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "titleView")
+    }
+  }
   /// A line above the title.
-  open var prompt: String? { didSet { changed() } }
+  open var prompt: String? {
+    willSet { willChangeValue(forKey: "prompt") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "prompt")
+    }
+  }
   /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
@@ -122,6 +146,8 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { items.leading ?? UINavigationItem.shown(of: groups.leading) }
     set {
+      willChangeValue(forKey: "leftBarButtonItems")
+      defer { didChangeValue(forKey: "leftBarButtonItems") }
       items.leading = newValue
       groups.leading = []
       changed()
@@ -134,6 +160,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { items.trailing ?? UINavigationItem.shown(of: groups.trailing)?.reversed() }
     set {
+      willChangeValue(forKey: "rightBarButtonItems")
+      defer { didChangeValue(forKey: "rightBarButtonItems") }
       items.trailing = newValue
       groups.trailing = []
       changed()

@@ -63,7 +63,13 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The selected item. The delegate is notified only of taps.
-  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open weak var selectedItem: UITabBarItem? {
+    willSet { willChangeValue(forKey: "selectedItem") }
+    didSet {
+      setNeedsLayout()
+      didChangeValue(forKey: "selectedItem")
+    }
+  }
 
   /// The delegate, which is notified about taps on items.
   ///

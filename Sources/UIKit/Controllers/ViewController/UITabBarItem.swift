@@ -68,9 +68,21 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The image for the selected state. If `nil`, `image` is used.
-  open var selectedImage: UIImage? { didSet { changed() } }
+  open var selectedImage: UIImage? {
+    willSet { willChangeValue(forKey: "selectedImage") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "selectedImage")
+    }
+  }
   /// A short text in a badge on the item, such as the number of new messages.
-  open var badgeValue: String? { didSet { changed() } }
+  open var badgeValue: String? {
+    willSet { willChangeValue(forKey: "badgeValue") }
+    didSet {
+      changed()
+      didChangeValue(forKey: "badgeValue")
+    }
+  }
   /// The color of the badge. If `nil`, the badge is red.
   open var badgeColor: UIColor? { didSet { changed() } }
   /// The offset of the title from its default position.

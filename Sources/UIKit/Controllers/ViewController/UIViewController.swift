@@ -446,7 +446,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The parent controller.
   open internal(set) weak var parent: UIViewController? {
-    didSet { viewIfLoaded?.removeCachedTraits() }
+    willSet { willChangeValue(forKey: "parentViewController") }
+    didSet {
+      viewIfLoaded?.removeCachedTraits()
+      didChangeValue(forKey: "parentViewController")
+    }
   }
 
   /// The child controllers.
@@ -652,9 +656,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title, which is shown in bars.
   open var title: String? {
+    willSet { willChangeValue(forKey: "title") }
     didSet {
       navigationItem.title = title
       madeTabBarItem?.title = title
+      didChangeValue(forKey: "title")
     }
   }
 

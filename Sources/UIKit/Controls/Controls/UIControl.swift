@@ -30,13 +30,31 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: State
 
   /// Whether the control is enabled.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isEnabled = true {
+    willSet { willChangeValue(forKey: "enabled") }
+    didSet {
+      if isEnabled != oldValue { stateChanged() }
+      didChangeValue(forKey: "enabled")
+    }
+  }
 
   /// Whether the control is selected. Most controls do not change this property themselves.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isSelected = false {
+    willSet { willChangeValue(forKey: "selected") }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      didChangeValue(forKey: "selected")
+    }
+  }
 
   /// Whether the control is highlighted, for example while it is touched.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var isHighlighted = false {
+    willSet { willChangeValue(forKey: "highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      didChangeValue(forKey: "highlighted")
+    }
+  }
 
   /// The state of the control.
   open var state: State {

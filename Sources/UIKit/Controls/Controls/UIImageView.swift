@@ -39,7 +39,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The image.
   open var image: UIImage? {
+    willSet { willChangeValue(forKey: "image") }
     didSet {
+      defer { didChangeValue(forKey: "image") }
       guard image !== oldValue else { return }
       if (oldValue?.alignmentRectInsets ?? .zero) != (image?.alignmentRectInsets ?? .zero) {
         alignmentMayHaveChanged()

@@ -34,6 +34,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
+      willChangeValue(forKey: "text")
+      defer { didChangeValue(forKey: "text") }
       guard newValue != text || attributed != nil else { return }
       if !keepsAttributedText { adoptStyleOfAttributedText() }
       plain = newValue

@@ -54,7 +54,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
   /// called and, during editing, the method `textFieldDidChangeSelection(_:)` of the delegate.
   open var text: String? {
     get { editor.storage.string }
-    set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+    set {
+      willChangeValue(forKey: "text")
+      setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+      didChangeValue(forKey: "text")
+    }
   }
 
   /// The text with attributes. Setting this property makes the same calls as setting `text`.

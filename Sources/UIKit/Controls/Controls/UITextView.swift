@@ -113,7 +113,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var text: String! {
     get { textStorage.string }
     set {
+      willChangeValue(forKey: "text")
       editor.set(NSAttributedString(string: newValue ?? "", attributes: defaultTypingAttributes))
+      didChangeValue(forKey: "text")
     }
   }
 

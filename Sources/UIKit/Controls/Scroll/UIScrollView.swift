@@ -37,7 +37,10 @@ open class UIScrollView: UIView {
   /// A subclass whose delegate has another type declares its own property with `@_nonoverride`,
   /// because Swift does not allow an override with another type. The property of the subclass hides
   /// this property.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { willChangeValue(forKey: "delegate") }
+    didSet { didChangeValue(forKey: "delegate") }
+  }
 
   /// The point of the content at the top left corner.
   ///

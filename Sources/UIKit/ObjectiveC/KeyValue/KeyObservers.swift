@@ -12,6 +12,7 @@ extension ObservedKeys {
     let known: [(AnyKeyPath, ObservedKeys)] = [
       (\Root.bounds, .bounds), (\Root.frame, .frame), (\Root.center, .center),
       (\Root.transform, .transform), (\Root.alpha, .alpha), (\Root.isHidden, .isHidden),
+      (\Root.safeAreaInsets, .safeAreaInsets),
     ]
     if let key = known.first(where: { $0.0 == keyPath })?.1 {
       self = key

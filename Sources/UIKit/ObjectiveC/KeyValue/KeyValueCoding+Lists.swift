@@ -17,6 +17,7 @@ extension PlatformValues {
       $0.value("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
       $0.value("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
       $0.value("adjustedContentInset", { $0.adjustedContentInset })
+      $0.value("panGestureRecognizer", { $0.panGestureRecognizer })
       $0.rawValue(
         "contentInsetAdjustmentBehavior", { $0.contentInsetAdjustmentBehavior },
         { $0.contentInsetAdjustmentBehavior = $1 })

@@ -29,6 +29,11 @@ extension PlatformValues {
         "adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth },
         { $0.adjustsFontSizeToFitWidth = $1 })
       $0.value("minimumScaleFactor", { $0.minimumScaleFactor }, { $0.minimumScaleFactor = $1 })
+      // UIKit has these properties of iOS 6 only by their keys: Swift cannot name them.
+      $0.value("minimumFontSize", { $0.leastFontSize }, { $0.leastFontSize = $1 })
+      $0.value(
+        "adjustsLetterSpacingToFitWidth", { $0.allowsDefaultTighteningForTruncation },
+        { $0.allowsDefaultTighteningForTruncation = $1 })
       $0.value(
         "allowsDefaultTighteningForTruncation", { $0.allowsDefaultTighteningForTruncation },
         { $0.allowsDefaultTighteningForTruncation = $1 })
@@ -186,5 +191,13 @@ extension Ported.Members.List where Owner: UITextInputTraits {
     value("secureTextEntry", { $0.isSecureTextEntry }, { $0.isSecureTextEntry = $1 })
     rawValue("textContentType", { $0.textContentType }, { $0.textContentType = $1 })
     value("passwordRules", { $0.passwordRules }, { $0.passwordRules = $1 })
+  }
+}
+
+extension UILabel {
+  /// The font size for the smallest scale of the text; 0 if there is no limit.
+  fileprivate var leastFontSize: CGFloat {
+    get { minimumScaleFactor * font.pointSize }
+    set { minimumScaleFactor = font.pointSize > 0 ? min(newValue / font.pointSize, 1) : 0 }
   }
 }

@@ -9,6 +9,7 @@ extension PlatformValues {
     registerAccessibility()
     registerContent()
     registerGestures()
+    registerAnimators()
     registerDevice()
   }
 
@@ -153,6 +154,18 @@ extension PlatformValues {
       $0.value("color", { $0.color }, { $0.color = $1 })
       $0.value("hidesWhenStopped", { $0.hidesWhenStopped }, { $0.hidesWhenStopped = $1 })
       $0.value("animating", { $0.isAnimating })
+    }
+  }
+
+  /// Registers the keys of property animators.
+  private static func registerAnimators() {
+    _ = Ported.Members(of: UIViewPropertyAnimator.self) {
+      $0.value("running", { $0.isRunning })
+      $0.value("state", { $0.state.rawValue })
+      $0.value("reversed", { $0.isReversed }, { $0.isReversed = $1 })
+      $0.value("fractionComplete", { $0.fractionComplete }, { $0.fractionComplete = $1 })
+      $0.value("pausesOnCompletion", { $0.pausesOnCompletion }, { $0.pausesOnCompletion = $1 })
+      $0.value("scrubsLinearly", { $0.scrubsLinearly }, { $0.scrubsLinearly = $1 })
     }
   }
 

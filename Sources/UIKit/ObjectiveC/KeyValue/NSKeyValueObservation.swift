@@ -95,8 +95,10 @@ extension _KeyValueCodingAndObserving where Self: UIView {
   ///     }
   ///
   /// The observable values are `contentOffset`, `contentSize`, `contentInset`, `bounds`, `frame`,
-  /// `center`, `transform`, `alpha` and `isHidden`. Any other value of the view is compared
-  /// whenever one of these changes.
+  /// `center`, `transform`, `alpha`, `isHidden` and `safeAreaInsets`; the `delegate` and the state
+  /// of the pan of scroll views; the states of controls; texts and images; and the selected item
+  /// and the large titles of bars. Any other value of the view is compared whenever one of these
+  /// changes.
   ///
   /// - Returns: An object that keeps the observation alive.
   /// - Unverified: that a change of a view's `bounds` or `center` is reported for its `frame`, too.

@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// At each change, `observeValue(forKeyPath:of:change:context:)` of the observer is called.
   ///
   /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and the
-  ///   values of views that can be observed by key path. The observer's method must be in ported
+  ///   values of UIKit that can be observed by key path. The observer's method must be in ported
   ///   sources.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -181,6 +181,7 @@ extension UIView {
     case "transform": return observe(\UIView.transform, of: self)
     case "alpha": return observe(\UIView.alpha, of: self)
     case "hidden", "isHidden": return observe(\UIView.isHidden, of: self)
+    case "safeAreaInsets": return observe(\UIView.safeAreaInsets, of: self)
     default: return nil
     }
   }

@@ -222,8 +222,23 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
 /// Returns whether two values are equal; `false` if they can't be compared.
 internal func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
-  guard let one = one as? any Equatable else { return false }
-  return isEqual(one)
+  guard let known = one as? any Equatable else { return areSameObjects(one, other) }
+  return isEqual(known)
+}
+
+/// Returns whether two values are the same object, or both are `nil`.
+private func areSameObjects(_ one: Any, _ other: Any) -> Bool {
+  guard let one = unwrapped(one) else { return unwrapped(other) == nil }
+  guard let other = unwrapped(other), type(of: one) is AnyClass, type(of: other) is AnyClass
+  else { return false }
+  return one as AnyObject === other as AnyObject
+}
+
+/// Returns the value that an optional contains; `nil` if it contains none.
+private func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { unwrapped($0.value) }
 }
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -233,9 +248,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
+  /// Of UIKit's own classes, gesture recognizers report their `state`, property animators `state`
+  /// and `isRunning`, controllers their `title` and `parent`, and the items of bars their titles,
+  /// images, badges and button items.
+  ///
   /// - Returns: An object that keeps the observation alive.
-  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, and values
-  ///   that are computed from them. Of UIKit's own values, only values of views are observable.
+  /// - Differs: the observable values are `@objc dynamic` properties of ported sources, these
+  ///   values of UIKit, and values that are computed from them. Other values of UIKit are not
+  ///   reported, except those of views.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

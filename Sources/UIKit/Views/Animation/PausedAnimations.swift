@@ -50,7 +50,8 @@ internal final class PausedAnimations {
   /// Pauses an animator that may be running, at the fraction that it shows.
   func pause(_ animator: any UIViewImplicitlyAnimating) {
     add(animator)
-    fractionShown = animator.fractionComplete
+    let passed = animator.fractionComplete
+    fractionShown = animator.isReversed ? 1 - passed : passed
   }
 
   /// The duration of the longest animation.
@@ -64,7 +65,9 @@ internal final class PausedAnimations {
     for (run, _) in runs where !run.isOver { run.move(to: run.timing.progress(at: time)) }
     for animator in animators {
       let whole = (animator as? UIViewPropertyAnimator)?.duration ?? duration
-      animator.fractionComplete = whole > 0 ? CGFloat(time / whole) : 1
+      let shown = whole > 0 ? CGFloat(time / whole) : 1
+      // A reversed animator counts from its end.
+      animator.fractionComplete = animator.isReversed ? 1 - shown : shown
     }
   }
 

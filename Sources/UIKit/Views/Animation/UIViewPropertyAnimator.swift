@@ -168,12 +168,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The delay before the animation starts.
   open private(set) var delay: TimeInterval = 0
   /// The state of the animator.
-  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var state = UIViewAnimatingState.inactive {
+    willSet { if newValue != state { willChangeValue(forKey: "state") } }
+    didSet { if state != oldValue { didChangeValue(forKey: "state") } }
+  }
   /// Whether the animator is running.
   ///
   /// An animator keeps running after its views have left their window, until the window is
   /// deallocated.
-  open var isRunning: Bool { listener != nil && clock != nil || arrival != nil }
+  ///
+  /// An app can observe this property. An animator with `pausesOnCompletion` does not call its
+  /// completions, so this is how the app learns that the animation has reached its end.
+  open var isRunning: Bool { runs && (clock != nil || listener == nil) }
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
   /// Whether the app performs the hit testing of animated views itself.
@@ -187,18 +193,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
 
   /// Whether the animation runs backward to its start.
+  ///
+  /// - Unverified: An animator that is reversed before it begins runs from the end of its changes
+  ///   back to their start.
   open var isReversed = false { didSet { if isReversed != oldValue { directionChanged() } } }
 
-  /// The fraction of the animation's duration that has passed.
+  /// The fraction of the animation's duration that has passed in its direction.
+  ///
+  /// While the animation is reversed, this is the fraction of the way back to the start. So a
+  /// paused animation that is reversed at 0.2 is at 0.8 afterward, and shows the same values.
   ///
   /// Setting this property pauses the animation at the fraction.
   open var fractionComplete: CGFloat {
-    get { fraction }
+    get { isReversed && state != .inactive ? 1 - fraction : fraction }
     set {
       guard newValue.isFinite, state != .stopped else { return }
       if state == .inactive { begin() }
+      runs = false
       stopTicking()
-      fraction = min(max(newValue, 0), 1)
+      let passed = min(max(newValue, 0), 1)
+      fraction = isReversed ? 1 - passed : passed
       for part in parts { part.scrub(to: fraction, pace: scrubsLinearly ? .linear : pace) }
     }
   }
@@ -219,6 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func pauseAnimation() {
     if state == .inactive { begin() }
+    runs = false
     stopTicking()
   }
 
@@ -236,14 +251,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    runs = false
     stopTicking()
     settle()
-    state = withoutFinishing ? .inactive : .stopped
     for part in parts { part.finish(false) }
-    if withoutFinishing { reset() }
+    if withoutFinishing { reset() } else { state = .stopped }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    // An app may stop and finish an animator without knowing whether it is over.
+    guard state != .inactive else { return }
     guard state == .stopped else {
       Misuse.trap(
         "finishAnimationAtPosition: should only be called on a stopped animator!",
@@ -275,12 +292,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var pace: Pace
   /// Whether updates that the changes make necessary are part of the animation.
   private var flushesUpdates = false
+  /// The fraction of the way from the start to the end that is shown, whatever the direction.
   private var fraction: CGFloat = 0
   /// The closures that make changes when the animator begins, each with its delay factor.
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The animated changes, until the animation is over.
   private var parts: [Part] = []
+  /// Whether the animation is running or is about to end, unless its clock was deallocated.
+  ///
+  /// The value remains `true` while an animation that is running gets another direction or timing.
+  private var runs = false {
+    willSet { if newValue != runs { willChangeValue(forKey: "running") } }
+    didSet { if runs != oldValue { didChangeValue(forKey: "running") } }
+  }
   private var listener: Int?
   private weak var clock: FrameClock?
   /// Identifies the block that ends the animation asynchronously; `nil` if there is none.
@@ -431,6 +456,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let waiting = self.waiting
     self.waiting = []
     for (animation, factor) in waiting { record(animation, from: factor) }
+    guard isReversed else { return }
+    fraction = 1
+    for part in parts { part.move(to: 1) }
   }
 
   /// Makes changes, which begin at a fraction of the duration, and records them.
@@ -470,6 +498,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       arrived()
       return false
     }
+    runs = true
   }
 
   /// Ends the animation asynchronously on the main queue, unless the animator is paused or stopped
@@ -477,6 +506,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func arriveInNextTurn() {
     let arrival = Arrival()
     self.arrival = arrival
+    // The clock of an earlier run may have been deallocated.
+    listener = nil
     MainTurn.schedule { [self] in
       guard self.arrival === arrival else { return }
       self.arrival = nil
@@ -484,6 +515,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       for part in parts { part.move(to: fraction) }
       arrived()
     }
+    runs = true
   }
 
   private func directionChanged() {
@@ -501,10 +533,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Called when the animation has reached its end or, if it is reversed, its start.
   private func arrived() {
-    if pausesOnCompletion { return }
+    if pausesOnCompletion { return runs = false }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if isReversed { settle(false) }
     for part in parts { part.finish(true) }
+    runs = false
     callCompletions(at: position)
   }
 
@@ -516,11 +549,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Prepares the animator for further changes.
   private func reset() {
-    state = .inactive
     completions = []
     parts = []
     fraction = 0
     arrival = nil
     clock = nil
+    // An observer of the state may start the animator again.
+    state = .inactive
   }
 }

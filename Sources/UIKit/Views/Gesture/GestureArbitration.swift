@@ -94,9 +94,11 @@ extension UIGestureRecognizer {
   /// Changes the state.
   private func become(_ state: State) {
     stopWaiting()
+    willChangeValue(forKey: "state")
     arbitration.state = state
     arbitration.waiting = nil
     arbitration.undeliveredStates.append(state)
+    didChangeValue(forKey: "state")
     if state == .failed || state.isOver { resumeWaitingRecognizers(failed: state == .failed) }
   }
 
@@ -177,8 +179,11 @@ extension UIGestureRecognizer {
     arbitration.rivals = []
     arbitration.waiting = nil
     arbitration.undeliveredStates = []
+    let changes = arbitration.state != .possible
+    if changes { willChangeValue(forKey: "state") }
     arbitration.state = .possible
     reset()
+    if changes { didChangeValue(forKey: "state") }
   }
 
   /// Calls the targets for the states since the last call.

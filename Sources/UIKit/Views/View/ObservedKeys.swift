@@ -13,6 +13,7 @@ internal struct ObservedKeys: OptionSet {
   static let contentOffset = ObservedKeys(rawValue: 1 << 6)
   static let contentSize = ObservedKeys(rawValue: 1 << 7)
   static let contentInset = ObservedKeys(rawValue: 1 << 8)
+  static let safeAreaInsets = ObservedKeys(rawValue: 1 << 9)
 
   /// Returns the values that change with the bounds.
   static func bounds(from old: CGRect, to new: CGRect) -> ObservedKeys {

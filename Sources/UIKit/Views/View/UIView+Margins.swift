@@ -159,6 +159,8 @@ extension UIView {
   internal func setSafeArea(_ insets: UIEdgeInsets) {
     guard insets != storage.safeArea else { return }
     let margins = resolvedMargins
+    willChange(.safeAreaInsets)
+    defer { didChange(.safeAreaInsets) }
     storage.safeArea = insets
     if resolvedMargins != margins { tellMarginsChanged() }
     safeAreaInsetsDidChange()

@@ -81,6 +81,21 @@ struct PlatformKeysTests {
     #expect(controller.isNavigationBarHidden && controller.isModalInPresentation)
   }
 
+  @Test("A label has the keys of the properties that the minimum scale has replaced")
+  func oldKeysOfLabels() {
+    let (label, copy) = (UILabel(), UILabel())
+    label.font = .systemFont(ofSize: 20)
+    copy.font = .systemFont(ofSize: 20)
+    label.setValue(15, forKey: "minimumFontSize")
+    label.setValue(true, forKey: "adjustsLetterSpacingToFitWidth")
+    #expect(label.minimumScaleFactor == 0.75 && label.allowsDefaultTighteningForTruncation)
+    for key in ["minimumFontSize", "adjustsLetterSpacingToFitWidth"] {
+      copy.setValue(label.value(forKey: key), forKeyPath: key)
+    }
+    #expect(copy.minimumScaleFactor == 0.75 && copy.allowsDefaultTighteningForTruncation)
+    #expect(UILabel().value(forKey: "minimumFontSize") as? CGFloat == 0)
+  }
+
   @Test("Layers have the keys of their kind")
   func layers() {
     let shape = CAShapeLayer()

@@ -109,6 +109,21 @@ struct UIViewPropertyAnimatorTests {
     #expect(end == position && abs(view.frame.minX - place) < 1e-9)
   }
 
+  @Test("A property animator that is over, or has not begun, is finished without effect")
+  func finishedTwice() {
+    let animator = makeAnimator()
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .current)
+    #expect(ends == 0 && view.frame.minX == 0)
+    animator.startAnimation()
+    clock.advance(by: 1)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(ends == 1 && animator.state == .inactive && view.frame.minX == 100)
+  }
+
   /// Returns an animator that changes the same property twice.
   private func makeDoubleAnimator() -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.alpha = 0.5 }
