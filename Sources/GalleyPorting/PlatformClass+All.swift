@@ -1320,6 +1320,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UISceneActivationConditions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UISceneConfiguration": PlatformClass(
       superclass: "NSObject", designated: ["init(name:sessionRole:)"],
       conveniences: [],

@@ -787,6 +787,7 @@ extension PlatformTypes {
     "UIRotationGestureRecognizer",
     "UISaveVideoAtPathToSavedPhotosAlbum",
     "UIScene",
+    "UISceneActivationConditions",
     "UISceneActivationState",
     "UISceneConfiguration",
     "UISceneDelegate",

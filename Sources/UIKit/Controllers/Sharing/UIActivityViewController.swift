@@ -55,6 +55,9 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Returns `nil`: the sheet cannot be loaded from a nib.
+  ///
+  /// The initializer is unavailable, as in UIKit, so subclasses need not declare it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
   /// The items to share, as the app has passed them.

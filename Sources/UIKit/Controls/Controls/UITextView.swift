@@ -422,6 +422,30 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
+  /// Returns the text in a range, with its attributes.
+  open func attributedText(in range: UITextRange) -> NSAttributedString {
+    editor.attributedText(in: range)
+  }
+
+  /// Replaces the text in a range with text that keeps its attributes. The delegate is notified,
+  /// but cannot prevent the change.
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    if let range = editor.range(range) { editor.put(attributedText, in: range, byInput: true) }
+  }
+
+  /// Replaces the selection with text that keeps its attributes. The delegate is notified, but
+  /// cannot prevent the change.
+  open func insertAttributedText(_ string: NSAttributedString) { editor.insert(string) }
+
+  /// Returns the edit menu for a range: the delegate's menu, or `nil` for the default menu.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    editor.range(textRange).flatMap {
+      delegate?.textView(self, editMenuForTextIn: $0, suggestedActions: suggestedActions)
+    }
+  }
+
   /// Returns whether the delegate allows the replacement of the text in a range.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     editor.range(range).map { mayChange($0, to: text) } ?? false

@@ -184,6 +184,8 @@ open class UIApplicationShortcutItem: NSObject {
   open internal(set) var icon: UIApplicationShortcutIcon?
   /// Further data of the application.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
+  /// The identifier of the content that the action opens, by which a suitable scene is chosen.
+  open internal(set) var targetContentIdentifier: Any?
 
   /// Creates a quick action.
   public init(
@@ -231,6 +233,11 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
+  }
+  /// The identifier of the content that the action opens, by which a suitable scene is chosen.
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
   }
 }
 

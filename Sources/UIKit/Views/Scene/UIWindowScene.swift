@@ -19,6 +19,15 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive
   /// The title of the scene.
   open var title: String! = ""
+  /// The subtitle of the scene.
+  ///
+  /// The value is stored without effect.
+  open var subtitle = ""
+
+  /// The conditions under which events activate this scene and not another one.
+  ///
+  /// The conditions are stored without effect, because an application has one scene.
+  open var activationConditions = UISceneActivationConditions()
 
   open override var next: UIResponder? {
     (self as? UIWindowScene)?.application ?? UIApplication.shared

@@ -21,6 +21,11 @@ extension TextEditor {
   /// Returns the text in a range.
   func text(in range: UITextRange) -> String? { self.range(range).map { units.text($0) } }
 
+  /// Returns the text in a range, with its attributes.
+  func attributedText(in range: UITextRange) -> NSAttributedString {
+    self.range(range).map { storage.attributedSubstring(from: $0) } ?? NSAttributedString()
+  }
+
   /// Returns the range between two positions, in either order.
   func span(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
     let ends = [offset(from), offset(to)].sorted()

@@ -111,7 +111,8 @@ internal final class TextEditor {
     return TextSpan(NSRange(place.location..<max(selected.location, place.location)))
   }
 
-  private func put(_ text: NSAttributedString, in range: NSRange, byInput: Bool) {
+  /// Replaces a range with a text that has attributes; see `put(_:in:byInput:)` for plain text.
+  func put(_ text: NSAttributedString, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let part = host.insertablePart(of: text.string)
     let text =
@@ -147,6 +148,13 @@ internal final class TextEditor {
 
   /// Inserts text in place of the marked or selected text.
   func insert(_ text: String) {
+    let range = rangeToInsert
+    host.clearsOnInsertion = false
+    put(text, in: range, byInput: true)
+  }
+
+  /// Inserts text that has attributes in place of the marked or selected text.
+  func insert(_ text: NSAttributedString) {
     let range = rangeToInsert
     host.clearsOnInsertion = false
     put(text, in: range, byInput: true)

@@ -98,6 +98,19 @@ public protocol UITextInput: UIKeyInput {
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
+  /// Returns the text in a range, with its attributes.
+  @_disfavoredOverload
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Replaces the text in a range with text that has attributes.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Inserts text that has attributes.
+  @_disfavoredOverload
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Returns the edit menu for a range; `nil` for the default menu.
+  ///
+  /// - Differs: it is never called, because text has no edit menu.
+  @_disfavoredOverload
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// The view in whose coordinates rectangles and points are given.
   var textInputView: UIView { get }
   /// The side on which the caret is shown if its position is at the end of a line.
@@ -116,6 +129,34 @@ extension UITextInput {
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { OptionalMember.defaultValue(nil, of: self) }
+
+  /// The default: returns the text without attributes.
+  @_disfavoredOverload
+  public func attributedText(in range: UITextRange) -> NSAttributedString {
+    if OptionalMember.noteDefault(self) { return NSAttributedString() }
+    return NSAttributedString(string: text(in: range) ?? "")
+  }
+
+  /// The default: replaces the text without the attributes.
+  public func replace(
+    _ range: UITextRange, withAttributedText attributedText: NSAttributedString
+  ) {
+    if OptionalMember.noteDefault(self) { return }
+    replace(range, withText: attributedText.string)
+  }
+
+  /// The default: inserts the text without the attributes.
+  @_disfavoredOverload
+  public func insertAttributedText(_ string: NSAttributedString) {
+    if OptionalMember.noteDefault(self) { return }
+    insertText(string.string)
+  }
+
+  /// The default: returns `nil`.
+  @_disfavoredOverload
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { OptionalMember.defaultValue(nil, of: self) }
 
   /// The default: `.forward`, which shows the caret at the start of the next line.
   public var selectionAffinity: UITextStorageDirection {
