@@ -1,6 +1,7 @@
 // Uses of members on an `AnyObject`: `sender.open?(1)`, where a class of these sources has
 // `@objc func open(_ row: Int)`. On Apple's systems such members are found by name at run time, and
-// the ported code finds them by name, too.
+// the ported code finds them by name, too. Members of views, controls and gesture recognizers are
+// found only if no class of these sources has the member.
 
 extension FilePorter {
   /// Replaces members of an `AnyObject` with properties of `UIKit.Ported.Dynamic`, which look up
@@ -9,6 +10,12 @@ extension FilePorter {
     var answers: [String: String] = [:]
     for use in facts.objectCalls where !isOptionalRequirement(use) {
       guard let member = target.member(of: use, in: index) else {
+        if use.isPlatformMember {
+          imports.insert("UIKit")
+          lookUp(use)
+          objectCalls.insert(use.nameRange.lowerBound)
+          continue
+        }
         remark(
           .objectiveC, at: use.nameRange.lowerBound,
           "an AnyObject does not find its member \(use.name) here. Cast the value to its class, or to "

@@ -103,6 +103,10 @@ extension PlatformClass {
       superclass: "Sendable", designated: ["init()"],
       conveniences: [],
       required: []),
+    "CFRunLoopObserver": PlatformClass(
+      superclass: "NSObject", designated: ["init(activities:repeats:order:handler:)"],
+      conveniences: [],
+      required: []),
     "CGColor": PlatformClass(
       superclass: "NSObject", designated: ["init(_:_:alpha:pattern:patternAlpha:)"],
       conveniences: [

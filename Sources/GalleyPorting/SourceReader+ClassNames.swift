@@ -64,11 +64,17 @@ extension SourceReader {
     facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
   }
 
-  /// Whether an expression is `type(of: object)` or `object.classForCoder`.
+  /// The properties of an object that are its class.
+  private static let classProperties: Set<String> = ["classForCoder", "classForKeyedArchiver"]
+
+  /// Whether an expression is `type(of: object)`, or `object.classForCoder` with or without `self`.
   private func isClassOfObject(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) {
-      return ["classForCoder", "classForKeyedArchiver"].contains(member.declName.baseName.text)
+      return Self.classProperties.contains(member.declName.baseName.text)
         && !node.trimmedDescription.contains("?")
+    }
+    if let name = node.as(DeclReferenceExprSyntax.self) {
+      return Self.classProperties.contains(name.baseName.text) && name.argumentNames == nil
     }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"

@@ -251,7 +251,7 @@ extension SourceReader {
     "NSUbiquitousKeyValueStore", "NSUbiquitousKeyValueStoreChangeReasonKey",
     "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreServerChange",
     "NSUbiquitousKeyValueStoreInitialSyncChange", "NSUbiquitousKeyValueStoreQuotaViolationChange",
-    "NSUbiquitousKeyValueStoreAccountChange",
+    "NSUbiquitousKeyValueStoreAccountChange", "getCFRunLoop",
   ]
 
   /// Functions that exchange methods of classes, which is impossible on Linux.

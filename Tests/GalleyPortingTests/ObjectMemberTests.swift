@@ -147,19 +147,59 @@ struct ObjectMemberTests {
       }
       """, isCompiled: false),
     Example(
+      "The sender of an action has the usual members of views, controls and gesture recognizers",
+      """
+      import UIKit
+      func open(_ sender: AnyObject, _ other: AnyObject?, _ value: Any) {
+        print(sender.bounds, other?.selectedSegmentIndex ?? 0, (value as AnyObject).isOn)
+        sender.setTitle("On", for: .normal)
+        sender.endRefreshing()
+        print(sender.translation(in: nil))
+      }
+      """,
+      """
+      import UIKit
+      func open(_ sender: AnyObject, _ other: AnyObject?, _ value: Any) {
+        print(UIKit.Ported.Dynamic(sender).bounds, other.map({ UIKit.Ported.Dynamic($0) })?.selectedSegmentIndex ?? 0, UIKit.Ported.Dynamic(value).isOn)
+        UIKit.Ported.Dynamic(sender).setTitle("On", for: .normal)
+        UIKit.Ported.Dynamic(sender).endRefreshing()
+        print(UIKit.Ported.Dynamic(sender).translation(in: nil))
+      }
+      """, isCompiled: false),
+    Example(
+      "A method of a view with other labels, or with a question mark, is not known",
+      """
+      import UIKit
+      func open(_ sender: AnyObject) {
+        sender.setTitle("On", at: 1)
+        sender.endRefreshing?()
+      }
+      """,
+      """
+      import UIKit
+      func open(_ sender: AnyObject) {
+        sender.setTitle("On", at: 1)
+        sender.endRefreshing?()
+      }
+      """,
+      findings: [
+        "3: an AnyObject does not find its member setTitle",
+        "4: an AnyObject does not find its member endRefreshing",
+      ], isCompiled: false),
+    Example(
       "A member that is not known is a finding, also of a name",
       """
       import UIKit
-      func ask(_ sender: AnyObject) { print(sender.currentTitle) }
+      func ask(_ sender: AnyObject) { print(sender.currentBackgroundImage) }
       func list() { _ = class_copyMethodList(UIView.self, nil) }
       """,
       """
       import UIKit
-      func ask(_ sender: AnyObject) { print(sender.currentTitle) }
+      func ask(_ sender: AnyObject) { print(sender.currentBackgroundImage) }
       func list() { _ = class_copyMethodList(UIView.self, nil) }
       """,
       findings: [
-        "2: an AnyObject does not find its member currentTitle",
+        "2: an AnyObject does not find its member currentBackgroundImage",
         "3: the members of classes aren't listed here",
       ], isCompiled: false),
     Example(

@@ -33,6 +33,8 @@ struct OldHabitTests {
         "import Foundation\nlet a = NSUbiquitousKeyValueStoreChangedKeysKey",
         "import Foundation\nlet a = FileWrapper(regularFileWithContents: data)",
         "import Foundation\nlet a: any NSDiscardableContent = picture",
+        "import Foundation\nlet a = RunLoop.main.getCFRunLoop()",
+        "import Foundation\nlet a = CFRunLoopRunInMode(.defaultMode, 1, false)",
       ],
       [
         "import Foundation\nlet a = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: id)\nimport UIKit",
@@ -41,6 +43,8 @@ struct OldHabitTests {
         "import Foundation\nlet a = NSUbiquitousKeyValueStoreChangedKeysKey\nimport UIKit",
         "import Foundation\nlet a = FileWrapper(regularFileWithContents: data)\nimport UIKit",
         "import Foundation\nlet a: any NSDiscardableContent = picture\nimport UIKit",
+        "import Foundation\nlet a = RunLoop.main.getCFRunLoop()\nimport UIKit",
+        "import Foundation\nlet a = CFRunLoopRunInMode(.defaultMode, 1, false)\nimport UIKit",
       ], isCompiled: false),
     Example(
       "An object of any class calls a method on the main thread",
@@ -417,6 +421,11 @@ struct OldHabitTests {
       "The class that an object has for coders describes itself",
       "import Foundation\nfunc name(_ object: NSObject) -> String { object.classForCoder.description() }",
       "import Foundation\nfunc name(_ object: NSObject) -> String { UIKit.Ported.string(from: object.classForCoder) }\nimport UIKit",
+      isCompiled: false),
+    Example(
+      "The class that a view has for coders describes itself without the word self",
+      "import UIKit\nclass Card: UIView { var file: String { classForCoder.description() } }",
+      "import UIKit\nclass Card: UIView { var file: String { UIKit.Ported.string(from: classForCoder) } }",
       isCompiled: false),
     Example(
       "A class that describes itself is asked",

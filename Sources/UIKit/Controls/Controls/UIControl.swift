@@ -289,7 +289,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       guard !handler.isAction else { return false }
-      if let target, handler.target !== (target as AnyObject) { return false }
+      if let target, handler.target !== (ActionTarget.unboxed(target) as AnyObject) {
+        return false
+      }
       return action == nil || action == handler.selector
     }
   }
@@ -330,7 +332,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Returns the names of the methods of a target for an event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map { ActionTarget.unboxed($0) as AnyObject }
     let names = handlers.compactMap { handler -> String? in
       guard !handler.isAction, !handler.isGone, handler.target === object,
         !handler.events.isDisjoint(with: controlEvent)

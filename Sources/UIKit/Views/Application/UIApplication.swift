@@ -333,7 +333,7 @@ open class UIApplication: UIResponder {
     guard let target = target ?? start.target(forAction: action, withSender: sender) else {
       return false
     }
-    action.send(to: target as AnyObject, sender, event)
+    action.send(to: ActionTarget.unboxed(target) as AnyObject, sender, event)
     return true
   }
 

@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
   /// `nil` matches any object, or any selector.
   internal func remove(_ target: Any?, _ action: Selector?) {
     targets.removeAll { known in
-      if let target, known.target !== (target as AnyObject) { return false }
+      if let target, known.target !== (ActionTarget.unboxed(target) as AnyObject) { return false }
       guard let action else { return true }
       return known.selector == action
     }
@@ -100,6 +100,6 @@ extension UIGestureRecognizer.Target {
   }
 
   fileprivate func calls(_ selector: Selector, _ target: Any) -> Bool {
-    self.selector == selector && self.target === (target as AnyObject)
+    self.selector == selector && self.target === (ActionTarget.unboxed(target) as AnyObject)
   }
 }

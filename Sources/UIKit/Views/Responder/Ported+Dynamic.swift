@@ -4,8 +4,8 @@ extension Ported {
   /// A value whose members are looked up by name when the program runs, as Objective-C does for
   /// `(value as AnyObject).cgRectValue`.
   ///
-  /// The known members are the members of `NSNumber`, `NSValue` and all objects, and a few members
-  /// of touches and gesture recognizers.
+  /// The known members are the members of `NSNumber`, `NSValue` and all objects, and the usual
+  /// members of touches, gesture recognizers, views and controls.
   ///
   /// A member that the value does not have traps, as on a phone.
   public struct Dynamic {
@@ -26,7 +26,7 @@ extension Ported {
       return get(box)
     }
 
-    private var object: AnyObject? { Ported.object(value) }
+    internal var object: AnyObject? { Ported.object(value) }
 
     /// Returns the method with a name, if the value is an object that has it. Ported sources use it
     /// for the methods that they declare: `sender.open?(1)`.
@@ -39,7 +39,7 @@ extension Ported {
       object.flatMap { Ported.value(name, of: $0) }
     }
 
-    private func trap(_ name: String) -> Never {
+    internal func trap(_ name: String) -> Never {
       Misuse.trap(
         "-[\(object.map { "\(type(of: $0))" } ?? "nil") \(name)]: unrecognized selector sent to instance",
         "the value is cast to AnyObject, and has no such member")

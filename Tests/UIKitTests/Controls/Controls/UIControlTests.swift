@@ -153,6 +153,21 @@ struct UIControlTests {
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
+  @Test("The elements of all targets can be passed on as targets")
+  func passedOn() throws {
+    let (action, other) = (Selector("plain", Target.plain), UIControl())
+    control.addTarget(target, action: action, for: .touchDown)
+    let element = try #require(control.allTargets.first)
+    #expect(control.actions(forTarget: element, forControlEvent: .touchDown) == ["plain"])
+    other.addTarget(element, action: action, for: .touchDown)
+    other.sendActions(for: .touchDown)
+    #expect(target.told == ["plain"])
+    #expect(UIApplication.shared.sendAction(action, to: element, from: nil, for: nil))
+    #expect(target.told == ["plain", "plain"])
+    other.removeTarget(element, action: nil, for: .allEvents)
+    #expect(other.allTargets.isEmpty)
+  }
+
   @Test("Targets can be added and removed while they are called")
   func reentrant() {
     control.addAction(

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import GalleyUIKit
+
+@Suite("A run loop of Core Foundation")
+struct CFRunLoopTests {
+  @Test("Is Foundation's, with Foundation's modes")
+  func names() {
+    #expect(CFRunLoopGetMain() === RunLoop.main)
+    #expect(RunLoop.main.getCFRunLoop() === RunLoop.main)
+    #expect(CFRunLoopMode.defaultMode.mode == .default)
+    #expect(CFRunLoopMode.commonModes.mode == .common)
+    #expect(CFRunLoopMode(NSString(string: "Dragging")).mode == RunLoop.Mode("Dragging"))
+  }
+
+  @Test("Is finished at once if there is nothing to wait for")
+  func finished() async {
+    let result = await inThread { CFRunLoopRunInMode(.defaultMode, 20, false) }
+    #expect(result == .finished)
+    let mode = await inThread { CFRunLoopCopyCurrentMode(CFRunLoopGetCurrent()) }
+    #expect(mode == nil)
+  }
+
+  @Test("Fires its timers until the time is over")
+  func timers() async {
+    let (result, count, isValid) = await inThread {
+      let log = Log()
+      let timer = CFRunLoopTimerCreateWithHandler(
+        kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.01, 0.01, 0, 0
+      ) { _ in log.words.append("timer") }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode)
+      let result = CFRunLoopRunInMode(.defaultMode, 0.3, false)
+      CFRunLoopTimerInvalidate(timer)
+      return (result, log.words.count, CFRunLoopTimerIsValid(timer))
+    }
+    #expect(result == .timedOut)
+    #expect(count > 1)
+    #expect(!isValid)
+  }
+
+  @Test("Is stopped by its own thread, and by another thread")
+  func stopped() async {
+    let own = await inThread {
+      let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+        CFRunLoopStop(CFRunLoopGetCurrent())
+      }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+      let last = keepAlive()
+      defer { last.invalidate() }
+      return CFRunLoopRunInMode(.defaultMode, 60, false)
+    }
+    #expect(own == .stopped)
+    let other = await inThread {
+      let last = keepAlive()
+      defer { last.invalidate() }
+      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { CFRunLoopStop(loop) }
+      return CFRunLoopRunInMode(.defaultMode, 60, false)
+    }
+    #expect(other == .stopped)
+  }
+
+  @Test("Performs blocks in order when it runs in one of their modes")
+  func blocks() async {
+    let words = await inThread {
+      let log = Log()
+      let loop = CFRunLoopGetCurrent()
+      let last = keepAlive()
+      defer { last.invalidate() }
+      let names = [NSString(string: "Dragging"), CFRunLoopMode.commonModes.rawValue]
+      CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode.rawValue) {
+        log.words.append(CFRunLoopCopyCurrentMode(loop) == .defaultMode ? "default" : "none")
+      }
+      CFRunLoopPerformBlock(loop, NSArray(array: names)) { log.words.append("several") }
+      CFRunLoopPerformBlock(loop, NSString(string: "Dragging")) { log.words.append("drag") }
+      log.words.append("begin")
+      CFRunLoopRunInMode(.defaultMode, 0, false)
+      return log.words
+    }
+    #expect(words == ["begin", "default", "several"])
+  }
+
+  @Test("Is woken for a block of another thread")
+  func woken() async {
+    let result = await inThread {
+      let last = keepAlive()
+      defer { last.invalidate() }
+      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) { CFRunLoopStop(loop) }
+        CFRunLoopWakeUp(loop)
+      }
+      return CFRunLoopRunInMode(.defaultMode, 60, false)
+    }
+    #expect(result == .stopped)
+  }
+}
+
+@Suite("An observer of a run loop")
+struct CFRunLoopObserverTests {
+  @Test("Is called in its order, once or more often, until it is removed")
+  func order() async {
+    let (words, valid) = await inThread {
+      let log = Log()
+      let loop = CFRunLoopGetCurrent()
+      let last = keepAlive()
+      defer { last.invalidate() }
+      func observer(_ word: String, repeats: Bool, order: Int) -> CFRunLoopObserver? {
+        CFRunLoopObserverCreateWithHandler(
+          kCFAllocatorDefault, CFRunLoopActivity.beforeTimers.rawValue, repeats, order
+        ) { _, _ in log.words.append(word) }
+      }
+      let often = observer("often", repeats: true, order: 2)
+      let once = observer("once", repeats: false, order: 1)
+      CFRunLoopAddObserver(loop, often, .defaultMode)
+      CFRunLoopAddObserver(loop, once, .commonModes)
+      CFRunLoopRunInMode(.defaultMode, 0, false)
+      log.words.append("second pass")
+      CFRunLoopRunInMode(.defaultMode, 0, false)
+      let isIn = CFRunLoopContainsObserver(loop, often, .defaultMode)
+      CFRunLoopRemoveObserver(loop, often, .defaultMode)
+      CFRunLoopRunInMode(.defaultMode, 0, false)
+      let isStillIn = CFRunLoopContainsObserver(loop, often, .defaultMode)
+      let isValid = [often, once].map { CFRunLoopObserverIsValid($0) }
+      return (log.words, [isIn, isStillIn] + isValid)
+    }
+    #expect(words == ["once", "often", "second pass", "often"])
+    #expect(valid == [true, false, true, false])
+  }
+
+  @Test("Receives the moment, from the entry to the exit")
+  func activities() async {
+    let moments = await inThread {
+      let log = Log()
+      let last = keepAlive()
+      defer { last.invalidate() }
+      let observer = CFRunLoopObserverCreateWithHandler(
+        nil, CFRunLoopActivity.allActivities.rawValue, true, 0
+      ) { _, moment in log.moments.append(moment) }
+      CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, .defaultMode)
+      CFRunLoopRunInMode(.defaultMode, 0.01, false)
+      CFRunLoopObserverInvalidate(observer)
+      return log.moments
+    }
+    #expect(moments.first == .entry)
+    #expect(moments.contains(.beforeTimers))
+    #expect(moments.contains(.beforeWaiting))
+    #expect(moments.last == .exit)
+  }
+}
+
+/// The calls that a thread has received.
+private final class Log {
+  var words: [String] = []
+  var moments: [CFRunLoopActivity] = []
+}
+
+/// Adds a timer to the loop of the current thread, which has something to wait for until the timer
+/// is invalidated.
+private func keepAlive() -> Timer {
+  let timer = Timer(timeInterval: 1000, repeats: true) { _ in }
+  CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+  return timer
+}
+
+/// Returns the result of a closure that is called in a thread with a run loop of its own.
+private func inThread<Value: Sendable>(
+  _ body: @escaping @Sendable () -> Value
+) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread { continuation.resume(returning: body()) }.start()
+  }
+}
