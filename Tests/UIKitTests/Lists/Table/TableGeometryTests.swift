@@ -253,6 +253,12 @@ struct TableGeometryTests {
     table.window.layoutIfNeeded()
     #expect(table.view.visibleCells.contains { cell in made.contains { $0 === cell } })
     #expect(table.view.visibleCells.allSatisfy { $0.transform.d == -1 })
+    // An animation of rows changes the transform only until it ends.
+    table.sections[0].insert("new", at: 36)
+    table.view.insertRows(at: [IndexPath(row: 36, section: 0)], with: .middle)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.shown.contains("new"))
+    #expect(table.view.visibleCells.allSatisfy { $0.transform.d == -1 })
   }
 
   private final class Narrow: UITableViewCell {
