@@ -39,8 +39,8 @@ extension _ListView {
     return view
   }
 
-  /// Prepares a view from the reuse pool, and returns it. A view of a table keeps the transform that
-  /// the app has set.
+  /// Prepares a view from the reuse pool, and returns it. A view of a table keeps the transform
+  /// that the app has set.
   internal func preparedForReuse(_ view: _ListElementView) -> _ListElementView {
     WorkCounter.count(\.cellsReused)
     UIView.performWithoutAnimation {
