@@ -39,12 +39,13 @@ extension _ListView {
     return view
   }
 
-  /// Prepares a view from the reuse pool, and returns it.
+  /// Prepares a view from the reuse pool, and returns it. A view of a table keeps the transform
+  /// that the app has set.
   internal func preparedForReuse(_ view: _ListElementView) -> _ListElementView {
     WorkCounter.count(\.cellsReused)
     UIView.performWithoutAnimation {
       view.alpha = 1
-      view.transform = .identity
+      if !view.isInTable { view.transform = .identity }
       view.prepareToBeReused()
     }
     return view

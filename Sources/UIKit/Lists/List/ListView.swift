@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import GalleyLayout
 
 /// The common superclass of `UICollectionView` and `UITableView`: a list in which only visible
@@ -170,6 +171,45 @@ open class _ListView: UIScrollView {
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     invalidateForSurroundings()
+  }
+
+  // MARK: Translating paths: see `UIDataSourceTranslating`
+
+  /// Returns the index at which a section of the data source is shown. Both indices are always
+  /// equal.
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    dataSourceSectionIndex
+  }
+
+  /// Returns the data source's index of a section that is shown. Both indices are always equal.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int {
+    presentationSectionIndex
+  }
+
+  /// Returns the path at which an item of the data source is shown. The two paths differ while an
+  /// item is moved.
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = dataSourceIndexPath, let movement else { return dataSourceIndexPath }
+    return movement.item.shownPath(of: ItemPath(path)).map { IndexPath($0) }
+  }
+
+  /// Returns the data source's path of an item that is shown. The two paths differ while an item is
+  /// moved.
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = presentationIndexPath, let movement else { return presentationIndexPath }
+    return movement.item.dataPath(of: ItemPath(path)).map { IndexPath($0) }
+  }
+
+  /// Calls a closure in which the members of the view use the paths that are shown. In Galley the
+  /// members always use these paths, so this method only calls the closure.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
   }
 
   // MARK: Touches: see `ListView+Touches.swift`

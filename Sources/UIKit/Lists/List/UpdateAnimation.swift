@@ -158,9 +158,14 @@ internal final class UpdateAnimation {
     let cornerBefore = cornerBefore(of: shown, wasInRow: leavesRow ? false : wasInRow)
     // In collection views, `setGeometry` sets the transform anyway.
     let transforms = shown.isInTable && start.transform3D != end.transform3D
+    // The app may have set the transform of a view in a table.
+    let transform = shown.transform3D
     shown.setGeometry(
       start, from: wanted == nil ? cornerBefore ?? corner : corner, transforms: transforms)
-    steps.append { shown.setGeometry(end, from: corner, transforms: transforms) }
+    steps.append {
+      shown.setGeometry(end, from: corner)
+      if transforms { shown.transform3D = transform }
+    }
   }
 
   /// Whether the view of an element that was in a row with orthogonal scrolling is now in the list

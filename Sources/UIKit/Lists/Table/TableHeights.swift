@@ -69,6 +69,7 @@ internal struct TableHeights {
         (0..<count).map { row in
           let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           let height = delegate.tableView(table, heightForRowAt: path)
+          table.checkRowHeight(height, at: path)
           // A height of zero hides the row.
           return height >= 0 ? Double(height) : estimate(height)
         })
@@ -162,16 +163,36 @@ extension UITableView {
     let answer = OptionalMember.ownResult(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
+    if let answer { checkRowHeight(answer, at: path) }
     let height = answer ?? rowHeight
     return height < 0 ? nil : height
   }
 
+  /// Traps if the delegate has returned a negative height that does not request self-sizing.
+  fileprivate func checkRowHeight(_ height: CGFloat, at path: IndexPath) {
+    guard height < 0, height != UITableView.automaticDimension, height != rowHeight else { return }
+    Misuse.trap(
+      "table view row height must not be negative - provided height for index path "
+        + "(\(CollectionMisuse.name(path))) is \(String(format: "%f", Double(height)))",
+      "return UITableView.automaticDimension for a self-sizing row")
+  }
+
   /// Returns the height of a header or footer; a negative number if it is self-sizing.
   internal func height(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
-    if kind == .sectionHeader {
-      return delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let isHeader = kind == .sectionHeader
+    let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    guard let delegate else { return own }
+    let height =
+      isHeader
+      ? delegate.tableView(self, heightForHeaderInSection: section)
+      : delegate.tableView(self, heightForFooterInSection: section)
+    guard height < 0, height != UITableView.automaticDimension, height != own else {
+      return height
     }
-    return delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    Misuse.trap(
+      "section \(isHeader ? "header" : "footer") height must not be negative - provided height for "
+        + "section \(section) is \(String(format: "%f", Double(height)))",
+      "return UITableView.automaticDimension for a self-sizing view")
   }
 
   /// Returns the space in place of a header or footer that does not exist: the height from the

@@ -350,8 +350,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   internal final lazy var editingSpace = UIView()
   /// Whether the button that deletes the row is shown.
   open var showingDeleteConfirmation: Bool { stage.isSwiped }
-  /// Whether a dragged cell reacts to touches.
-  open var userInteractionEnabledWhileDragging = true
+  /// Whether the cell reacts to other touches while it is dragged. The default is `false`.
+  open var userInteractionEnabledWhileDragging = false
 
   /// Called before the cell changes its editing controls.
   open func willTransition(to state: StateMask) {}
@@ -361,6 +361,15 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open func didTransition(to state: StateMask) {}
   /// Called when the cell is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Touches
+
+  /// Returns the view of the cell at a point; `nil` while the cell is dragged, unless
+  /// `userInteractionEnabledWhileDragging` is `true`.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard stage.drag == .none || userInteractionEnabledWhileDragging else { return nil }
+    return super.hitTest(point, with: event)
+  }
 
   // MARK: Layout
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     UITableViewRowAction(style: .destructive, title: "Delete") { _, path in remove(path) }
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @MainActor NSCopying {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// An action that deletes the row.
@@ -37,6 +37,14 @@ open class UITableViewRowAction: NSObject {
     self.title = title
     self.handler = handler
     super.init()
+  }
+
+  /// Returns a copy with the same properties and the same handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    copy.backgroundColor = backgroundColor
+    copy.backgroundEffect = backgroundEffect
+    return copy
   }
 
   /// Returns the action as a contextual action.

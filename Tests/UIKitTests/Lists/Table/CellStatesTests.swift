@@ -104,6 +104,30 @@ struct CellStatesTests {
     #expect(cell.states.last == DraggedCell.DragState.none)
   }
 
+  @Test("A cell that is dragged reacts to other touches only if the app wants that")
+  func touchesWhileDragging() throws {
+    let items = Items()
+    let table = TestTable([["one", "two"]]) {
+      $0.register(DraggedCell.self, forCellReuseIdentifier: "text")
+      $0.dragDelegate = items
+      $0.dragInteractionEnabled = true
+    }
+    let cell = try #require(table.view.visibleCells.first as? DraggedCell)
+    let middle = CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)
+    #expect(!cell.userInteractionEnabledWhileDragging)
+    #expect(cell.hitTest(middle, with: nil) != nil)
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 200, y: 300), over: 0.3)
+    #expect(cell.hitTest(middle, with: nil) == nil)
+    cell.userInteractionEnabledWhileDragging = true
+    #expect(cell.hitTest(middle, with: nil) != nil)
+    cell.userInteractionEnabledWhileDragging = false
+    finger.lift()
+    table.window.frameClock.advance(by: 1)
+    #expect(cell.hitTest(middle, with: nil) != nil)
+  }
+
   @Test("A collection view's cell that is dragged is told so")
   func draggingItem() throws {
     let (items, layout) = (Items(), UICollectionViewFlowLayout())

@@ -160,6 +160,25 @@ struct MovableRowsTests {
     #expect(source.moves == [])
   }
 
+  @Test("Have other paths on screen than in the data source while one of them is moved")
+  func translatedPaths() {
+    let source = Moving()
+    let (window, table) = edited(source)
+    let list: any UIDataSourceTranslating = table
+    let first = IndexPath(row: 0, section: 0)
+    #expect(list.presentationIndexPath(forDataSourceIndexPath: first) == first)
+    let finger = Finger(on: table, at: CGPoint(x: 365, y: 22))
+    finger.rest(for: 0.3)
+    finger.move(to: CGPoint(x: 365, y: 110), over: 0.5)
+    finger.rest(for: 0.3)
+    #expect(list.presentationIndexPath(forDataSourceIndexPath: first)?.row == 2)
+    #expect(list.dataSourceIndexPath(forPresentationIndexPath: first)?.row == 1)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(list.presentationIndexPath(forDataSourceIndexPath: first) == first)
+    #expect(source.rows.names == ["two", "three", "one", "four"])
+  }
+
   @Test("Are moved without scrolling, although the table recognizes other gestures with its own")
   func together() {
     let source = Moving()

@@ -234,6 +234,33 @@ struct TableGeometryTests {
         })
   }
 
+  private final class BornTurned: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      transform = CGAffineTransform(scaleX: 1, y: -1)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A transform that a cell sets when it is made is kept when the cell is used again")
+  func turnedForGood() {
+    let table = TestTable([names(60)]) {
+      $0.register(BornTurned.self, forCellReuseIdentifier: "text")
+    }
+    let made = table.view.visibleCells
+    table.view.contentOffset.y = 1_500
+    table.window.layoutIfNeeded()
+    #expect(table.view.visibleCells.contains { cell in made.contains { $0 === cell } })
+    #expect(table.view.visibleCells.allSatisfy { $0.transform.d == -1 })
+    // An animation of rows changes the transform only until it ends.
+    table.sections[0].insert("new", at: 36)
+    table.view.insertRows(at: [IndexPath(row: 36, section: 0)], with: .middle)
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.shown.contains("new"))
+    #expect(table.view.visibleCells.allSatisfy { $0.transform.d == -1 })
+  }
+
   private final class Narrow: UITableViewCell {
     override var frame: CGRect {
       get { super.frame }

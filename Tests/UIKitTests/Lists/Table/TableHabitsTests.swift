@@ -423,6 +423,17 @@ struct TableHabitsTests {
     #expect(delegate.done == ["begin 1", "end 1"])
   }
 
+  @Test("A copy of a row action has its properties")
+  func copiedRowAction() throws {
+    let action = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }
+    action.backgroundColor = .systemOrange
+    let copy = try #require(action.copy() as? UITableViewRowAction)
+    #expect(copy !== action)
+    #expect(copy.style == .normal)
+    #expect(copy.title == "Flag")
+    #expect(copy.backgroundColor == .systemOrange)
+  }
+
   @Test("A header shows anew what its handler has read of an observable object")
   func observableHeader() {
     final class Titled: NSObject, UITableViewDelegate {

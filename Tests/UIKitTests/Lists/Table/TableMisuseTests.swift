@@ -293,6 +293,68 @@ struct TableMisuseTests {
     }
     expectTrap(result, says: "Invalid number of rows in section 0")
   }
+
+  @Test("Heights of rows below zero")
+  func negativeRowHeights() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in showHeights(row: -4)
+    }
+    expectTrap(
+      result,
+      says:
+        "table view row height must not be negative - provided height for index path ({length = 2, "
+        + "path = 0 - 0}) is -4.000000")
+    let unestimated = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      @MainActor in showHeights(row: -0.5) { $0.estimatedRowHeight = 0 }
+    }
+    expectTrap(unestimated, says: "table view row height must not be negative")
+  }
+
+  @Test("Heights of headers and footers below zero")
+  func negativeHeaderHeights() async {
+    let header = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in showHeights(header: -0.5)
+    }
+    expectTrap(
+      header,
+      says:
+        "section header height must not be negative - provided height for section 0 is -0.500000")
+    let footer = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in showHeights(footer: -8)
+    }
+    expectTrap(
+      footer,
+      says:
+        "section footer height must not be negative - provided height for section 0 is -8.000000")
+  }
+}
+
+/// A table with a title above its row, whose delegate returns heights.
+@MainActor
+private func showHeights(
+  row: CGFloat = UITableView.automaticDimension, header: CGFloat = UITableView.automaticDimension,
+  footer: CGFloat = UITableView.automaticDimension, setUp: (UITableView) -> Void = { _ in }
+) {
+  final class Heights: NSObject, UITableViewDelegate {
+    var (row, header, footer): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { row }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      header
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      footer
+    }
+  }
+  let delegate = Heights()
+  (delegate.row, delegate.header, delegate.footer) = (row, header, footer)
+  let table = TestTable([["a"]], style: .grouped, titles: ["A"], setUp: setUp)
+  table.view.delegate = delegate
+  withExtendedLifetime((table, delegate)) { table.view.layoutIfNeeded() }
 }
 
 /// A table whose data does not follow what it is told.

@@ -38,6 +38,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying
   open var sectionIdentifiers: [Any] { value.sectionIdentifiers.map(\.base) }
   /// The identifiers of the items in all sections, in order.
   open var itemIdentifiers: [Any] { value.itemIdentifiers.map(\.base) }
+  /// The sections that are marked to be reloaded, in the order of marking.
+  open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.map(\.base) }
+  /// The items that are marked to be reloaded, in the order of marking.
+  open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.map(\.base) }
+  /// The items that are marked to be reconfigured, in the order of marking.
+  open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.map(\.base) }
 
   /// Returns the number of items in a section.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {

@@ -26,6 +26,20 @@ struct DiffableReferenceTests {
     #expect(snapshot.sectionIdentifiers as? [Int] == [7])
   }
 
+  @Test("Say what is marked to be reloaded or reconfigured")
+  func marks() {
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    snapshot.appendSections(withIdentifiers: ["today", 7])
+    snapshot.appendItems(withIdentifiers: [1, "two", 3])
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    snapshot.reloadItems(withIdentifiers: ["two", 1])
+    snapshot.reconfigureItems(withIdentifiers: [3])
+    snapshot.reloadSections(withIdentifiers: [7])
+    #expect(snapshot.reloadedItemIdentifiers.map { "\($0)" } == ["two", "1"])
+    #expect(snapshot.reconfiguredItemIdentifiers as? [Int] == [3])
+    #expect(snapshot.reloadedSectionIdentifiers as? [Int] == [7])
+  }
+
   @Test("Are shown, and gone from one to the next")
   func dataSource() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

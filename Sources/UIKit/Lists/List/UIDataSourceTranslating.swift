@@ -1,6 +1,4 @@
 import Foundation
-import GalleyDiffing
-import GalleyLayout
 
 /// Translates between the paths of the data source and the paths that are shown. The paths differ
 /// while a finger moves an item.
@@ -23,4 +21,4 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-extension UICollectionView: UIDataSourceTranslating {}
+extension _ListView: UIDataSourceTranslating {}
