@@ -16,7 +16,8 @@ import GalleyUIKit
 ///   accepted, because the system decides their height;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
 ///   light or the dark style. Disabled controls, controls in the system's tint, and texts in the
-///   system's secondary color on its backgrounds, are accepted.
+///   system's secondary color on its backgrounds, are accepted. Texts on a gradient or a photo are
+///   not examined.
 ///
 /// If several elements have the same fault, the first element is described and the other elements
 /// are counted.
@@ -338,7 +339,8 @@ extension CGRect {
 }
 
 extension Bitmap {
-  /// The color that most pixels of a rectangle have; `nil` if it has no pixels.
+  /// The color that most pixels of a rectangle have; `nil` if it has no pixels, or if it shows a
+  /// gradient or a photo.
   fileprivate func commonColor(in rect: CGRect) -> Contrast.Color? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let inside = rect.isNull ? .null : rect.intersection(all)
@@ -350,9 +352,10 @@ extension Bitmap {
     for row in rows {
       for column in columns { counts[pixels[row * width + column], default: 0] += 1 }
     }
-    guard let pixel = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
-      return nil
-    }
+    // On a gradient or a photo, the most common color is often the color of the text itself.
+    guard let (pixel, count) = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+      count * 5 >= rows.count * columns.count * 2
+    else { return nil }
     // If a pixel is not opaque, the color behind it is not known.
     guard pixel >> 24 == 0xFF else { return nil }
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / 255 }

@@ -297,6 +297,26 @@ struct LintAccessibilityTests {
     #expect(text.contains("below 4.5"), "\(text)")
   }
 
+  @Test("A white text on a dark gradient is not compared with its own color")
+  func gradient() {
+    let text = faults { cell in
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      gradient.colors = [
+        UIColor(red: 0, green: 0.1, blue: 0.3, alpha: 1).cgColor,
+        UIColor(red: 0.4, green: 0, blue: 0, alpha: 1).cgColor,
+      ]
+      gradient.startPoint = .zero
+      gradient.endPoint = CGPoint(x: 1, y: 1)
+      cell.contentView.layer.insertSublayer(gradient, at: 0)
+      let part = label("Mountains", CGRect(x: 20, y: 8, width: 180, height: 44))
+      part.font = .boldSystemFont(ofSize: 30)
+      part.textColor = .white
+      cell.contentView.addSubview(part)
+    }
+    #expect(text.isEmpty, "\(text)")
+  }
+
   @Test(
     "If several elements have the same fault, the first is described and the others are counted")
   func severalFaults() {
