@@ -12,8 +12,9 @@ import GalleyUIKit
 ///   label and a placeholder;
 /// - controls inside an accessibility element, and views that respond to taps and are not
 ///   accessibility elements: VoiceOver does not find them;
-/// - controls that respond to touches in less than 44 by 44 points. Switches and steppers are
-///   accepted, because the system decides their height;
+/// - controls and tappable views that respond to touches in less than 44 by 44 points. Controls in
+///   the size that the system gives them, such as switches, sliders and segmented controls, are
+///   accepted;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
 ///   light or the dark style. Disabled controls, controls in the system's tint, and texts in the
 ///   system's secondary color on its backgrounds, are accepted. Texts on a gradient or a photo are
@@ -167,50 +168,72 @@ extension ListLab {
 
   private static func respondsToTaps(_ view: UIView) -> Bool {
     !(view is UIControl) && !(view is _ListElementView) && !(view is UIScrollView)
-      && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+      && !ViewName.isPartOfUIKit(view)
+      && (view.gestureRecognizers ?? []).contains {
+        $0 is UITapGestureRecognizer && $0.isEnabled && $0.isOfApp
+      }
   }
 
-  /// Controls that respond to touches in an area that is too small.
+  /// Controls, and views with tap recognizers, that respond to touches in an area that is too
+  /// small.
   private static func smallControls(in view: UIView) -> [Fault] {
     var faults: [Fault] = []
+    func measure(_ view: UIView, _ least: CGSize) {
+      let (width, height) = reach(of: view)
+      guard width < least.width || height < least.height else { return }
+      let area = "\(width.galleyDescription) × \(height.galleyDescription)"
+      faults.append(
+        Fault(
+          line:
+            "\(FingerReach.name(view)) responds to touches in \(area) points; it needs 44 × 44",
+          kind: "\(ViewName.className(view)) \(area)"))
+    }
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }
       if let control = view as? UIControl, control.isEnabled, !(control is UITextField) {
-        if hasFixedSize(control) { return }
-        let (width, height) = reach(of: control)
-        // The limit is a little lower than 44, for rounding.
-        if width < 43.5 || height < 43.5 {
-          let area = "\(width.galleyDescription) × \(height.galleyDescription)"
-          faults.append(
-            Fault(
-              line:
-                "\(FingerReach.name(control)) responds to touches in \(area) points; "
-                + "it needs 44 × 44",
-              kind: "\(ViewName.className(control)) \(area)"))
-        }
+        if let least = leastReach(of: control) { measure(control, least) }
         return
       }
+      if respondsToTaps(view) { measure(view, usualReach) }
       for subview in view.subviews { look(at: subview) }
     }
     look(at: view)
     return faults
   }
 
-  /// Whether a control has a size that no app can change.
-  private static func hasFixedSize(_ control: UIControl) -> Bool {
-    control is UISwitch || control is UIStepper
+  /// The size of the area in which a control has to respond to touches.
+  ///
+  /// The size is a little smaller than 44 points, for rounding.
+  private static let usualReach = CGSize(width: 43.5, height: 43.5)
+
+  /// The size of the area in which a control has to respond to touches; `nil` if no app can change
+  /// the size of the control.
+  ///
+  /// The system makes some controls lower than 44 points, and these may be as low as that.
+  private static func leastReach(of control: UIControl) -> CGSize? {
+    // A control that only UIKit can create, such as the button that clears a text field.
+    if ViewName.isPartOfUIKit(control) { return nil }
+    switch control {
+    case is UISwitch, is UIStepper, is UIRefreshControl: return nil
+    case is UISlider, is UISegmentedControl, is UIPageControl, is UIDatePicker:
+      let own = control.intrinsicContentSize
+      return CGSize(
+        width: own.width > 0 ? min(own.width - 0.5, usualReach.width) : usualReach.width,
+        height: own.height > 0 ? min(own.height - 0.5, usualReach.height) : usualReach.height)
+    default: return usualReach
+    }
   }
 
-  /// The width and the height of the area around its center in which a control responds to touches,
-  /// up to 44 points each.
-  private static func reach(of control: UIControl) -> (CGFloat, CGFloat) {
-    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+  /// The width and the height of the area around its center in which a view responds to touches, up
+  /// to 44 points each.
+  private static func reach(of view: UIView) -> (CGFloat, CGFloat) {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
       var length: CGFloat = 0
       while length < 22 {
         let next = length + 0.5
         let place = CGPoint(x: middle.x + x * next, y: middle.y + y * next)
-        guard control.point(inside: place, with: nil) else { return length }
+        guard view.point(inside: place, with: nil) else { return length }
         length = next
       }
       return length

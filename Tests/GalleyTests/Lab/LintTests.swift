@@ -410,6 +410,41 @@ struct LintAccessibilityTests {
     #expect(text.isEmpty, "\(text)")
   }
 
+  @Test("A slider and a text field with a clear button are accepted in the size of the system")
+  func heightsOfSystem() {
+    func faults(height: CGFloat) -> String {
+      self.faults { cell in
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+        slider.accessibilityLabel = "Volume"
+        let field = UITextField(frame: CGRect(x: 120, y: 0, width: 160, height: 44))
+        field.placeholder = "Name"
+        field.text = "Ada"
+        field.clearButtonMode = .always
+        cell.contentView.addSubview(slider)
+        cell.contentView.addSubview(field)
+      }
+    }
+    #expect(faults(height: 34).isEmpty, "\(faults(height: 34))")
+    #expect(faults(height: 20).contains("responds to touches in 44 × 20 points"))
+  }
+
+  @Test("A small picture that responds to taps is named")
+  func smallPicture() {
+    func faults(side: CGFloat) -> String {
+      self.faults { cell in
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        picture.isUserInteractionEnabled = true
+        picture.addGestureRecognizer(UITapGestureRecognizer())
+        picture.isAccessibilityElement = true
+        picture.accessibilityLabel = "Portrait"
+        cell.contentView.addSubview(picture)
+      }
+    }
+    #expect(faults(side: 44).isEmpty, "\(faults(side: 44))")
+    let text = faults(side: 24)
+    #expect(text.contains("responds to touches in 24 × 24 points; it needs 44 × 44"), "\(text)")
+  }
+
   @Test(
     "Texts in the secondary color of the system are accepted on its backgrounds, and not on others")
   func secondaryTexts() {
