@@ -20,8 +20,8 @@ import GalleyUIKit
 ///   system's secondary color on its backgrounds, are accepted. Texts on a gradient or a photo are
 ///   not examined.
 ///
-/// If several elements have the same fault, the first element is described and the other elements
-/// are counted.
+/// Lists are scrolled from start to end. If several elements that are visible together have the
+/// same fault, the first element is described and the other elements are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -52,16 +52,35 @@ extension ListLab {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
       defer { stage.clear() }
       stage.settle()
-      guard let view = stage.controller?.view else { continue }
-      if !isDark {
-        faults += elementsWithoutLabel(in: view) + unreachableControls(in: view)
-        faults += smallControls(in: view)
-      }
-      faults += lowContrastTexts(in: stage.window).map { fault in
-        isDark ? Fault(line: "\(fault.line), in dark mode", kind: "\(fault.kind), dark") : fault
+      faults += visibleFaults(on: stage)
+      let fractions: [Double] = stage.lists.contains(where: scrolls) ? [0, 0.25, 0.5, 0.75, 1] : []
+      for fraction in fractions {
+        stage.scroll(to: fraction)
+        // The faults of rows that are still visible were counted before.
+        let known = Set(faults.map(\.kind))
+        faults += visibleFaults(on: stage).filter { !known.contains($0.kind) }
       }
     }
     return Fault.lines(of: faults)
+  }
+
+  /// Whether the content of a list is larger than the list.
+  private static func scrolls(_ list: _ListView) -> Bool {
+    list.contentSize.width > list.bounds.width + 0.5
+      || list.contentSize.height > list.bounds.height + 0.5
+  }
+
+  /// The faults that are visible without scrolling.
+  ///
+  /// In the dark style, only the contrast is examined.
+  private static func visibleFaults(on stage: Stage) -> [Fault] {
+    guard let view = stage.controller?.view else { return [] }
+    let texts = lowContrastTexts(in: stage.window)
+    if stage.surroundings.isDark {
+      return texts.map { Fault(line: "\($0.line), in dark mode", kind: "\($0.kind), dark") }
+    }
+    return elementsWithoutLabel(in: view) + unreachableControls(in: view)
+      + smallControls(in: view) + texts
   }
 
   /// A fault, which other elements may have, too.

@@ -198,6 +198,29 @@ struct LintLayoutTests {
   }
 }
 
+/// A table of white texts on black rows, below a white header that stays at the top.
+private final class PinnedHeaderTable: FilledTable {
+  init(count: Int) {
+    super.init(Array(0..<count)) { cell, _, _ in
+      cell.contentView.backgroundColor = .black
+      cell.textLabel?.textColor = .white
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
+    let header = UIView()
+    header.backgroundColor = .white
+    return header
+  }
+
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    -> CGFloat
+  { 70 }
+}
+
 @MainActor
 @Suite("Lint of the accessibility of a screen")
 struct LintAccessibilityTests {
@@ -396,6 +419,29 @@ struct LintAccessibilityTests {
     }
     #expect(faults(isEnabled: true).contains("\"Like\" with its background"))
     #expect(faults(isEnabled: false).isEmpty, "\(faults(isEnabled: false))")
+  }
+
+  @Test("A fault in a row that is visible only after scrolling is found")
+  func lastRow() {
+    func faults(_ title: String?) -> String {
+      ListLab.accessibilityFaults {
+        FilledTable(Array(0..<30)) { cell, number, _ in
+          guard number == 29 else { return }
+          let button = UIButton(type: .system)
+          button.frame = CGRect(x: 200, y: 0, width: 60, height: 50)
+          button.setTitle(title, for: .normal)
+          cell.contentView.addSubview(button)
+        }
+      }.joined(separator: "\n")
+    }
+    #expect(!faults("Like").contains("has no label"), "\(faults("Like"))")
+    #expect(faults(nil).contains("An element that responds to the user has no label"))
+  }
+
+  @Test("A text below a pinned header is not compared with the background of the header")
+  func belowHeader() {
+    let lines = ListLab.accessibilityFaults { PinnedHeaderTable(count: 30) }
+    #expect(lines.isEmpty, "\(lines)")
   }
 
   @Test("Switches and steppers in the size of the system are accepted")
