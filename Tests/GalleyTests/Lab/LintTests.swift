@@ -122,6 +122,58 @@ struct LintLayoutTests {
     #expect(text.contains("does not show all of \"One\""), "\(text)")
   }
 
+  @Test("A line of text that a superview clips is a fault, and a line that it hides is none")
+  func clippedLine() {
+    func faults(y: CGFloat) -> String {
+      self.faults { cell in
+        cell.contentView.clipsToBounds = true
+        cell.contentView.addSubview(label("One", CGRect(x: 10, y: y, width: 100, height: 24)))
+      }
+    }
+    #expect(faults(y: 48).contains("does not show all of \"One\""), "\(faults(y: 48))")
+    #expect(faults(y: 36) == "")
+    #expect(faults(y: 70) == "")
+  }
+
+  @Test("A text view that does not scroll and is lower than its text is a fault")
+  func lowTextView() {
+    func faults(scrolls: Bool) -> String {
+      self.faults { cell in
+        let area = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        area.text = "One\nTwo\nThree"
+        area.isScrollEnabled = scrolls
+        cell.contentView.addSubview(area)
+      }
+    }
+    #expect(faults(scrolls: false).contains("UITextView"), "\(faults(scrolls: false))")
+    #expect(!faults(scrolls: true).contains("does not show all"), "\(faults(scrolls: true))")
+  }
+
+  @Test("A text above a list, or in the header of a table, that is cut off is a fault")
+  func aroundList() {
+    func faults(above: String, inHeader: String) -> String {
+      ListLab.layoutFaults(for: .cutOffTexts) {
+        let table = FilledTable([1, 2])
+        let controller = UIViewController()
+        controller.addChild(table)
+        table.view.frame = CGRect(x: 0, y: 100, width: 320, height: 300)
+        controller.view.addSubview(table.view)
+        table.didMove(toParent: controller)
+        let frame = CGRect(x: 0, y: 40, width: 50, height: 24)
+        controller.view.addSubview(label(above, frame))
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+        header.addSubview(label(inHeader, frame))
+        table.tableView.tableHeaderView = header
+        return controller
+      }.joined(separator: "\n")
+    }
+    #expect(faults(above: "A", inHeader: "B") == "")
+    let title = faults(above: "A long title", inHeader: "B")
+    #expect(title.contains("does not show all of \"A long title\""), "\(title)")
+    let header = faults(above: "A", inHeader: "A long header")
+    #expect(header.contains("does not show all of \"A long header\""), "\(header)")
+  }
+
   @Test("A view with ambiguous constraints is a fault")
   func ambiguous() {
     let text = faults { cell in
