@@ -257,6 +257,22 @@ struct AssertNoJumpTests {
     }
   }
 
+  @Test("Is the largest list, and not the first one on the screen")
+  func largest() {
+    let texts = ListLab.jumps(at: [0.5]) { () -> MarkedList in
+      let screen = MarkedList(Array(3..<80))
+      let strip = WideList(Array(0..<3))
+      screen.addChild(strip)
+      screen.view.insertSubview(strip.view, at: 0)
+      strip.didMove(toParent: screen)
+      return screen
+    } update: { screen in
+      screen.show(Array(0..<80))
+    }
+    let text = texts.joined(separator: "\n")
+    #expect(text.contains("120 further down in the content"), "\(text)")
+  }
+
   @Test("A screen without a list fails: nothing can be said about it")
   func noList() {
     withKnownIssue {
