@@ -109,13 +109,27 @@ extension ListLab {
     let interactive: UIAccessibilityTraits = [
       .button, .link, .adjustable, .searchField, .keyboardKey,
     ]
-    return view.accessibilityOutline().items.filter { item in
+    let faults = view.accessibilityElementsWithObjects.filter { _, item in
       !item.traits.isDisjoint(with: interactive) && (item.label ?? "").isEmpty
-    }.map {
-      Fault(
-        line: "An element that responds to the user has no label: \($0)",
-        kind: "no label: \($0.traits)")
-    } + fieldsWithoutLabel(in: view)
+    }.map { object, item in
+      let name = (object as? UIView).map { ", \(place(of: $0))" } ?? ""
+      return Fault(
+        line: "An element that responds to the user has no label: \(item)\(name)",
+        kind: "no label: \(item.traits)\(name)")
+    }
+    return faults + fieldsWithoutLabel(in: view)
+  }
+
+  /// The property or the class of a view, and the class of its cell, such as
+  /// `heart (UIButton) in PhotoCell`.
+  ///
+  /// Texts are left out, because they differ from row to row.
+  private static func place(of view: UIView) -> String {
+    let cell = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
+    let name = ViewName.of(view, in: cell ?? view.window ?? view).prefix { $0 != "\"" }
+      .trimmingCharacters(in: .whitespaces)
+    guard let cell, cell !== view else { return name }
+    return "\(name) in \(ViewName.className(cell))"
   }
 
   /// Text fields and text views whose purpose VoiceOver can't announce.
@@ -204,8 +218,9 @@ extension ListLab {
       faults.append(
         Fault(
           line:
-            "\(FingerReach.name(view)) responds to touches in \(area) points; it needs 44 × 44",
-          kind: "\(ViewName.className(view)) \(area)"))
+            "\(FingerReach.name(view)) responds to touches in \(area) points; it needs 44 × 44, "
+            + place(of: view),
+          kind: "\(place(of: view)) \(area)"))
     }
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }

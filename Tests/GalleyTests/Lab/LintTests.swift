@@ -305,6 +305,31 @@ struct LintAccessibilityTests {
     #expect(text.contains("responds to touches in 30 × 30 points; it needs 44 × 44"), "\(text)")
   }
 
+  /// A cell with two small buttons without titles.
+  private final class TwoButtonsCell: UICollectionViewCell {
+    let heart = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let share = UIButton(frame: CGRect(x: 0, y: 30, width: 30, height: 30))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(heart)
+      contentView.addSubview(share)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  @Test("Each control with a fault is described with its property and its cell, once for all rows")
+  func places() {
+    let lines = ListLab.accessibilityFaults {
+      WideList(Array(0..<3), cell: TwoButtonsCell.self)
+    }
+    for name in ["heart", "share"] {
+      let own = lines.filter { $0.contains(", \(name) (UIButton) in TwoButtonsCell; 2 more") }
+      #expect(own.count == 2, "\(lines)")
+    }
+  }
+
   @Test("The window of a screen that leaves it during the lint is hidden at the end")
   func leavingScreen() {
     var (controllers, windows): ([UIViewController], [UIWindow]) = ([], [])
