@@ -157,18 +157,16 @@ private final class StaleCells<State> {
     var known: Set<String> = []
     var lines: [String] = []
     for settles in [true, false] {
-      for first in specimens {
-        for second in specimens where first != second {
-          let kept = findings(first, second, settles: settles).filter {
-            known.insert("\($0.view) \($0.property)").inserted
-          }
-          guard !kept.isEmpty else { continue }
-          let when = settles ? "" : " before that has come to rest"
-          let (before, now) = states(first, second)
-          lines.append(
-            "It has shown \(first.name)\(before), and\(when)\(now) it shows \(second.name):")
-          lines += kept.map { "  \($0)" }
+      for (first, second) in pairs(of: specimens) {
+        let kept = findings(first, second, settles: settles).filter {
+          known.insert("\($0.view) \($0.property)").inserted
         }
+        guard !kept.isEmpty else { continue }
+        let when = settles ? "" : " before that has come to rest"
+        let (before, now) = states(first, second)
+        lines.append(
+          "It has shown \(first.name)\(before), and\(when)\(now) it shows \(second.name):")
+        lines += kept.map { "  \($0)" }
       }
     }
     let hasLists = specimens.contains(where: hasLists)
@@ -191,6 +189,17 @@ private final class StaleCells<State> {
     return LabFinding(
       text: "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n"),
       picture: picture)
+  }
+
+  /// Each item followed by each other item.
+  ///
+  /// If all items look the same, there is only one specimen. It is shown twice, which finds what is
+  /// added at each reuse.
+  private func pairs(of specimens: [Specimen]) -> [(Specimen, Specimen)] {
+    if specimens.count == 1 { return [(specimens[0], specimens[0])] }
+    return specimens.flatMap { first in
+      specimens.filter { $0 != first }.map { (first, $0) }
+    }
   }
 
   /// Descriptions of the states of two specimens; empty if both are of the same state.
