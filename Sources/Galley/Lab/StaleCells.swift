@@ -15,7 +15,8 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
-/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found.
+/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found. The
+/// test also fails if no state of the screen shows a cell.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -24,7 +25,7 @@ public func assertNoStaleCells<State>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  for found in ListLab.staleCellFindings(in: screen) {
+  for found in ListLab.staleCellFindings(in: screen, needsCells: true) {
     place.fail(found, tool: "assertNoStaleCells")
   }
 }
@@ -38,8 +39,12 @@ extension ListLab {
   /// Returns the leftovers in reused cells, one finding for each class of cells.
   ///
   /// If the difference is visible, the finding has a picture of a reused cell beside a new cell.
-  internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
-    isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
+  ///
+  /// - Parameter needsCells: Whether a screen that shows no cells is a finding, too.
+  internal static func staleCellFindings<State>(
+    in screen: LabScreen<State>, needsCells: Bool = false
+  ) -> [LabFinding] {
+    isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems(needsCells: needsCells) }
   }
 }
 
@@ -79,8 +84,15 @@ private final class StaleCells<State> {
   }
 
   /// Returns the leftovers in reused cells, one finding for each class of cells.
-  func problems() -> [LabFinding] {
-    specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
+  func problems(needsCells: Bool) -> [LabFinding] {
+    let specimens = specimens()
+    if specimens.isEmpty && needsCells {
+      return [
+        LabFinding(
+          text: "No state of the screen shows a cell, so nothing can be said about stale cells.")
+      ]
+    }
+    return specimens.sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
   }
 
   // MARK: Items

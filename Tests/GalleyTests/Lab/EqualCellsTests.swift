@@ -22,6 +22,16 @@ struct EqualCellsTests {
       "\(text)")
   }
 
+  @Test("Are missed if no state of the screen shows a cell")
+  func noCells() {
+    withKnownIssue {
+      assertNoStaleCells(FilledTable.screen([[], []]))
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("No state of the screen shows a cell")
+    }
+    assertNoStaleCells(FilledTable.screen([[], [1]]))
+  }
+
   @Test("Are not accused if a gesture recognizer is added once")
   func once() {
     #expect(found(isRight: true) == "")
