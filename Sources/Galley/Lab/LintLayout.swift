@@ -23,7 +23,8 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   /// Reports that UIKit makes, of conflicting constraints or of self-sizing cells whose size never
   /// settles.
   public static let reports = LayoutFaults(rawValue: 1 << 4)
-  /// Estimates that are far from the measured sizes, so that scroll bars and offsets jump.
+  /// Estimates that are far from the sizes measured with usual text, so that scroll bars and
+  /// offsets jump.
   public static let estimates = LayoutFaults(rawValue: 1 << 5)
   /// Cells that are higher than the screen.
   public static let hugeCells = LayoutFaults(rawValue: 1 << 6)
@@ -139,7 +140,8 @@ private struct FaultSearch {
         }
         for other in sight.otherViews { lookAtTexts(in: other) }
       }
-      lookAtEstimate(of: list, estimate)
+      // A constant estimate can't be near the sizes for large text, too.
+      if !surroundings.isLarge { lookAtEstimate(of: list, estimate) }
     }
     if let view = stage.controller?.view, stage.lists.isEmpty {
       lookAtHeight(of: view, ViewName.className(view), stage.window)

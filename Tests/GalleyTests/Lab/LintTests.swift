@@ -226,6 +226,37 @@ struct LintLayoutTests {
     #expect(text.contains("points wide, and was estimated at"), "\(text)")
   }
 
+  /// Rows of an estimated height, whose height follows the size of the text.
+  private final class ScaledRows: FilledTable {
+    private let usual: CGFloat
+
+    init(usual: CGFloat) {
+      self.usual = usual
+      super.init(Array(0..<30))
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.estimatedRowHeight = 50
+    }
+
+    override func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      return isLarge ? 300 : usual
+    }
+  }
+
+  @Test("An estimate of rows is compared with the heights for usual text, not for large text")
+  func estimateForLargeText() {
+    #expect(ListLab.layoutFaults(for: .estimates) { ScaledRows(usual: 50) } == [])
+    let lines = ListLab.layoutFaults(for: .estimates) { ScaledRows(usual: 300) }
+    #expect(lines.count == 1, "\(lines)")
+  }
+
   @Test("A cell that is higher than the screen is a fault")
   func huge() {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }
