@@ -16,9 +16,9 @@ import GalleyUIKit
 ///   the size that the system gives them, such as switches, sliders and segmented controls, are
 ///   accepted;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style. Disabled controls, controls in the system's tint, and texts in the
-///   system's secondary color on its backgrounds, are accepted. Texts on a gradient or a photo are
-///   not examined.
+///   light or the dark style. Texts of 18 points, and bold texts of 14 points, are large. Disabled
+///   controls, controls in the system's tint, and texts in the system's secondary color on its
+///   backgrounds, are accepted. Texts on a gradient or a photo are not examined.
 ///
 /// Lists are scrolled from start to end. If several elements that are visible together have the
 /// same fault, the first element is described and the other elements are counted.
@@ -327,7 +327,7 @@ extension ListLab {
           let color = label.textColor.resolvedColor(with: label.traitCollection)
           let contrast = Contrast.between(
             Contrast.Color(color, alpha, over: background), background)
-          let isLarge = label.font.pointSize >= 24
+          let isLarge = label.font.isLarge
           // The limits are a little lower than 3 and 4.5, for rounding.
           if contrast < (isLarge ? 2.95 : 4.45) {
             let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
@@ -350,4 +350,12 @@ extension ListLab {
 
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
+}
+
+extension UIFont {
+  /// Whether Apple's guidelines for contrast consider text in the font to be large: 18 points, or
+  /// 14 points in bold.
+  fileprivate var isLarge: Bool {
+    pointSize >= (fontDescriptor.symbolicTraits.contains(.traitBold) ? 14 : 18)
+  }
 }

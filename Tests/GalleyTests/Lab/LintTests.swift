@@ -428,6 +428,22 @@ struct LintAccessibilityTests {
     #expect(text.contains("below 4.5"), "\(text)")
   }
 
+  @Test("A contrast of 3.4 is enough for text of 18 points, and for bold text of 14 points")
+  func largeTexts() {
+    func faults(_ font: UIFont) -> String {
+      self.faults { cell in
+        cell.contentView.backgroundColor = .white
+        let part = label("Gray", CGRect(x: 0, y: 0, width: 100, height: 30))
+        part.font = font
+        part.textColor = UIColor(white: 0.55, alpha: 1)
+        cell.contentView.addSubview(part)
+      }
+    }
+    #expect(faults(.systemFont(ofSize: 17)).contains("below 4.5"))
+    #expect(faults(.systemFont(ofSize: 18)) == "")
+    #expect(faults(.boldSystemFont(ofSize: 14)) == "")
+  }
+
   @Test("A white text on a dark gradient is not compared with its own color")
   func gradient() {
     let text = faults { cell in
