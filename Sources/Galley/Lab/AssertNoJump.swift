@@ -7,11 +7,11 @@ import GalleyUIKit
 ///       chat.show(older + messages, animated: true)
 ///     }
 ///
-/// The update is made with the list at five scroll positions, from its start to its end. In each
-/// frame of the animation, at least one of the items that were visible before the update, and that
-/// still exist, has to keep its position on screen. If an item before these items was deleted, they
-/// may move to close the gap. A list at its start or its end may show items that were inserted
-/// there. The failure names the cause:
+/// The update is made with the list at five scroll positions, from its start to its end. If the
+/// screen has several lists, the largest is examined. In each frame of the animation, at least one
+/// of the items that were visible before the update, and that still exist, has to keep its position
+/// on screen. If an item before these items was deleted, they may move to close the gap. A list at
+/// its start or its end may show items that were inserted there. The failure names the cause:
 ///
 ///     The list jumps when it is scrolled to 0.5 of its length.
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s. It is 176 further down
@@ -71,7 +71,7 @@ extension ListLab {
         let stage = Stage(Surroundings(size: size), settling: settle, make: make)
         stage.settle()
         defer { stage.clear() }
-        guard let screen = stage.controller as? Screen, let list = stage.lists.first else {
+        guard let screen = stage.controller as? Screen, let list = stage.largestList else {
           return LabFinding(
             text: "There is no list on the screen, so nothing can be said about jumps.")
         }
@@ -83,6 +83,15 @@ extension ListLab {
             picture: $0.picture)
         }
       }
+    }
+  }
+}
+
+extension Stage {
+  /// The list that covers the largest part of the screen.
+  fileprivate var largestList: _ListView? {
+    lists.max { one, other in
+      one.bounds.width * one.bounds.height < other.bounds.width * other.bounds.height
     }
   }
 }

@@ -40,6 +40,8 @@ internal struct IdentitySections {
   /// The identifiers of the sections; empty if sections have no identifiers.
   var names: [AnyHashable] = []
   var sections: [[IdentityItem]] = []
+  /// The identities of the items that the snapshot reloads or reconfigures.
+  var updated: Set<AnyHashable> = []
 
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
@@ -48,6 +50,11 @@ internal struct IdentitySections {
     sections = snapshot.sectionIdentifiers.map { section in
       snapshot.itemIdentifiers(inSection: section).map { IdentitySections.item($0) }
     }
+    let inSections = snapshot.reloadedSectionIdentifiers.flatMap {
+      snapshot.itemIdentifiers(inSection: $0)
+    }
+    let items = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+    updated = Set((inSections + items).map { AnyHashable($0) })
   }
 
   init<Item: Hashable>(items: [[Item]]) {

@@ -119,8 +119,12 @@ internal struct IdentityProblems {
     findMutated(before, after)
     let olds = Dictionary(
       before.placed.map { ($0.item.identity, $0.item) }, uniquingKeysWith: { first, _ in first })
+    // The cells of items that the snapshot reloads or reconfigures are updated anyway.
     let equal = after.placed.filter { _, item in
-      olds[item.identity].map { $0.isEqual(item) && $0.content != item.content } ?? false
+      guard let old = olds[item.identity], !after.updated.contains(item.identity) else {
+        return false
+      }
+      return old.isEqual(item) && old.content != item.content
     }
     if let (place, item) = equal.first, let old = olds[item.identity] {
       lines.append(

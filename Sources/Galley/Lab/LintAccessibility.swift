@@ -12,14 +12,16 @@ import GalleyUIKit
 ///   label and a placeholder;
 /// - controls inside an accessibility element, and views that respond to taps and are not
 ///   accessibility elements: VoiceOver does not find them;
-/// - controls that respond to touches in less than 44 by 44 points. Switches and steppers are
-///   accepted, because the system decides their height;
+/// - controls and tappable views that respond to touches in less than 44 by 44 points. Controls in
+///   the size that the system gives them, such as switches, sliders and segmented controls, are
+///   accepted;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
-///   light or the dark style. Disabled controls, controls in the system's tint, and texts in the
-///   system's secondary color on its backgrounds, are accepted.
+///   light or the dark style. Texts of 18 points, and bold texts of 14 points, are large. Disabled
+///   controls, controls in the system's tint, and texts in the system's secondary color on its
+///   backgrounds, are accepted. Texts on a gradient or a photo are not examined.
 ///
-/// If several elements have the same fault, the first element is described and the other elements
-/// are counted.
+/// Lists are scrolled from start to end. If several elements that are visible together have the
+/// same fault, the first element is described and the other elements are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
@@ -50,16 +52,35 @@ extension ListLab {
       let stage = Stage(Surroundings(size: size, isDark: isDark), settling: settle, make: make)
       defer { stage.clear() }
       stage.settle()
-      guard let view = stage.controller?.view else { continue }
-      if !isDark {
-        faults += elementsWithoutLabel(in: view) + unreachableControls(in: view)
-        faults += smallControls(in: view)
-      }
-      faults += lowContrastTexts(in: stage.window).map { fault in
-        isDark ? Fault(line: "\(fault.line), in dark mode", kind: "\(fault.kind), dark") : fault
+      faults += visibleFaults(on: stage)
+      let fractions: [Double] = stage.lists.contains(where: scrolls) ? [0, 0.25, 0.5, 0.75, 1] : []
+      for fraction in fractions {
+        stage.scroll(to: fraction)
+        // The faults of rows that are still visible were counted before.
+        let known = Set(faults.map(\.kind))
+        faults += visibleFaults(on: stage).filter { !known.contains($0.kind) }
       }
     }
     return Fault.lines(of: faults)
+  }
+
+  /// Whether the content of a list is larger than the list.
+  private static func scrolls(_ list: _ListView) -> Bool {
+    list.contentSize.width > list.bounds.width + 0.5
+      || list.contentSize.height > list.bounds.height + 0.5
+  }
+
+  /// The faults that are visible without scrolling.
+  ///
+  /// In the dark style, only the contrast is examined.
+  private static func visibleFaults(on stage: Stage) -> [Fault] {
+    guard let view = stage.controller?.view else { return [] }
+    let texts = lowContrastTexts(in: stage.window)
+    if stage.surroundings.isDark {
+      return texts.map { Fault(line: "\($0.line), in dark mode", kind: "\($0.kind), dark") }
+    }
+    return elementsWithoutLabel(in: view) + unreachableControls(in: view)
+      + smallControls(in: view) + texts
   }
 
   /// A fault, which other elements may have, too.
@@ -88,13 +109,27 @@ extension ListLab {
     let interactive: UIAccessibilityTraits = [
       .button, .link, .adjustable, .searchField, .keyboardKey,
     ]
-    return view.accessibilityOutline().items.filter { item in
+    let faults = view.accessibilityElementsWithObjects.filter { _, item in
       !item.traits.isDisjoint(with: interactive) && (item.label ?? "").isEmpty
-    }.map {
-      Fault(
-        line: "An element that responds to the user has no label: \($0)",
-        kind: "no label: \($0.traits)")
-    } + fieldsWithoutLabel(in: view)
+    }.map { object, item in
+      let name = (object as? UIView).map { ", \(place(of: $0))" } ?? ""
+      return Fault(
+        line: "An element that responds to the user has no label: \(item)\(name)",
+        kind: "no label: \(item.traits)\(name)")
+    }
+    return faults + fieldsWithoutLabel(in: view)
+  }
+
+  /// The property or the class of a view, and the class of its cell, such as
+  /// `heart (UIButton) in PhotoCell`.
+  ///
+  /// Texts are left out, because they differ from row to row.
+  private static func place(of view: UIView) -> String {
+    let cell = sequence(first: view, next: \.superview).first { $0 is _ListElementView }
+    let name = ViewName.of(view, in: cell ?? view.window ?? view).prefix { $0 != "\"" }
+      .trimmingCharacters(in: .whitespaces)
+    guard let cell, cell !== view else { return name }
+    return "\(name) in \(ViewName.className(cell))"
   }
 
   /// Text fields and text views whose purpose VoiceOver can't announce.
@@ -166,50 +201,73 @@ extension ListLab {
 
   private static func respondsToTaps(_ view: UIView) -> Bool {
     !(view is UIControl) && !(view is _ListElementView) && !(view is UIScrollView)
-      && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+      && !ViewName.isPartOfUIKit(view)
+      && (view.gestureRecognizers ?? []).contains {
+        $0 is UITapGestureRecognizer && $0.isEnabled && $0.isOfApp
+      }
   }
 
-  /// Controls that respond to touches in an area that is too small.
+  /// Controls, and views with tap recognizers, that respond to touches in an area that is too
+  /// small.
   private static func smallControls(in view: UIView) -> [Fault] {
     var faults: [Fault] = []
+    func measure(_ view: UIView, _ least: CGSize) {
+      let (width, height) = reach(of: view)
+      guard width < least.width || height < least.height else { return }
+      let area = "\(width.galleyDescription) × \(height.galleyDescription)"
+      faults.append(
+        Fault(
+          line:
+            "\(FingerReach.name(view)) responds to touches in \(area) points; it needs 44 × 44, "
+            + place(of: view),
+          kind: "\(place(of: view)) \(area)"))
+    }
     func look(at view: UIView) {
       guard view.isSeen, view.isUserInteractionEnabled else { return }
       if let control = view as? UIControl, control.isEnabled, !(control is UITextField) {
-        if hasFixedSize(control) { return }
-        let (width, height) = reach(of: control)
-        // The limit is a little lower than 44, for rounding.
-        if width < 43.5 || height < 43.5 {
-          let area = "\(width.galleyDescription) × \(height.galleyDescription)"
-          faults.append(
-            Fault(
-              line:
-                "\(FingerReach.name(control)) responds to touches in \(area) points; "
-                + "it needs 44 × 44",
-              kind: "\(ViewName.className(control)) \(area)"))
-        }
+        if let least = leastReach(of: control) { measure(control, least) }
         return
       }
+      if respondsToTaps(view) { measure(view, usualReach) }
       for subview in view.subviews { look(at: subview) }
     }
     look(at: view)
     return faults
   }
 
-  /// Whether a control has a size that no app can change.
-  private static func hasFixedSize(_ control: UIControl) -> Bool {
-    control is UISwitch || control is UIStepper
+  /// The size of the area in which a control has to respond to touches.
+  ///
+  /// The size is a little smaller than 44 points, for rounding.
+  private static let usualReach = CGSize(width: 43.5, height: 43.5)
+
+  /// The size of the area in which a control has to respond to touches; `nil` if no app can change
+  /// the size of the control.
+  ///
+  /// The system makes some controls lower than 44 points, and these may be as low as that.
+  private static func leastReach(of control: UIControl) -> CGSize? {
+    // A control that only UIKit can create, such as the button that clears a text field.
+    if ViewName.isPartOfUIKit(control) { return nil }
+    switch control {
+    case is UISwitch, is UIStepper, is UIRefreshControl: return nil
+    case is UISlider, is UISegmentedControl, is UIPageControl, is UIDatePicker:
+      let own = control.intrinsicContentSize
+      return CGSize(
+        width: own.width > 0 ? min(own.width - 0.5, usualReach.width) : usualReach.width,
+        height: own.height > 0 ? min(own.height - 0.5, usualReach.height) : usualReach.height)
+    default: return usualReach
+    }
   }
 
-  /// The width and the height of the area around its center in which a control responds to touches,
-  /// up to 44 points each.
-  private static func reach(of control: UIControl) -> (CGFloat, CGFloat) {
-    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+  /// The width and the height of the area around its center in which a view responds to touches, up
+  /// to 44 points each.
+  private static func reach(of view: UIView) -> (CGFloat, CGFloat) {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
       var length: CGFloat = 0
       while length < 22 {
         let next = length + 0.5
         let place = CGPoint(x: middle.x + x * next, y: middle.y + y * next)
-        guard control.point(inside: place, with: nil) else { return length }
+        guard view.point(inside: place, with: nil) else { return length }
         length = next
       }
       return length
@@ -269,7 +327,7 @@ extension ListLab {
           let color = label.textColor.resolvedColor(with: label.traitCollection)
           let contrast = Contrast.between(
             Contrast.Color(color, alpha, over: background), background)
-          let isLarge = label.font.pointSize >= 24
+          let isLarge = label.font.isLarge
           // The limits are a little lower than 3 and 4.5, for rounding.
           if contrast < (isLarge ? 2.95 : 4.45) {
             let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
@@ -290,72 +348,14 @@ extension ListLab {
   }
 }
 
-/// The contrast of two colors, by the formula of WCAG.
-internal enum Contrast {
-  /// An opaque color.
-  struct Color: Hashable {
-    var red: Double
-    var green: Double
-    var blue: Double
-
-    init(red: Double, green: Double, blue: Double) {
-      (self.red, self.green, self.blue) = (red, green, blue)
-    }
-
-    /// Creates the color that results from drawing a color over an opaque one.
-    init(_ color: UIColor, _ alpha: CGFloat, over background: Color) {
-      var (red, green, blue, own): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      _ = color.getRed(&red, green: &green, blue: &blue, alpha: &own)
-      let opacity = Double(own * alpha)
-      self.red = Double(red) * opacity + background.red * (1 - opacity)
-      self.green = Double(green) * opacity + background.green * (1 - opacity)
-      self.blue = Double(blue) * opacity + background.blue * (1 - opacity)
-    }
-
-    /// Whether two colors are so similar that a translucent bar over one of them may have caused
-    /// the difference.
-    func isNear(_ other: Color) -> Bool {
-      max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.03
-    }
-
-    fileprivate var luminance: Double {
-      func linear(_ part: Double) -> Double {
-        part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    }
-  }
-
-  /// The contrast ratio of two colors, from 1 to 21.
-  static func between(_ one: Color, _ other: Color) -> Double {
-    let (first, second) = (one.luminance, other.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-}
-
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
 }
 
-extension Bitmap {
-  /// The color that most pixels of a rectangle have; `nil` if it has no pixels.
-  fileprivate func commonColor(in rect: CGRect) -> Contrast.Color? {
-    let all = CGRect(x: 0, y: 0, width: width, height: height)
-    let inside = rect.isNull ? .null : rect.intersection(all)
-    guard !inside.isNull, inside.width >= 1, inside.height >= 1 else { return nil }
-    let rows = Int(inside.minY)..<min(Int(inside.maxY.rounded(.up)), height)
-    let columns = Int(inside.minX)..<min(Int(inside.maxX.rounded(.up)), width)
-    let pixels = pixels
-    var counts: [UInt32: Int] = [:]
-    for row in rows {
-      for column in columns { counts[pixels[row * width + column], default: 0] += 1 }
-    }
-    guard let pixel = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
-      return nil
-    }
-    // If a pixel is not opaque, the color behind it is not known.
-    guard pixel >> 24 == 0xFF else { return nil }
-    func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / 255 }
-    return Contrast.Color(red: part(16), green: part(8), blue: part(0))
+extension UIFont {
+  /// Whether Apple's guidelines for contrast consider text in the font to be large: 18 points, or
+  /// 14 points in bold.
+  fileprivate var isLarge: Bool {
+    pointSize >= (fontDescriptor.symbolicTraits.contains(.traitBold) ? 14 : 18)
   }
 }

@@ -15,7 +15,7 @@ import GalleyUIKit
 /// - items that are not equal to themselves at the second call;
 /// - items that are equal and have different hash values;
 /// - with two states: items that are equal although their contents differ, because `==` compares
-///   only the identifier;
+///   only the identifier, unless the second snapshot reloads or reconfigures them;
 /// - with two states: rows that are deleted and inserted although their contents are equal.
 ///
 /// - Parameter snapshot: Makes a snapshot of one state. Called twice.

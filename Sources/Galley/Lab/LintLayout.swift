@@ -11,7 +11,8 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   /// Creates a set of faults from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Texts that are truncated with an ellipsis, or whose last lines are not shown.
+  /// Texts that are truncated with an ellipsis, whose last lines are not shown, or whose lines are
+  /// clipped.
   public static let cutOffTexts = LayoutFaults(rawValue: 1 << 0)
   /// Views that draw outside of their cell.
   public static let outsideOfCells = LayoutFaults(rawValue: 1 << 1)
@@ -22,7 +23,8 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   /// Reports that UIKit makes, of conflicting constraints or of self-sizing cells whose size never
   /// settles.
   public static let reports = LayoutFaults(rawValue: 1 << 4)
-  /// Estimates that are far from the measured sizes, so that scroll bars and offsets jump.
+  /// Estimates that are far from the sizes measured with usual text, so that scroll bars and
+  /// offsets jump.
   public static let estimates = LayoutFaults(rawValue: 1 << 5)
   /// Cells that are higher than the screen.
   public static let hugeCells = LayoutFaults(rawValue: 1 << 6)
@@ -40,8 +42,8 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
 ///     lintLayout(for: [.cutOffTexts, .overlappingTexts]) { FeedViewController(posts: posts) }
 ///
 /// The screen is shown in four sizes, with usual and with large text, from left to right and from
-/// right to left, and its lists are scrolled from start to end. Each fault is listed once, with the
-/// first case that shows it.
+/// right to left, and its lists are scrolled from start to end. Around lists, only texts that are
+/// cut off are looked for. Each fault is listed once, with the first case that shows it.
 ///
 /// - Parameters:
 ///   - faults: The faults to look for.
@@ -103,14 +105,18 @@ private struct FaultSearch {
     lines.append("\(text) (\(caseName))")
   }
 
+  private static func name(of surroundings: Surroundings) -> String {
+    let size = surroundings.size
+    return "\(size.width.galleyDescription) × \(size.height.galleyDescription)"
+      + (surroundings.isLarge ? ", large text" : "")
+      + (surroundings.isRightToLeft ? ", right to left" : "")
+  }
+
   /// Shows the screen in some surroundings, scrolls its lists, and records the faults.
   mutating func look(
     at surroundings: Surroundings, _ settle: @escaping () -> Void, _ make: () -> UIViewController
   ) {
-    caseName =
-      "\(surroundings.size.width.galleyDescription) × \(surroundings.size.height.galleyDescription)"
-      + (surroundings.isLarge ? ", large text" : "")
-      + (surroundings.isRightToLeft ? ", right to left" : "")
+    caseName = FaultSearch.name(of: surroundings)
     // The screen has real fonts here, because truncation depends on the real widths of texts.
     var stage: Stage?
     let found = reports {
@@ -120,6 +126,7 @@ private struct FaultSearch {
     }
     guard let stage else { return }
     var all = found
+    lookAroundLists(of: stage)
     for list in stage.lists {
       let estimate = list.contentSize
       let sight = VisibleList(list: list, stage: stage)
@@ -131,8 +138,10 @@ private struct FaultSearch {
           if !id.isDecoration { lookAtHeight(of: cell, name, stage.window) }
           look(at: cell, name)
         }
+        for other in sight.otherViews { lookAtTexts(in: other) }
       }
-      lookAtEstimate(of: list, estimate)
+      // A constant estimate can't be near the sizes for large text, too.
+      if !surroundings.isLarge { lookAtEstimate(of: list, estimate) }
     }
     if let view = stage.controller?.view, stage.lists.isEmpty {
       lookAtHeight(of: view, ViewName.className(view), stage.window)
@@ -167,15 +176,44 @@ private struct FaultSearch {
       "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
   }
 
+  /// Records texts around lists that are cut off.
+  private mutating func lookAroundLists(of stage: Stage) {
+    guard let root = stage.controller?.view, !stage.lists.isEmpty else { return }
+    lookAtTexts(in: root)
+  }
+
+  /// Records texts in a view that are cut off.
+  ///
+  /// Lists are left out, and bars, because UIKit lays out their texts.
+  private mutating func lookAtTexts(in root: UIView) {
+    func isLeftOut(_ view: UIView) -> Bool {
+      view is _ListView || view is UINavigationBar || view is UITabBar || view is UIToolbar
+        || view is UISearchBar
+    }
+    guard !isLeftOut(root) else { return }
+    for part in ViewLook(root, leavingOut: isLeftOut).seen {
+      lookAtText(of: part, in: root, ViewName.className(root))
+    }
+  }
+
+  private mutating func lookAtText(of part: ViewLook, in root: UIView, _ name: String) {
+    guard part.paint.isTruncated || part.isTooLow || part.hasClippedLine(in: root) else { return }
+    let view = ViewName.of(part.view, in: root)
+    let text = part.view.galleyText.map { ViewTree.quoted($0) } ?? "its text"
+    note(.cutOffTexts, key(view, root), "\(view) in \(name) does not show all of \(text)")
+  }
+
+  /// The key of a view with a name, without its text, so that each fault is listed once.
+  private func key(_ view: String, _ root: UIView) -> String {
+    "\(ViewName.className(root)) \(view.prefix { $0 != "\"" })"
+  }
+
   private mutating func look(at cell: UIView, _ name: String) {
     let look = ViewLook(cell)
     for part in look.seen {
+      lookAtText(of: part, in: cell, name)
       let view = ViewName.of(part.view, in: cell)
-      let key = "\(ViewName.className(cell)) \(view.prefix { $0 != "\"" })"
-      if part.paint.isTruncated || part.isTooLow {
-        let text = part.view.galleyText.map { ViewTree.quoted($0) } ?? "its text"
-        note(.cutOffTexts, key, "\(view) in \(name) does not show all of \(text)")
-      }
+      let key = self.key(view, cell)
       if isOutside(part, of: cell) {
         note(
           .outsideOfCells, key,
@@ -240,12 +278,41 @@ extension ViewLook {
     }
   }
 
-  /// Whether a text does not fit into the height of its label, which cuts off its letters.
+  /// Whether a text does not fit into the height of its label, which cuts off its letters, or into
+  /// the height of a text view that does not scroll.
   ///
-  /// A label that cuts off only the space above and below the letters is accepted.
+  /// A view that cuts off only the space above and below the letters is accepted.
   fileprivate var isTooLow: Bool {
-    guard view is UILabel, frame.height > 1 else { return false }
-    return paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }
+    guard frame.height > 1 else { return false }
+    if let area = view as? UITextView, !area.isScrollEnabled, !area.text.isEmpty {
+      let limit = CGSize(width: area.bounds.width, height: .greatestFiniteMagnitude)
+      let needed = area.sizeThatFits(limit).height - area.textContainerInset.bottom
+      return needed > area.bounds.height + 2
+    }
+    return view is UILabel && paint.texts.contains { $0.layout.size.height * 0.8 > frame.height }
+  }
+
+  /// Whether a superview of a label, up to a root view, hides the upper or the lower part of a line
+  /// of its text.
+  ///
+  /// Lines that are hidden completely are accepted, because a folded row hides them. Texts in a
+  /// scroll view are accepted, too.
+  fileprivate func hasClippedLine(in root: UIView) -> Bool {
+    guard view is UILabel, view !== root else { return false }
+    var clip = CGRect.infinite
+    var ancestor = view.superview
+    while let holder = ancestor {
+      if holder is UIScrollView { return false }
+      if holder.clipsToBounds {
+        clip = clip.intersection(holder.convert(holder.bounds, to: root))
+      }
+      ancestor = holder === root ? nil : holder.superview
+    }
+    return linesOfText.contains { line in
+      let visible = line.intersection(clip)
+      guard line.height > 1, !visible.isNull, visible.height > 1 else { return false }
+      return visible.height < line.height * 0.8
+    }
   }
 }
 

@@ -6,22 +6,49 @@ import GalleyUIKit
 @MainActor
 internal struct PendingCellWork {
   private let cell: String
-  /// The names of the properties that hold pending work, with a description of the work.
-  private let values: [(name: String, description: String)]
+  /// The names of the properties that hold pending work, with descriptions of the work.
+  private let values: [(name: String, descriptions: [String])]
 
   init(of cell: UIView) {
     self.cell = ViewName.className(cell)
     values = Properties.own(of: cell).compactMap { name, value in
-      PendingCellWork.description(of: value).map { (name, $0) }
+      let descriptions = PendingCellWork.descriptions(in: value)
+      guard !descriptions.isEmpty else { return nil }
+      return (name: name, descriptions: descriptions)
     }
   }
 
-  /// Returns a finding for each property that holds pending work in this cell, but not in a new
+  /// Returns a finding for each property that holds more pending work in this cell than in a new
   /// cell that has shown no other item.
   func findings(comparedTo fresh: PendingCellWork) -> [LookDifference.Finding] {
-    let freshNames = Set(fresh.values.map(\.name))
-    return values.filter { !freshNames.contains($0.name) }.map {
-      LookDifference.Finding(view: cell, property: $0.name, value: $0.description, expected: "none")
+    let expected = Dictionary(
+      fresh.values.map { ($0.name, $0.descriptions) }, uniquingKeysWith: { first, _ in first })
+    return values.compactMap { name, descriptions in
+      let others = expected[name] ?? []
+      guard descriptions.count > others.count else { return nil }
+      return LookDifference.Finding(
+        view: cell, property: name, value: ViewLook.counted(descriptions),
+        expected: others.isEmpty ? "none" : ViewLook.counted(others))
+    }
+  }
+
+  /// Returns the descriptions of the work in a value: in the value itself, or in the first elements
+  /// of an array, a set or a dictionary.
+  private static func descriptions(in value: Any) -> [String] {
+    if let description = description(of: value) { return [description] }
+    guard let content = Properties.content(of: value) else { return [] }
+    let mirror = Mirror(reflecting: content)
+    switch mirror.displayStyle {
+    case .collection, .set:
+      return mirror.children.prefix(64).compactMap { description(of: $0.value) }
+    case .dictionary:
+      // Each child is a pair of a key and a value.
+      return mirror.children.prefix(64).compactMap { pair in
+        Mirror(reflecting: pair.value).children.suffix(1).first.flatMap {
+          description(of: $0.value)
+        }
+      }
+    default: return []
     }
   }
 

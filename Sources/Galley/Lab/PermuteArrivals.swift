@@ -191,6 +191,8 @@ private final class HeldTask {
 ///       picture (UIImageView): image is … instead of …
 ///     Arrived: c.png, a.png, b.png
 ///
+/// The test also fails if the screen passes no result to `Arrivals`.
+///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
 ///   - size: The size of the window.
@@ -226,9 +228,10 @@ extension ListLab {
     orders: Int, size: CGSize, settle: @escaping () -> Void,
     _ make: @escaping (Arrivals) -> UIViewController
   ) -> LabFinding? {
-    guard !isInChild else { return nil }
-    return UIView.withSquareText {
-      for order in 0..<max(orders, 0) {
+    guard !isInChild, orders > 0 else { return nil }
+    return UIView.withSquareText { () -> LabFinding? in
+      var hasResults = false
+      for order in 0..<orders {
         let arrivals = Arrivals()
         let stage = Stage(Surroundings(size: size), settling: settle) { make(arrivals) }
         stage.settle()
@@ -243,10 +246,16 @@ extension ListLab {
         }
         fresh.settle()
         if let found = finding(stage, fresh, arrivals) { return found }
+        hasResults = hasResults || !arrivals.names.isEmpty
       }
-      return nil
+      return hasResults ? nil : LabFinding(text: noResults)
     }
   }
+
+  /// The description of a screen that does not wait for any results.
+  private static let noResults =
+    "No result was held back, so nothing can be said about the order of results. Pass the results "
+    + "of the loader to Arrivals. If tasks load them, use permuteArrivalsWithTasks."
 
   /// Compares the screens.
   ///

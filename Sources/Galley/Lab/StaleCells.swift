@@ -15,7 +15,8 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
-/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found.
+/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found. The
+/// test also fails if no state of the screen shows a cell.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -24,7 +25,7 @@ public func assertNoStaleCells<State>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  for found in ListLab.staleCellFindings(in: screen) {
+  for found in ListLab.staleCellFindings(in: screen, needsCells: true) {
     place.fail(found, tool: "assertNoStaleCells")
   }
 }
@@ -38,8 +39,12 @@ extension ListLab {
   /// Returns the leftovers in reused cells, one finding for each class of cells.
   ///
   /// If the difference is visible, the finding has a picture of a reused cell beside a new cell.
-  internal static func staleCellFindings<State>(in screen: LabScreen<State>) -> [LabFinding] {
-    isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
+  ///
+  /// - Parameter needsCells: Whether a screen that shows no cells is a finding, too.
+  internal static func staleCellFindings<State>(
+    in screen: LabScreen<State>, needsCells: Bool = false
+  ) -> [LabFinding] {
+    isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems(needsCells: needsCells) }
   }
 }
 
@@ -79,8 +84,15 @@ private final class StaleCells<State> {
   }
 
   /// Returns the leftovers in reused cells, one finding for each class of cells.
-  func problems() -> [LabFinding] {
-    specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
+  func problems(needsCells: Bool) -> [LabFinding] {
+    let specimens = specimens()
+    if specimens.isEmpty && needsCells {
+      return [
+        LabFinding(
+          text: "No state of the screen shows a cell, so nothing can be said about stale cells.")
+      ]
+    }
+    return specimens.sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
   }
 
   // MARK: Items
@@ -157,18 +169,16 @@ private final class StaleCells<State> {
     var known: Set<String> = []
     var lines: [String] = []
     for settles in [true, false] {
-      for first in specimens {
-        for second in specimens where first != second {
-          let kept = findings(first, second, settles: settles).filter {
-            known.insert("\($0.view) \($0.property)").inserted
-          }
-          guard !kept.isEmpty else { continue }
-          let when = settles ? "" : " before that has come to rest"
-          let (before, now) = states(first, second)
-          lines.append(
-            "It has shown \(first.name)\(before), and\(when)\(now) it shows \(second.name):")
-          lines += kept.map { "  \($0)" }
+      for (first, second) in pairs(of: specimens) {
+        let kept = findings(first, second, settles: settles).filter {
+          known.insert("\($0.view) \($0.property)").inserted
         }
+        guard !kept.isEmpty else { continue }
+        let when = settles ? "" : " before that has come to rest"
+        let (before, now) = states(first, second)
+        lines.append(
+          "It has shown \(first.name)\(before), and\(when)\(now) it shows \(second.name):")
+        lines += kept.map { "  \($0)" }
       }
     }
     let hasLists = specimens.contains(where: hasLists)
@@ -191,6 +201,17 @@ private final class StaleCells<State> {
     return LabFinding(
       text: "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n"),
       picture: picture)
+  }
+
+  /// Each item followed by each other item.
+  ///
+  /// If all items look the same, there is only one specimen. It is shown twice, which finds what is
+  /// added at each reuse.
+  private func pairs(of specimens: [Specimen]) -> [(Specimen, Specimen)] {
+    if specimens.count == 1 { return [(specimens[0], specimens[0])] }
+    return specimens.flatMap { first in
+      specimens.filter { $0 != first }.map { (first, $0) }
+    }
   }
 
   /// Descriptions of the states of two specimens; empty if both are of the same state.

@@ -148,14 +148,13 @@ internal enum ViewFacts {
     add("constraints that are there more than once", each: twice)
     add("interactions", each: view.interactions.map { "\(type(of: $0))" })
     if view.isAccessibilityElement {
-      add("accessibilityLabel", view.accessibilityLabel)
-      add("accessibilityValue", view.accessibilityValue)
-      add("accessibilityHint", view.accessibilityHint)
-      add("accessibilityTraits", view.accessibilityTraits.rawValue)
+      addSpeech(of: view, add)
       add(
         "accessibilityCustomActions",
         each: (view.accessibilityCustomActions ?? []).map { ViewTree.quoted($0.name) })
     }
+    let elements = view.accessibilityElements ?? []
+    add("accessibilityElements", each: elements.map { spokenName(of: $0) })
     add("isUserInteractionEnabled", view.isUserInteractionEnabled)
     add("accessibilityElementsHidden", view.accessibilityElementsHidden)
     if view is UIControl { add("tag", view.tag) }
@@ -166,6 +165,19 @@ internal enum ViewFacts {
       facts.append(Fact(name: "configurationUpdateHandler", value: "a closure"))
     }
     return facts
+  }
+
+  private static func addSpeech(of view: UIView, _ add: (String, Any?) -> Void) {
+    add("accessibilityLabel", view.accessibilityLabel)
+    add("accessibilityValue", view.accessibilityValue)
+    add("accessibilityHint", view.accessibilityHint)
+    add("accessibilityTraits", view.accessibilityTraits.rawValue)
+  }
+
+  /// The label of an accessibility element that is no view, or the class of a view.
+  private static func spokenName(of element: Any) -> String {
+    guard let element = element as? UIAccessibilityElement else { return "\(type(of: element))" }
+    return ViewTree.quoted(element.accessibilityLabel ?? "")
   }
 
   private static func addMenu(of button: UIButton, _ add: (String, Any?) -> Void) {

@@ -113,6 +113,34 @@ struct LintIdentitiesTests {
     }
   }
 
+  @Test("May be equal if their contents differ and the snapshot updates their cells")
+  func updatedByNumber() {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ByNumber>
+    func snapshot(_ text: String) -> Snapshot {
+      var snapshot = Snapshot()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems([ByNumber(number: 1, text: text)], toSection: 0)
+      snapshot.appendItems([ByNumber(number: 2, text: text)], toSection: 1)
+      return snapshot
+    }
+    func reconfigured() -> Snapshot {
+      var after = snapshot("b")
+      after.reconfigureItems(after.itemIdentifiers)
+      return after
+    }
+    func reloaded() -> Snapshot {
+      var after = snapshot("b")
+      after.reloadItems(after.itemIdentifiers(inSection: 0))
+      after.reloadSections([1])
+      return after
+    }
+    lintIdentities(from: { snapshot("a") }, to: { reconfigured() })
+    lintIdentities(from: { snapshot("a") }, to: { reloaded() })
+    fails("2 items show something else and are equal all the same") {
+      lintIdentities(from: { snapshot("a") }, to: { snapshot("b") })
+    }
+  }
+
   @Test("Have the same hash value when they are equal")
   func hashes() {
     var salt = 0
@@ -227,6 +255,22 @@ struct AssertNoJumpTests {
     } update: { screen in
       screen.show(Array(0..<80))
     }
+  }
+
+  @Test("Is the largest list, and not the first one on the screen")
+  func largest() {
+    let texts = ListLab.jumps(at: [0.5]) { () -> MarkedList in
+      let screen = MarkedList(Array(3..<80))
+      let strip = WideList(Array(0..<3))
+      screen.addChild(strip)
+      screen.view.insertSubview(strip.view, at: 0)
+      strip.didMove(toParent: screen)
+      return screen
+    } update: { screen in
+      screen.show(Array(0..<80))
+    }
+    let text = texts.joined(separator: "\n")
+    #expect(text.contains("120 further down in the content"), "\(text)")
   }
 
   @Test("A screen without a list fails: nothing can be said about it")

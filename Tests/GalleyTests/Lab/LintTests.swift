@@ -122,6 +122,58 @@ struct LintLayoutTests {
     #expect(text.contains("does not show all of \"One\""), "\(text)")
   }
 
+  @Test("A line of text that a superview clips is a fault, and a line that it hides is none")
+  func clippedLine() {
+    func faults(y: CGFloat) -> String {
+      self.faults { cell in
+        cell.contentView.clipsToBounds = true
+        cell.contentView.addSubview(label("One", CGRect(x: 10, y: y, width: 100, height: 24)))
+      }
+    }
+    #expect(faults(y: 48).contains("does not show all of \"One\""), "\(faults(y: 48))")
+    #expect(faults(y: 36) == "")
+    #expect(faults(y: 70) == "")
+  }
+
+  @Test("A text view that does not scroll and is lower than its text is a fault")
+  func lowTextView() {
+    func faults(scrolls: Bool) -> String {
+      self.faults { cell in
+        let area = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        area.text = "One\nTwo\nThree"
+        area.isScrollEnabled = scrolls
+        cell.contentView.addSubview(area)
+      }
+    }
+    #expect(faults(scrolls: false).contains("UITextView"), "\(faults(scrolls: false))")
+    #expect(!faults(scrolls: true).contains("does not show all"), "\(faults(scrolls: true))")
+  }
+
+  @Test("A text above a list, or in the header of a table, that is cut off is a fault")
+  func aroundList() {
+    func faults(above: String, inHeader: String) -> String {
+      ListLab.layoutFaults(for: .cutOffTexts) {
+        let table = FilledTable([1, 2])
+        let controller = UIViewController()
+        controller.addChild(table)
+        table.view.frame = CGRect(x: 0, y: 100, width: 320, height: 300)
+        controller.view.addSubview(table.view)
+        table.didMove(toParent: controller)
+        let frame = CGRect(x: 0, y: 40, width: 50, height: 24)
+        controller.view.addSubview(label(above, frame))
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+        header.addSubview(label(inHeader, frame))
+        table.tableView.tableHeaderView = header
+        return controller
+      }.joined(separator: "\n")
+    }
+    #expect(faults(above: "A", inHeader: "B") == "")
+    let title = faults(above: "A long title", inHeader: "B")
+    #expect(title.contains("does not show all of \"A long title\""), "\(title)")
+    let header = faults(above: "A", inHeader: "A long header")
+    #expect(header.contains("does not show all of \"A long header\""), "\(header)")
+  }
+
   @Test("A view with ambiguous constraints is a fault")
   func ambiguous() {
     let text = faults { cell in
@@ -174,6 +226,37 @@ struct LintLayoutTests {
     #expect(text.contains("points wide, and was estimated at"), "\(text)")
   }
 
+  /// Rows of an estimated height, whose height follows the size of the text.
+  private final class ScaledRows: FilledTable {
+    private let usual: CGFloat
+
+    init(usual: CGFloat) {
+      self.usual = usual
+      super.init(Array(0..<30))
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.estimatedRowHeight = 50
+    }
+
+    override func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      return isLarge ? 300 : usual
+    }
+  }
+
+  @Test("An estimate of rows is compared with the heights for usual text, not for large text")
+  func estimateForLargeText() {
+    #expect(ListLab.layoutFaults(for: .estimates) { ScaledRows(usual: 50) } == [])
+    let lines = ListLab.layoutFaults(for: .estimates) { ScaledRows(usual: 300) }
+    #expect(lines.count == 1, "\(lines)")
+  }
+
   @Test("A cell that is higher than the screen is a fault")
   func huge() {
     let text = faults(CGSize(width: 300, height: 700)) { _ in }
@@ -196,6 +279,29 @@ struct LintLayoutTests {
     }
     #expect(lines.isEmpty, "\(lines)")
   }
+}
+
+/// A table of white texts on black rows, below a white header that stays at the top.
+private final class PinnedHeaderTable: FilledTable {
+  init(count: Int) {
+    super.init(Array(0..<count)) { cell, _, _ in
+      cell.contentView.backgroundColor = .black
+      cell.textLabel?.textColor = .white
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
+    let header = UIView()
+    header.backgroundColor = .white
+    return header
+  }
+
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    -> CGFloat
+  { 70 }
 }
 
 @MainActor
@@ -228,6 +334,31 @@ struct LintAccessibilityTests {
     }
     #expect(text.contains("An element that responds to the user has no label"), "\(text)")
     #expect(text.contains("responds to touches in 30 × 30 points; it needs 44 × 44"), "\(text)")
+  }
+
+  /// A cell with two small buttons without titles.
+  private final class TwoButtonsCell: UICollectionViewCell {
+    let heart = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let share = UIButton(frame: CGRect(x: 0, y: 30, width: 30, height: 30))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(heart)
+      contentView.addSubview(share)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  @Test("Each control with a fault is described with its property and its cell, once for all rows")
+  func places() {
+    let lines = ListLab.accessibilityFaults {
+      WideList(Array(0..<3), cell: TwoButtonsCell.self)
+    }
+    for name in ["heart", "share"] {
+      let own = lines.filter { $0.contains(", \(name) (UIButton) in TwoButtonsCell; 2 more") }
+      #expect(own.count == 2, "\(lines)")
+    }
   }
 
   @Test("The window of a screen that leaves it during the lint is hidden at the end")
@@ -295,6 +426,42 @@ struct LintAccessibilityTests {
     }
     #expect(text.contains("The contrast of UILabel"), "\(text)")
     #expect(text.contains("below 4.5"), "\(text)")
+  }
+
+  @Test("A contrast of 3.4 is enough for text of 18 points, and for bold text of 14 points")
+  func largeTexts() {
+    func faults(_ font: UIFont) -> String {
+      self.faults { cell in
+        cell.contentView.backgroundColor = .white
+        let part = label("Gray", CGRect(x: 0, y: 0, width: 100, height: 30))
+        part.font = font
+        part.textColor = UIColor(white: 0.55, alpha: 1)
+        cell.contentView.addSubview(part)
+      }
+    }
+    #expect(faults(.systemFont(ofSize: 17)).contains("below 4.5"))
+    #expect(faults(.systemFont(ofSize: 18)) == "")
+    #expect(faults(.boldSystemFont(ofSize: 14)) == "")
+  }
+
+  @Test("A white text on a dark gradient is not compared with its own color")
+  func gradient() {
+    let text = faults { cell in
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      gradient.colors = [
+        UIColor(red: 0, green: 0.1, blue: 0.3, alpha: 1).cgColor,
+        UIColor(red: 0.4, green: 0, blue: 0, alpha: 1).cgColor,
+      ]
+      gradient.startPoint = .zero
+      gradient.endPoint = CGPoint(x: 1, y: 1)
+      cell.contentView.layer.insertSublayer(gradient, at: 0)
+      let part = label("Mountains", CGRect(x: 20, y: 8, width: 180, height: 44))
+      part.font = .boldSystemFont(ofSize: 30)
+      part.textColor = .white
+      cell.contentView.addSubview(part)
+    }
+    #expect(text.isEmpty, "\(text)")
   }
 
   @Test(
@@ -378,6 +545,29 @@ struct LintAccessibilityTests {
     #expect(faults(isEnabled: false).isEmpty, "\(faults(isEnabled: false))")
   }
 
+  @Test("A fault in a row that is visible only after scrolling is found")
+  func lastRow() {
+    func faults(_ title: String?) -> String {
+      ListLab.accessibilityFaults {
+        FilledTable(Array(0..<30)) { cell, number, _ in
+          guard number == 29 else { return }
+          let button = UIButton(type: .system)
+          button.frame = CGRect(x: 200, y: 0, width: 60, height: 50)
+          button.setTitle(title, for: .normal)
+          cell.contentView.addSubview(button)
+        }
+      }.joined(separator: "\n")
+    }
+    #expect(!faults("Like").contains("has no label"), "\(faults("Like"))")
+    #expect(faults(nil).contains("An element that responds to the user has no label"))
+  }
+
+  @Test("A text below a pinned header is not compared with the background of the header")
+  func belowHeader() {
+    let lines = ListLab.accessibilityFaults { PinnedHeaderTable(count: 30) }
+    #expect(lines.isEmpty, "\(lines)")
+  }
+
   @Test("Switches and steppers in the size of the system are accepted")
   func sizesOfSystem() {
     let text = faults { cell in
@@ -388,6 +578,41 @@ struct LintAccessibilityTests {
       }
     }
     #expect(text.isEmpty, "\(text)")
+  }
+
+  @Test("A slider and a text field with a clear button are accepted in the size of the system")
+  func heightsOfSystem() {
+    func faults(height: CGFloat) -> String {
+      self.faults { cell in
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+        slider.accessibilityLabel = "Volume"
+        let field = UITextField(frame: CGRect(x: 120, y: 0, width: 160, height: 44))
+        field.placeholder = "Name"
+        field.text = "Ada"
+        field.clearButtonMode = .always
+        cell.contentView.addSubview(slider)
+        cell.contentView.addSubview(field)
+      }
+    }
+    #expect(faults(height: 34).isEmpty, "\(faults(height: 34))")
+    #expect(faults(height: 20).contains("responds to touches in 44 × 20 points"))
+  }
+
+  @Test("A small picture that responds to taps is named")
+  func smallPicture() {
+    func faults(side: CGFloat) -> String {
+      self.faults { cell in
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        picture.isUserInteractionEnabled = true
+        picture.addGestureRecognizer(UITapGestureRecognizer())
+        picture.isAccessibilityElement = true
+        picture.accessibilityLabel = "Portrait"
+        cell.contentView.addSubview(picture)
+      }
+    }
+    #expect(faults(side: 44).isEmpty, "\(faults(side: 44))")
+    let text = faults(side: 24)
+    #expect(text.contains("responds to touches in 24 × 24 points; it needs 44 × 44"), "\(text)")
   }
 
   @Test(

@@ -194,6 +194,12 @@ struct PermuteArrivalsTests {
     #expect(text == nil)
   }
 
+  @Test("Is something, or nothing can be said about its order")
+  func noResults() throws {
+    let text = try #require(ListLab.disorder(orders: 2) { _ in UIViewController() })
+    #expect(text.contains("No result was held back"), "\(text)")
+  }
+
   @Test("Is found in a cell that shows something else by then, with the order")
   func wrong() throws {
     let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })

@@ -15,6 +15,7 @@ private final class Rows: UITableViewController {
     case menu
     case keyboard = "keyboardType"
     case hint = "accessibilityHint"
+    case elements = "accessibilityElements"
     case link = "link"
     case priority = "wide.priority"
   }
@@ -70,6 +71,10 @@ private final class Rows: UITableViewController {
         button.menu = isOn ? UIMenu(children: [UIAction(title: "Delete") { _ in }]) : nil
       case .keyboard: field.keyboardType = isOn ? .numberPad : .default
       case .hint: badge.accessibilityHint = isOn ? "Opens the message" : nil
+      case .elements:
+        let element = UIAccessibilityElement(accessibilityContainer: box)
+        element.accessibilityLabel = "Part"
+        box.accessibilityElements = isOn ? [element] : nil
       case .link:
         link?.invalidate()
         link = isOn ? CADisplayLink(target: self, action: Cell.step) : nil

@@ -1,0 +1,39 @@
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Cells that all look the same")
+struct EqualCellsTests {
+  private func found(isRight: Bool) -> String {
+    let screen = FilledTable.screen([[7, 7, 7]]) { cell, _, _ in
+      if isRight && cell.gestureRecognizers?.isEmpty == false { return }
+      cell.addGestureRecognizer(UITapGestureRecognizer())
+    }
+    return ListLab.staleCells(in: screen).joined(separator: "\n")
+  }
+
+  @Test("Are accused if each reuse adds a gesture recognizer")
+  func piled() {
+    let text = found(isRight: false)
+    #expect(
+      text.contains(
+        "gestureRecognizers is UITapGestureRecognizer × 2 instead of UITapGestureRecognizer"),
+      "\(text)")
+  }
+
+  @Test("Are missed if no state of the screen shows a cell")
+  func noCells() {
+    withKnownIssue {
+      assertNoStaleCells(FilledTable.screen([[], []]))
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("No state of the screen shows a cell")
+    }
+    assertNoStaleCells(FilledTable.screen([[], [1]]))
+  }
+
+  @Test("Are not accused if a gesture recognizer is added once")
+  func once() {
+    #expect(found(isRight: true) == "")
+  }
+}
