@@ -351,6 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet {
       oldValue?.superlayer = nil
       mask?.superlayer = self
+      if mask?.owesWork == true { markChildrenToLayOut() }
       lookChanged()
     }
   }
