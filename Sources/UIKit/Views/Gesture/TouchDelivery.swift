@@ -300,8 +300,9 @@ extension UIGestureRecognizer {
     guard isEnabled, !arbitration.state.isOver, arbitration.waiting == nil, shouldReceive(event),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
     else { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
-      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+    // The delegate is asked about the event before it is asked about the touch.
+    return delegate?.gestureRecognizer(self, shouldReceive: event) != false
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
   /// Records another recognizer that receives the same touch.

@@ -358,6 +358,36 @@ struct GestureTests {
   }
 
   @Test(
+    "The delegate of a recognizer is asked about an event before the touch",
+    arguments: [true, false])
+  func eventBeforeTouch(receivesEvents: Bool) {
+    @MainActor
+    final class Asked: NSObject, UIGestureRecognizerDelegate {
+      var kinds: [String] = []
+      var receivesEvents = true
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+      ) -> Bool {
+        kinds.append("touch")
+        return true
+      }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+      ) -> Bool {
+        kinds.append("event")
+        return receivesEvents
+      }
+    }
+    let asked = Asked()
+    asked.receivesEvents = receivesEvents
+    let tap = UITapGestureRecognizer()
+    tap.delegate = asked
+    pad.addGestureRecognizer(tap)
+    Finger.tap(pad)
+    #expect(asked.kinds == (receivesEvents ? ["event", "touch"] : ["event"]))
+  }
+
+  @Test(
     "A recognizer that requires another to fail begins when it has failed, also by the delegate's answer"
   )
   func waiting() {
