@@ -448,6 +448,20 @@ struct GestureTests {
     #expect(log.lines.contains("swipe ended") == isSwipe)
   }
 
+  @Test("The location of a swipe is the point at which it began")
+  func swipeLocation() {
+    let swipe = add(UISwipeGestureRecognizer(), "swipe")
+    var places: [CGPoint] = []
+    let keep = Keep {
+      places = [swipe.location(in: pad), swipe.location(ofTouch: 0, in: pad)]
+    }
+    swipe.addTarget(keep, action: Keep.run)
+    let finger = Finger(on: pad, at: CGPoint(x: 20, y: 30))
+    finger.move(by: CGPoint(x: 80, y: 0), over: 0.1)
+    finger.lift()
+    #expect(places == [CGPoint(x: 20, y: 30), CGPoint(x: 20, y: 30)])
+  }
+
   @Test("A pinch tells the scale of the distance between the fingers")
   func pinch() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
