@@ -287,9 +287,9 @@ extension UIAccessibility {
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 
-  /// Posted when an assistive technology moves its focus to another element.
+  /// Posted when an assistive technology has moved its focus to another element.
   ///
-  /// Galley has no assistive technology, so the notification is never posted.
+  /// In Galley, an app moves the focus with `post(notification:argument:)`.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
 

@@ -61,7 +61,8 @@ public enum UIAccessibility {
   /// Posts a notification to assistive technologies.
   ///
   /// If `isVoiceOverRunning` is `true` and the notification is `screenChanged` or `layoutChanged`,
-  /// the element in the argument gets the accessibility focus.
+  /// the element in the argument gets the accessibility focus: the elements are notified, and
+  /// `elementFocusedNotification` is posted.
   public static func post(notification: Notification, argument: Any?) {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
@@ -71,9 +72,28 @@ public enum UIAccessibility {
   /// This list is only for tests: UIKit has no such list.
   public static var posts: [Post] { settingsAndPosts.posts }
 
-  /// Returns the element that has the focus of an assistive technology.
+  /// Returns the element that has the focus of an assistive technology; `nil` if VoiceOver is not
+  /// running, or for Switch Control.
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
-    settingsAndPosts.focusedElement
+    technology == .notificationSwitchControl ? nil : settingsAndPosts.focusedElement
+  }
+
+  /// Notifies the elements and observers that VoiceOver has moved its focus.
+  fileprivate static func focusMoved(from oldElement: AnyObject?, to newElement: NSObject) {
+    guard oldElement !== newElement else { return }
+    nonisolated(unsafe) let old = oldElement
+    nonisolated(unsafe) let new = newElement
+    MainTurn.runFromAnywhere {
+      (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+      (new as? UIResponder)?.accessibilityElementDidBecomeFocused()
+      let technology = AssistiveTechnologyIdentifier.notificationVoiceOver
+      var info: [AnyHashable: Any] = [
+        focusedElementUserInfoKey: new, assistiveTechnologyUserInfoKey: technology.rawValue,
+      ]
+      if let old { info[unfocusedElementUserInfoKey] = old }
+      NotificationCenter.default.post(
+        name: elementFocusedNotification, object: nil, userInfo: info)
+    }
   }
 
   /// Converts a path of a view to the coordinates of its screen.
@@ -222,10 +242,13 @@ extension UIAccessibility {
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
       // The setting is compared and changed under one lock, because two threads may set it at the
       // same time.
-      state.withLock { state in
+      let isChanged = state.withLock { state in
         isOn != setting.isOnByDefault
           ? state.changed.insert(setting).inserted : state.changed.remove(setting) != nil
       }
+      // Without VoiceOver, no element has the focus.
+      if setting == .voiceOver, !isOn { focus.withLock { $0.element = nil } }
+      return isChanged
     }
 
     func post(_ post: Post) {
@@ -237,7 +260,12 @@ extension UIAccessibility {
         [.screenChanged, .layoutChanged].contains(post.notification),
         let element = post.argument as? NSObject
       else { return }
-      focus.withLock { $0.element = element }
+      let old = focus.withLock { focus -> Focus in
+        let old = focus
+        focus.element = element
+        return old
+      }
+      UIAccessibility.focusMoved(from: old.element, to: element)
     }
   }
 }

@@ -97,6 +97,46 @@ struct UIAccessibilityTests {
     }
   }
 
+  @Test("Elements and observers are notified when VoiceOver moves its focus")
+  func focusMoves() {
+    final class Element: UIView {
+      var calls: [String] = []
+      override func accessibilityElementDidBecomeFocused() { calls.append("focused") }
+      override func accessibilityElementDidLoseFocus() { calls.append("lost") }
+    }
+    UIAccessibility.withOwnSettings {
+      let (first, second) = (Element(), Element())
+      let pairs = Mutex(0)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+      ) { note in
+        let new = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject?
+        let old = note.userInfo?[UIAccessibility.unfocusedElementUserInfoKey] as AnyObject?
+        if new === second, old === first { pairs.withLock { $0 += 1 } }
+      }
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      NotificationCenter.default.removeObserver(token)
+      #expect(first.calls == ["focused", "lost"] && second.calls == ["focused"])
+      #expect(pairs.withLock { $0 } == 1)
+    }
+  }
+
+  @Test("No element has the focus when VoiceOver is no longer running")
+  func focusEnds() {
+    UIAccessibility.withOwnSettings {
+      let view = UIView()
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+      UIAccessibility.isVoiceOverRunning = false
+      #expect(UIAccessibility.focusedElement(using: nil) == nil)
+      #expect(!view.accessibilityElementIsFocused())
+    }
+  }
+
   @Test("Tests that run at the same time have their own accessibility settings")
   func tasks() async {
     async let first = UIAccessibility.withOwnSettings {
