@@ -353,6 +353,7 @@ open class CALayer: NSObject, CAMediaTiming {
       mask?.superlayer = self
       if mask?.owesWork == true { markChildrenToLayOut() }
       lookChanged()
+      mask?.startWaitingAnimations()
     }
   }
 
