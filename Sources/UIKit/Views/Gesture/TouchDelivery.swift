@@ -21,6 +21,10 @@ internal final class TouchDelivery {
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// Whether `settle()` will be called in the next frame.
   private var isWaiting = false
+  /// The number of events and timers that are being processed. `settle()` is called afterward.
+  private var openWork = 0
+  /// Whether `settle()` will be called asynchronously, because a recognizer has a new state.
+  private var isSettlingScheduled = false
 
   init(window: UIWindow) { self.window = window }
 
@@ -106,12 +110,34 @@ internal final class TouchDelivery {
 
   /// Delivers an event to the recognizers, and then to the views.
   func deliver(_ event: UIEvent) {
-    for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
-    for recognizer in recognizers { deliver(event, to: recognizer) }
-    for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
-      touch.delivery.undeliveredPhases.append(touch.phase)
+    process(event) {
+      for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
+      for recognizer in recognizers { deliver(event, to: recognizer) }
+      for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
+        touch.delivery.undeliveredPhases.append(touch.phase)
+      }
     }
+  }
+
+  /// Calls a closure in which recognizers may get new states, and then calls `settle(_:)`.
+  func process(_ event: UIEvent?, _ body: @MainActor () -> Void) {
+    openWork += 1
+    body()
+    openWork -= 1
     settle(event)
+  }
+
+  /// Called when a recognizer has set a new state.
+  ///
+  /// If it has done so outside of an event, for example when a timer of the app has fired, the
+  /// targets are called asynchronously on the main queue.
+  func stateWasSet() {
+    guard openWork == 0, !isSettlingScheduled else { return }
+    isSettlingScheduled = true
+    MainTurn.schedule { [weak self] in
+      self?.isSettlingScheduled = false
+      self?.settle()
+    }
   }
 
   /// Calls the targets of recognizers with new states, and delivers pending phases to views.
