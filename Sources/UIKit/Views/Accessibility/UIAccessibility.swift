@@ -79,7 +79,7 @@ public enum UIAccessibility {
   }
 
   /// Notifies the elements and observers that VoiceOver has moved its focus.
-  fileprivate static func focusMoved(from oldElement: AnyObject?, to newElement: NSObject) {
+  fileprivate static func focusMoved(from oldElement: AnyObject?, to newElement: AnyObject) {
     guard oldElement !== newElement else { return }
     nonisolated(unsafe) let old = oldElement
     nonisolated(unsafe) let new = newElement
