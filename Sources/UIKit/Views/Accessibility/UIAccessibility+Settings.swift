@@ -283,9 +283,18 @@ extension UIAccessibility {
 
   /// Posted when an announcement has been spoken.
   ///
-  /// Galley speaks nothing, so the notification is never posted.
+  /// Galley speaks nothing. If `isVoiceOverRunning` is `true`, each announcement counts as spoken
+  /// in the next turn of the main queue.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
+
+  /// The key of the text in the user information of `announcementDidFinishNotification`.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+
+  /// The key, in the user information of `announcementDidFinishNotification`, of a Boolean value
+  /// that indicates whether the whole text has been spoken.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// Posted when an assistive technology has moved its focus to another element.
   ///

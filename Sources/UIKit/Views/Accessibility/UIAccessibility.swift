@@ -62,7 +62,8 @@ public enum UIAccessibility {
   ///
   /// If `isVoiceOverRunning` is `true` and the notification is `screenChanged` or `layoutChanged`,
   /// the element in the argument gets the accessibility focus: the elements are notified, and
-  /// `elementFocusedNotification` is posted.
+  /// `elementFocusedNotification` is posted. If the notification is an announcement,
+  /// `announcementDidFinishNotification` is posted asynchronously on the main queue.
   public static func post(notification: Notification, argument: Any?) {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
@@ -93,6 +94,18 @@ public enum UIAccessibility {
       if let old { info[unfocusedElementUserInfoKey] = old }
       NotificationCenter.default.post(
         name: elementFocusedNotification, object: nil, userInfo: info)
+    }
+  }
+
+  /// Notifies observers asynchronously on the main queue that an announcement has been spoken.
+  fileprivate static func wasSpoken(_ text: String) {
+    MainTurn.scheduleFromAnywhere {
+      NotificationCenter.default.post(
+        name: announcementDidFinishNotification, object: nil,
+        userInfo: [
+          announcementStringValueUserInfoKey: text,
+          announcementWasSuccessfulUserInfoKey: NSNumber(value: true),
+        ])
     }
   }
 
@@ -256,7 +269,11 @@ extension UIAccessibility {
         if state.posts.count >= 1_000 { state.posts.removeFirst(500) }
         state.posts.append(post)
       }
-      guard self[.voiceOver], post.text == nil,
+      guard self[.voiceOver] else { return }
+      if post.notification == .announcement, let text = post.text {
+        return UIAccessibility.wasSpoken(text)
+      }
+      guard post.text == nil,
         [.screenChanged, .layoutChanged].contains(post.notification),
         let element = post.argument as? NSObject
       else { return }

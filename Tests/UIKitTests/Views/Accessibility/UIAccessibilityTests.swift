@@ -124,6 +124,30 @@ struct UIAccessibilityTests {
     }
   }
 
+  @Test("An announcement is reported as spoken if VoiceOver is running")
+  func announcement() {
+    UIAccessibility.withOwnSettings {
+      let spoken = Mutex<[String]>([])
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+      ) { note in
+        let info = note.userInfo ?? [:]
+        let isDone = info[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
+        let text = info[UIAccessibility.announcementStringValueUserInfoKey] as? String
+        if isDone == true, let text, text.hasPrefix("Saved ") {
+          spoken.withLock { $0.append(text) }
+        }
+      }
+      UIAccessibility.post(notification: .announcement, argument: "Saved a draft")
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .announcement, argument: "Saved the letter")
+      #expect(spoken.withLock { $0 } == [])
+      MainTurn.drain()
+      NotificationCenter.default.removeObserver(token)
+      #expect(spoken.withLock { $0 } == ["Saved the letter"])
+    }
+  }
+
   @Test("No element has the focus when VoiceOver is no longer running")
   func focusEnds() {
     UIAccessibility.withOwnSettings {
