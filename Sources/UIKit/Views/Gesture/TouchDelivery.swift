@@ -59,6 +59,8 @@ internal final class TouchDelivery {
     for (touch, place) in places {
       touch.previousPlace = touch.place
       touch.place = place
+      let distance = place.translation(from: touch.start).length
+      if distance > TouchDelivery.pointsBetweenTaps { touch.hasMoved = true }
     }
     send(places.mapValues { _ in .moved })
   }
@@ -69,7 +71,8 @@ internal final class TouchDelivery {
     for touch in ending {
       touch.previousPlace = touch.place
       phases[touch] = phase
-      if phase == .ended { lastTap = (touch.place, now, touch.tapCount) }
+      // A touch that has moved is no tap, so the next touch is a first tap.
+      if phase == .ended { lastTap = touch.hasMoved ? nil : (touch.place, now, touch.tapCount) }
     }
     send(phases)
   }

@@ -164,6 +164,24 @@ struct GestureTests {
 
   // MARK: Taps
 
+  @Test("A tap right after a drag is a first tap")
+  func tapAfterDrag() {
+    final class Counter: UIView {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts.append(touches.first!.tapCount)
+      }
+    }
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    outer.addSubview(view)
+    let finger = Finger(on: view, at: CGPoint(x: 10, y: 10))
+    finger.move(by: CGPoint(x: 200, y: 0))
+    finger.lift()
+    Finger.tap(view, at: CGPoint(x: 210, y: 10))
+    Finger.tap(view, at: CGPoint(x: 210, y: 10))
+    #expect(view.counts == [1, 1, 2])
+  }
+
   @Test("A tap is recognized when the finger lifts, and cancels the touch of the view")
   func tap() {
     add(UITapGestureRecognizer(), "tap")
