@@ -71,8 +71,9 @@ internal final class TouchDelivery {
     for touch in ending {
       touch.previousPlace = touch.place
       phases[touch] = phase
+      guard phase == .ended else { continue }
       // A touch that has moved is no tap, so the next touch is a first tap.
-      if phase == .ended { lastTap = touch.hasMoved ? nil : (touch.place, now, touch.tapCount) }
+      lastTap = touch.hasMoved ? nil : (place: touch.place, time: now, count: touch.tapCount)
     }
     send(phases)
   }
