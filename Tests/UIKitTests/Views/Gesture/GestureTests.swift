@@ -453,6 +453,16 @@ struct GestureTests {
 
   // MARK: Swiping, pinching, turning
 
+  @Test("A translation can be set on a pan whose view is in no window")
+  func translationWithoutWindow() {
+    let (view, pan) = (UIView(), UIPanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    pan.setTranslation(CGPoint(x: 10, y: -4), in: view)
+    #expect(pan.translation(in: view) == CGPoint(x: 10, y: -4))
+    pan.setTranslation(.zero, in: nil)
+    #expect(pan.translation(in: nil) == .zero)
+  }
+
   @Test(
     "A swipe is quick and straight",
     arguments: [
