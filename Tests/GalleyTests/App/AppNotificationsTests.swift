@@ -231,6 +231,26 @@ struct AppNotificationsTests {
     #expect(shown.first?.request.trigger is UNPushNotificationTrigger)
   }
 
+  @Test("The content of a notification has all that the server has sent")
+  func remoteContent() throws {
+    let app = App.launch(BellAppDelegate())
+    let sound: [String: Any] = ["name": "bell.caf", "critical": 1, "volume": 0.5]
+    let parts: [String: Any] = [
+      "alert": ["title": "Tea", "launch-image": "Kettle"], "sound": sound,
+      "interruption-level": "time-sensitive", "relevance-score": 0.25,
+      "target-content-id": "kitchen", "filter-criteria": "home", "thread-id": "tea",
+    ]
+    app.receive(remoteNotification: ["aps": parts])
+    let shown = app.notificationCenter.shownNotifications
+    let content = try #require(shown.first?.request.content)
+    #expect(content.interruptionLevel == .timeSensitive && content.relevanceScore == 0.25)
+    #expect(content.targetContentIdentifier == "kitchen" && content.filterCriteria == "home")
+    #expect(content.launchImageName == "Kettle" && content.threadIdentifier == "tea")
+    let bell = UNNotificationSound.criticalSoundNamed(
+      UNNotificationSoundName("bell.caf"), withAudioVolume: 0.5)
+    #expect(content.sound == bell)
+  }
+
   @Test(
     "Older code registers its kinds of notifications, and its delegate gets those that are allowed",
     arguments: [true, false])

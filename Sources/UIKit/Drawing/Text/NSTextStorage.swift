@@ -117,21 +117,35 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { processEditing() }
   }
 
-  /// Calls the delegate, and notifies the layout managers.
+  /// Calls the delegate, posts the notifications, and notifies the layout managers.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     // Changes of attributes by the delegate belong to this edit.
     openEdits += 1
     delegate?.textStorage(
       self, willProcessEditing: mask, range: range, changeInLength: delta)
+    post(NSTextStorage.willProcessEditingNotification)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    post(NSTextStorage.didProcessEditingNotification)
     openEdits -= 1
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     for manager in layoutManagers { manager.forgetLayout() }
   }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Posted before an edit is processed. The object is the text storage.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted when an edit has been processed, before the layout managers are notified. The object is
+  /// the text storage.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
 
   /// Performs a change with Foundation's methods, and records it as a single edit.
   private func change(

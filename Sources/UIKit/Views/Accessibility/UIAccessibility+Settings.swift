@@ -283,13 +283,22 @@ extension UIAccessibility {
 
   /// Posted when an announcement has been spoken.
   ///
-  /// Galley speaks nothing, so the notification is never posted.
+  /// Galley speaks nothing. If `isVoiceOverRunning` is `true`, each announcement counts as spoken
+  /// in the next turn of the main queue.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 
-  /// Posted when an assistive technology moves its focus to another element.
+  /// The key of the text in the user information of `announcementDidFinishNotification`.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+
+  /// The key, in the user information of `announcementDidFinishNotification`, of a Boolean value
+  /// that indicates whether the whole text has been spoken.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  /// Posted when an assistive technology has moved its focus to another element.
   ///
-  /// Galley has no assistive technology, so the notification is never posted.
+  /// In Galley, an app moves the focus with `post(notification:argument:)`.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
 

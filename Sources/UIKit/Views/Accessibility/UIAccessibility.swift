@@ -61,7 +61,9 @@ public enum UIAccessibility {
   /// Posts a notification to assistive technologies.
   ///
   /// If `isVoiceOverRunning` is `true` and the notification is `screenChanged` or `layoutChanged`,
-  /// the element in the argument gets the accessibility focus.
+  /// the element in the argument gets the accessibility focus: the elements are notified, and
+  /// `elementFocusedNotification` is posted. If the notification is an announcement,
+  /// `announcementDidFinishNotification` is posted asynchronously on the main queue.
   public static func post(notification: Notification, argument: Any?) {
     settingsAndPosts.post(Post(notification: notification, argument: argument))
   }
@@ -71,9 +73,40 @@ public enum UIAccessibility {
   /// This list is only for tests: UIKit has no such list.
   public static var posts: [Post] { settingsAndPosts.posts }
 
-  /// Returns the element that has the focus of an assistive technology.
+  /// Returns the element that has the focus of an assistive technology; `nil` if VoiceOver is not
+  /// running, or for Switch Control.
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
-    settingsAndPosts.focusedElement
+    technology == .notificationSwitchControl ? nil : settingsAndPosts.focusedElement
+  }
+
+  /// Notifies the elements and observers that VoiceOver has moved its focus.
+  fileprivate static func focusMoved(from oldElement: AnyObject?, to newElement: AnyObject) {
+    guard oldElement !== newElement else { return }
+    nonisolated(unsafe) let old = oldElement
+    nonisolated(unsafe) let new = newElement
+    MainTurn.runFromAnywhere {
+      (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+      (new as? UIResponder)?.accessibilityElementDidBecomeFocused()
+      let technology = AssistiveTechnologyIdentifier.notificationVoiceOver
+      var info: [AnyHashable: Any] = [
+        focusedElementUserInfoKey: new, assistiveTechnologyUserInfoKey: technology.rawValue,
+      ]
+      if let old { info[unfocusedElementUserInfoKey] = old }
+      NotificationCenter.default.post(
+        name: elementFocusedNotification, object: nil, userInfo: info)
+    }
+  }
+
+  /// Notifies observers asynchronously on the main queue that an announcement has been spoken.
+  fileprivate static func wasSpoken(_ text: String) {
+    MainTurn.scheduleFromAnywhere {
+      NotificationCenter.default.post(
+        name: announcementDidFinishNotification, object: nil,
+        userInfo: [
+          announcementStringValueUserInfoKey: text,
+          announcementWasSuccessfulUserInfoKey: NSNumber(value: true),
+        ])
+    }
   }
 
   /// Converts a path of a view to the coordinates of its screen.
@@ -222,10 +255,13 @@ extension UIAccessibility {
     func set(_ setting: Setting, to isOn: Bool) -> Bool {
       // The setting is compared and changed under one lock, because two threads may set it at the
       // same time.
-      state.withLock { state in
+      let isChanged = state.withLock { state in
         isOn != setting.isOnByDefault
           ? state.changed.insert(setting).inserted : state.changed.remove(setting) != nil
       }
+      // Without VoiceOver, no element has the focus.
+      if setting == .voiceOver, !isOn { focus.withLock { $0.element = nil } }
+      return isChanged
     }
 
     func post(_ post: Post) {
@@ -233,11 +269,20 @@ extension UIAccessibility {
         if state.posts.count >= 1_000 { state.posts.removeFirst(500) }
         state.posts.append(post)
       }
-      guard self[.voiceOver], post.text == nil,
+      guard self[.voiceOver] else { return }
+      if post.notification == .announcement, let text = post.text {
+        return UIAccessibility.wasSpoken(text)
+      }
+      guard post.text == nil,
         [.screenChanged, .layoutChanged].contains(post.notification),
         let element = post.argument as? NSObject
       else { return }
-      focus.withLock { $0.element = element }
+      let old = focus.withLock { focus -> Focus in
+        let old = focus
+        focus.element = element
+        return old
+      }
+      UIAccessibility.focusMoved(from: old.element, to: element)
     }
   }
 }

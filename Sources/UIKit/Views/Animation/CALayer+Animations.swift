@@ -31,10 +31,11 @@ extension CALayer {
   }
 
   /// Called when the layer has moved into a window: starts animations that were added before, in
-  /// this layer and in sublayers without a view.
+  /// this layer, in its mask, and in sublayers without a view.
   internal func startWaitingAnimations() {
     for step in motion?.steps ?? [] { (step as? LayerAnimation)?.startIfWaiting() }
     for child in children where child.view == nil { child.startWaitingAnimations() }
+    mask?.startWaitingAnimations()
   }
 
   /// Returns a copy of the layer with the values that are visible now.

@@ -77,10 +77,11 @@ extension CALayer {
     return time?.speed == 0 || superlayer?.isTimeStill == true
   }
 
-  /// Updates all animations of the layer and its sublayers for the changed time.
+  /// Updates all animations of the layer, its sublayers and its mask for the changed time.
   private func timeChanged() {
     for step in motion?.steps ?? [] { step.timeChanged() }
     showMotion()
     for child in children { child.timeChanged() }
+    mask?.timeChanged()
   }
 }

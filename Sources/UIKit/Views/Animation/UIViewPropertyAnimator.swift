@@ -90,6 +90,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///     }
 ///     animator.fractionComplete = 0.4   // the position of the user's finger
 ///     animator.startAnimation()         // continues to the end
+///
+/// - Precondition: When the animator is released, it is neither paused nor stopped. Otherwise this
+///   traps with UIKit's message.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Creating
@@ -155,6 +158,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
+  }
+
+  isolated deinit {
+    let isPaused = state == .active && listener == nil && arrival == nil
+    guard isPaused || state == .stopped else { return }
+    Misuse.trap(
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released.",
+      "call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:)")
   }
 
   // MARK: State

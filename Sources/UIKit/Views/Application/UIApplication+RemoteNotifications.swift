@@ -93,12 +93,37 @@ extension UNNotificationContent {
     subtitle = alert["subtitle"] as? String ?? ""
     body = alert["body"] as? String ?? parts["alert"] as? String ?? ""
     badge = (parts["badge"] as? Int).map { NSNumber(value: $0) }
-    switch parts["sound"] as? String {
-    case nil: break
-    case "default": sound = .default
-    case let name?: sound = UNNotificationSound(named: UNNotificationSoundName(name))
-    }
+    sound = UNNotificationContent.sound(parts["sound"])
     categoryIdentifier = parts["category"] as? String ?? ""
     threadIdentifier = parts["thread-id"] as? String ?? ""
+    launchImageName = alert["launch-image"] as? String ?? ""
+    targetContentIdentifier = parts["target-content-id"] as? String
+    filterCriteria = parts["filter-criteria"] as? String
+    relevanceScore = UNNotificationContent.number(parts["relevance-score"]) ?? 0
+    switch parts["interruption-level"] as? String {
+    case "passive": interruptionLevel = .passive
+    case "time-sensitive": interruptionLevel = .timeSensitive
+    case "critical": interruptionLevel = .critical
+    default: interruptionLevel = .active
+    }
+  }
+
+  /// Returns the sound of a payload: the name of a sound or, for a critical alert, a dictionary.
+  private static func sound(_ value: Any?) -> UNNotificationSound? {
+    let parts = value as? [AnyHashable: Any] ?? [:]
+    guard let name = value as? String ?? parts["name"] as? String else { return nil }
+    let isDefault = name == "default"
+    let file = UNNotificationSoundName(name)
+    guard number(parts["critical"]) == 1 else {
+      return isDefault ? UNNotificationSound.default : UNNotificationSound(named: file)
+    }
+    let volume = Float(number(parts["volume"]) ?? 1)
+    return isDefault
+      ? UNNotificationSound.defaultCriticalSound(withAudioVolume: volume)
+      : UNNotificationSound.criticalSoundNamed(file, withAudioVolume: volume)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    value as? Double ?? (value as? Int).map { Double($0) }
   }
 }

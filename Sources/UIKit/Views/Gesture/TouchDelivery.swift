@@ -21,6 +21,10 @@ internal final class TouchDelivery {
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// Whether `settle()` will be called in the next frame.
   private var isWaiting = false
+  /// The number of events and timers that are being processed. `settle()` is called afterward.
+  private var openWork = 0
+  /// Whether `settle()` will be called asynchronously, because a recognizer has a new state.
+  private var isSettlingScheduled = false
 
   init(window: UIWindow) { self.window = window }
 
@@ -55,6 +59,8 @@ internal final class TouchDelivery {
     for (touch, place) in places {
       touch.previousPlace = touch.place
       touch.place = place
+      let distance = place.translation(from: touch.start).length
+      if distance > TouchDelivery.pointsBetweenTaps { touch.hasMoved = true }
     }
     send(places.mapValues { _ in .moved })
   }
@@ -65,7 +71,9 @@ internal final class TouchDelivery {
     for touch in ending {
       touch.previousPlace = touch.place
       phases[touch] = phase
-      if phase == .ended { lastTap = (touch.place, now, touch.tapCount) }
+      guard phase == .ended else { continue }
+      // A touch that has moved is no tap, so the next touch is a first tap.
+      lastTap = touch.hasMoved ? nil : (place: touch.place, time: now, count: touch.tapCount)
     }
     send(phases)
   }
@@ -106,12 +114,34 @@ internal final class TouchDelivery {
 
   /// Delivers an event to the recognizers, and then to the views.
   func deliver(_ event: UIEvent) {
-    for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
-    for recognizer in recognizers { deliver(event, to: recognizer) }
-    for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
-      touch.delivery.undeliveredPhases.append(touch.phase)
+    process(event) {
+      for touch in event.touches where touch.phase == .began { findReceivers(of: touch, event) }
+      for recognizer in recognizers { deliver(event, to: recognizer) }
+      for touch in event.touches where touch.phase != .stationary && !touch.delivery.isOver {
+        touch.delivery.undeliveredPhases.append(touch.phase)
+      }
     }
+  }
+
+  /// Calls a closure in which recognizers may get new states, and then calls `settle(_:)`.
+  func process(_ event: UIEvent?, _ body: @MainActor () -> Void) {
+    openWork += 1
+    body()
+    openWork -= 1
     settle(event)
+  }
+
+  /// Called when a recognizer has set a new state.
+  ///
+  /// If it has done so outside of an event, for example when a timer of the app has fired, the
+  /// targets are called asynchronously on the main queue.
+  func stateWasSet() {
+    guard openWork == 0, !isSettlingScheduled else { return }
+    isSettlingScheduled = true
+    MainTurn.schedule { [weak self] in
+      self?.isSettlingScheduled = false
+      self?.settle()
+    }
   }
 
   /// Calls the targets of recognizers with new states, and delivers pending phases to views.
@@ -300,8 +330,9 @@ extension UIGestureRecognizer {
     guard isEnabled, !arbitration.state.isOver, arbitration.waiting == nil, shouldReceive(event),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
     else { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
-      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+    // The delegate is asked about the event before it is asked about the touch.
+    return delegate?.gestureRecognizer(self, shouldReceive: event) != false
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
   /// Records another recognizer that receives the same touch.

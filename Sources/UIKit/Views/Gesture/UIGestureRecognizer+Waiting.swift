@@ -13,8 +13,7 @@ extension UIGestureRecognizer {
       guard let self, arbitration.wait != nil else { return false }
       guard now >= end - 1e-9 else { return true }
       arbitration.wait = nil
-      body()
-      window?.touchDelivery.settle()
+      if let window { window.touchDelivery.process(nil, body) } else { body() }
       return false
     }
     arbitration.wait = Arbitration.Wait(listener: listener, clock: clock)

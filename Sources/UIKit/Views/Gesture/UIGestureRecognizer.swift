@@ -44,7 +44,10 @@ open class UIGestureRecognizer: NSObject {
   /// `failed` instead.
   open var state: State {
     get { arbitration.state }
-    set { request(newValue) }
+    set {
+      request(newValue)
+      if !arbitration.undeliveredStates.isEmpty { view?.window?.touchDelivery.stateWasSet() }
+    }
   }
 
   /// The delegate.

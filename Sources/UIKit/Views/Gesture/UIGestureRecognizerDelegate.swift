@@ -40,6 +40,8 @@ public protocol UIGestureRecognizerDelegate: _SelectorResponding {
   ) -> Bool
 
   /// Whether a recognizer receives an event.
+  ///
+  /// This method is called before the method for a touch or a press.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

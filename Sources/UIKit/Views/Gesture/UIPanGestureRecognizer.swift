@@ -41,7 +41,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// Further movement of the touches is added to this translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard let window = self.view?.window else { return }
+    guard let window = self.view?.window else {
+      // Outside of a window, translations are not converted.
+      movement = CGPoint(x: translation.x + slop.x, y: translation.y + slop.y)
+      return
+    }
     let from = view ?? window
     let zero = window.convert(CGPoint.zero, from: from)
     let end = window.convert(translation, from: from)

@@ -61,6 +61,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
+  /// Returns the point at which the swipe began: the center of its touches.
+  open override func location(in view: UIView?) -> CGPoint {
+    convert(start ?? arbitration.middle, to: view)
+  }
+
+  /// Returns the point at which one of the touches began.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = arbitration.touches
+    guard touches.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return convert(touches[touchIndex].start, to: view)
+  }
+
   /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The directions as bits.

@@ -79,6 +79,8 @@ open class UITouch: NSObject {
   internal final var previousPlace = CGPoint.zero
   /// The location at which the touch began.
   internal var start = CGPoint.zero
+  /// Whether the touch has moved too far to be a tap.
+  internal final var hasMoved = false
   /// The phases that the touch's view has received or will receive.
   internal final var delivery = TouchDelivery.ViewPhases()
 

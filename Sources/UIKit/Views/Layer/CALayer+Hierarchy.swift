@@ -26,9 +26,7 @@ extension CALayer {
     }
     children.insert(layer, at: index)
     layer.superlayer = self
-    if layer.needsLayoutFlag || layer.hasChildrenToLayOut || layer.needsUpdateFlag {
-      markChildrenToLayOut()
-    }
+    if layer.owesWork { markChildrenToLayOut() }
     lookChanged()
     if layer.view == nil { layer.startWaitingAnimations() }
   }

@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   /// Whether the next pass has to visit the layer.
-  private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
+  internal var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
 
   /// Marks this layer and its superlayers: they contain a layer that needs layout.
   internal func markChildrenToLayOut() {

@@ -351,7 +351,9 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet {
       oldValue?.superlayer = nil
       mask?.superlayer = self
+      if mask?.owesWork == true { markChildrenToLayOut() }
       lookChanged()
+      mask?.startWaitingAnimations()
     }
   }
 

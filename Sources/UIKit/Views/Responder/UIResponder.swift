@@ -559,6 +559,8 @@ open class UIResponder: NSObject {
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Called when an assistive technology has focused the element.
+  ///
+  /// In Galley, VoiceOver focuses the element that the app posts as the argument of a notification.
   open func accessibilityElementDidBecomeFocused() {}
 
   /// Called when an assistive technology no longer focuses the element.

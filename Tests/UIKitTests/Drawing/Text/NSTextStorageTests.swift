@@ -82,6 +82,28 @@ struct NSTextStorageTests {
     #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
   }
 
+  @Test("Notifications are posted before and after an edit is processed")
+  func notifications() {
+    let storage = NSTextStorage(string: "one")
+    nonisolated(unsafe) var names: [Notification.Name] = []
+    let observers = [
+      NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: storage, queue: nil) {
+        names.append($0.name)
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "!"))
+    #expect(names.isEmpty)
+    storage.endEditing()
+    #expect(
+      names == [
+        NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification,
+      ])
+  }
+
   @Test("A layout manager lays out the text again after an edit")
   func managers() {
     let (storage, manager) = (NSTextStorage(string: "one"), NSLayoutManager())

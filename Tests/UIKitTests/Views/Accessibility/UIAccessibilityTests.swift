@@ -97,6 +97,70 @@ struct UIAccessibilityTests {
     }
   }
 
+  @Test("Elements and observers are notified when VoiceOver moves its focus")
+  func focusMoves() {
+    final class Element: UIView {
+      var calls: [String] = []
+      override func accessibilityElementDidBecomeFocused() { calls.append("focused") }
+      override func accessibilityElementDidLoseFocus() { calls.append("lost") }
+    }
+    UIAccessibility.withOwnSettings {
+      let (first, second) = (Element(), Element())
+      let pairs = Mutex(0)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+      ) { note in
+        let new = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject?
+        let old = note.userInfo?[UIAccessibility.unfocusedElementUserInfoKey] as AnyObject?
+        if new === second, old === first { pairs.withLock { $0 += 1 } }
+      }
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      NotificationCenter.default.removeObserver(token)
+      #expect(first.calls == ["focused", "lost"] && second.calls == ["focused"])
+      #expect(pairs.withLock { $0 } == 1)
+    }
+  }
+
+  @Test("An announcement is reported as spoken if VoiceOver is running")
+  func announcement() {
+    UIAccessibility.withOwnSettings {
+      let spoken = Mutex<[String]>([])
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+      ) { note in
+        let info = note.userInfo ?? [:]
+        let isDone = info[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
+        let text = info[UIAccessibility.announcementStringValueUserInfoKey] as? String
+        if isDone == true, let text, text.hasPrefix("Saved ") {
+          spoken.withLock { $0.append(text) }
+        }
+      }
+      UIAccessibility.post(notification: .announcement, argument: "Saved a draft")
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .announcement, argument: "Saved the letter")
+      #expect(spoken.withLock { $0 } == [])
+      MainTurn.drain()
+      NotificationCenter.default.removeObserver(token)
+      #expect(spoken.withLock { $0 } == ["Saved the letter"])
+    }
+  }
+
+  @Test("No element has the focus when VoiceOver is no longer running")
+  func focusEnds() {
+    UIAccessibility.withOwnSettings {
+      let view = UIView()
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+      UIAccessibility.isVoiceOverRunning = false
+      #expect(UIAccessibility.focusedElement(using: nil) == nil)
+      #expect(!view.accessibilityElementIsFocused())
+    }
+  }
+
   @Test("Tests that run at the same time have their own accessibility settings")
   func tasks() async {
     async let first = UIAccessibility.withOwnSettings {

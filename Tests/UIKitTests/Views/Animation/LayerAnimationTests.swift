@@ -412,6 +412,37 @@ struct LayerAnimationTests {
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
+  @Test("An animation of a mask begins when the mask is in a window", arguments: [false, true])
+  func maskBeforeTheWindow(isShown: Bool) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = 10
+    let (view, mask) = (UIView(), CALayer())
+    mask.add(fade, forKey: "fade")
+    clock.advance(by: 3)
+    if isShown { window.addSubview(view) }
+    view.layer.mask = mask
+    if !isShown { window.addSubview(view) }
+    clock.advance(by: 5)
+    #expect(abs(mask.presentation()!.opacity - 0.5) < 1e-4)
+    clock.advance(by: 6)
+    #expect(mask.animation(forKey: "fade") == nil)
+  }
+
+  @Test("A clock does not wait for animations of a mask whose layer's time is stopped")
+  func stoppedMask() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = 10
+    let mask = CALayer()
+    layer.mask = mask
+    mask.add(fade, forKey: "fade")
+    #expect(clock.isMoving)
+    layer.speed = 0
+    #expect(!clock.isMoving)
+  }
+
   @Test(
     "An animation ends when its layer leaves the window, unless it is not removed on completion")
   func leavesTheWindow() {

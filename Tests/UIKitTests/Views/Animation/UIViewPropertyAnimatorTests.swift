@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GalleyUIKit
@@ -234,6 +235,7 @@ struct UIViewPropertyAnimatorTests {
     }
     animator.fractionComplete = 1
     #expect(x == 40)
+    animator.stopAnimation(true)
   }
 
   @Test("A property animator without duration waits for its delay")
@@ -364,6 +366,38 @@ struct UIViewPropertyAnimatorTests {
     animator.startAnimation()
     MainTurn.drain()
     #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
+  }
+
+  @Test("A property animator that is released while it is paused or stopped traps")
+  func released() async {
+    let words = "It is an error to release a paused or stopped property animator."
+    let paused = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.pauseAnimation()
+    }
+    expectTrap(paused, says: words)
+    let stopped = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.pauseAnimation()
+      animator.stopAnimation(false)
+    }
+    expectTrap(stopped, says: words)
+  }
+
+  @Test("A property animator may be released when it was stopped without finishing")
+  func releasedAfterStop() {
+    weak var released: UIViewPropertyAnimator?
+    do {
+      let animator = makeAnimator()
+      animator.fractionComplete = 0.5
+      animator.stopAnimation(true)
+      released = animator
+    }
+    #expect(released == nil && abs(view.frame.minX - 50) < 1e-9)
   }
 
   @Test("A spring from its bounce decides the duration")

@@ -36,6 +36,23 @@ struct GestureEndsTests {
     #expect(pan.state == .possible)
   }
 
+  @Test("A recognizer that sets its state outside of an event calls its targets")
+  func stateOutsideOfEvents() {
+    final class Held: UIGestureRecognizer {
+      func timerFired() { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let held = Held(target: diary, action: Diary.note)
+    view.addGestureRecognizer(held)
+    let finger = Finger(on: view)
+    held.timerFired()
+    #expect(diary.lines == [])
+    MainTurn.drain()
+    #expect(diary.lines == ["began"] && held.state == .began)
+    finger.lift()
+    #expect(diary.lines == ["began", "ended"] && held.state == .possible)
+  }
+
   @Test("After a tap that waited for a double tap, all other recognizers recognize again")
   func afterWaiting() {
     let double = UITapGestureRecognizer(target: diary, action: Diary.noteName)

@@ -164,6 +164,24 @@ struct GestureTests {
 
   // MARK: Taps
 
+  @Test("A tap right after a drag is a first tap")
+  func tapAfterDrag() {
+    final class Counter: UIView {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts.append(touches.first!.tapCount)
+      }
+    }
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    outer.addSubview(view)
+    let finger = Finger(on: view, at: CGPoint(x: 10, y: 10))
+    finger.move(by: CGPoint(x: 200, y: 0))
+    finger.lift()
+    Finger.tap(view, at: CGPoint(x: 210, y: 10))
+    Finger.tap(view, at: CGPoint(x: 210, y: 10))
+    #expect(view.counts == [1, 1, 2])
+  }
+
   @Test("A tap is recognized when the finger lifts, and cancels the touch of the view")
   func tap() {
     add(UITapGestureRecognizer(), "tap")
@@ -358,6 +376,36 @@ struct GestureTests {
   }
 
   @Test(
+    "The delegate of a recognizer is asked about an event before the touch",
+    arguments: [true, false])
+  func eventBeforeTouch(receivesEvents: Bool) {
+    @MainActor
+    final class Asked: NSObject, UIGestureRecognizerDelegate {
+      var kinds: [String] = []
+      var receivesEvents = true
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+      ) -> Bool {
+        kinds.append("touch")
+        return true
+      }
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+      ) -> Bool {
+        kinds.append("event")
+        return receivesEvents
+      }
+    }
+    let asked = Asked()
+    asked.receivesEvents = receivesEvents
+    let tap = UITapGestureRecognizer()
+    tap.delegate = asked
+    pad.addGestureRecognizer(tap)
+    Finger.tap(pad)
+    #expect(asked.kinds == (receivesEvents ? ["event", "touch"] : ["event"]))
+  }
+
+  @Test(
     "A recognizer that requires another to fail begins when it has failed, also by the delegate's answer"
   )
   func waiting() {
@@ -405,6 +453,16 @@ struct GestureTests {
 
   // MARK: Swiping, pinching, turning
 
+  @Test("A translation can be set on a pan whose view is in no window")
+  func translationWithoutWindow() {
+    let (view, pan) = (UIView(), UIPanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    pan.setTranslation(CGPoint(x: 10, y: -4), in: view)
+    #expect(pan.translation(in: view) == CGPoint(x: 10, y: -4))
+    pan.setTranslation(.zero, in: nil)
+    #expect(pan.translation(in: nil) == .zero)
+  }
+
   @Test(
     "A swipe is quick and straight",
     arguments: [
@@ -416,6 +474,20 @@ struct GestureTests {
     add(UISwipeGestureRecognizer(), "swipe")
     Finger.flick(pad, by: way, over: seconds)
     #expect(log.lines.contains("swipe ended") == isSwipe)
+  }
+
+  @Test("The location of a swipe is the point at which it began")
+  func swipeLocation() {
+    let swipe = add(UISwipeGestureRecognizer(), "swipe")
+    var places: [CGPoint] = []
+    let keep = Keep {
+      places = [swipe.location(in: pad), swipe.location(ofTouch: 0, in: pad)]
+    }
+    swipe.addTarget(keep, action: Keep.run)
+    let finger = Finger(on: pad, at: CGPoint(x: 20, y: 30))
+    finger.move(by: CGPoint(x: 80, y: 0), over: 0.1)
+    finger.lift()
+    #expect(places == [CGPoint(x: 20, y: 30), CGPoint(x: 20, y: 30)])
   }
 
   @Test("A pinch tells the scale of the distance between the fingers")

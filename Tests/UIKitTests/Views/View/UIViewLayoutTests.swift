@@ -213,6 +213,19 @@ struct UIViewLayoutTests {
     #expect(content.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
   }
 
+  @Test("A mask that has requested layout before it masks a view is laid out with the view")
+  func mask() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.layoutIfNeeded()
+    let mask = CountingView(frame: view.bounds)
+    view.mask = mask
+    view.layoutIfNeeded()
+    #expect(mask.count == 1)
+    mask.frame.size.width = 20
+    view.layoutIfNeeded()
+    #expect(mask.count == 2)
+  }
+
   @Test("A view is laid out and drawn again when the direction of its content changes")
   func direction() {
     final class Drawn: UIView {
