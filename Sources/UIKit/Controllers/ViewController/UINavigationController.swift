@@ -397,6 +397,29 @@ open class UINavigationController: UIViewController {
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The orientations that the delegate returns.
+  ///
+  /// If the delegate does not implement the method, these are the orientations that other
+  /// controllers support, too.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "navigationControllerSupportedInterfaceOrientations(_:)"
+      ) { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+    }
+    return own ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; by default portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    return own ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 /// The delegate of a navigation controller.
@@ -428,13 +451,11 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the orientations that the interface supports.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
   /// Returns the orientation of the interface when the controller is presented.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -288,6 +288,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller that is shown.
   open override var childForStatusBarHidden: UIViewController? { front }
 
+  /// The orientations that the delegate returns.
+  ///
+  /// If the delegate does not implement the method, these are the orientations that other
+  /// controllers support, too.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "tabBarControllerSupportedInterfaceOrientations(_:)"
+      ) { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
+    }
+    return own ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; by default portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    return own ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
   internal final var running: (any RunningTransition)?
 }
@@ -333,12 +356,10 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
   /// Returns the supported orientations of the interface.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   /// Returns the preferred orientation when the controller is presented.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
