@@ -18,8 +18,8 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller, and pushes its root controller without an animation.
   ///
-  /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
-  ///   message.
+  /// - Precondition: The root is neither a navigation controller nor a split view controller;
+  ///   otherwise this traps with UIKit's message.
   public init(rootViewController: UIViewController) {
     ownNavigationBar = UINavigationBar()
     bottomBar = UIToolbar()
@@ -90,8 +90,8 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller.
   ///
-  /// - Precondition: The controller is not in the stack, and is not a navigation controller.
-  ///   Otherwise this traps with UIKit's message.
+  /// - Precondition: The controller is not in the stack, and is neither a navigation controller nor
+  ///   a split view controller. Otherwise this traps with UIKit's message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
     guard !stack.contains(where: { $0 === viewController }) else {
@@ -139,8 +139,8 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack of controllers. The last controller is on top.
   ///
-  /// - Precondition: The controllers are distinct, and none is a navigation controller. Otherwise
-  ///   this traps.
+  /// - Precondition: The controllers are distinct, and none is a navigation controller or a split
+  ///   view controller. Otherwise this traps.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     running?.finish()
     change(to: viewControllers, animated: animated)
