@@ -28,6 +28,15 @@ extension UIViewController {
     return line[...end].reversed().map { "\(type(of: $0))" }.joined(separator: " > ")
   }
 
+  /// Traps if a view is the view of another controller.
+  internal func checkOwner(of view: UIView) {
+    guard let owner = view.storage.controller, owner !== self else { return }
+    Misuse.trap(
+      "A view can only be associated with at most one view controller at a time!",
+      "View \(view) is associated with \(owner). Clear this association before associating this "
+        + "view with \(self)")
+  }
+
   /// Removes the controller from its parent, as `removeFromParent()` does.
   internal func leaveParent() {
     parent?.willRelease(self)

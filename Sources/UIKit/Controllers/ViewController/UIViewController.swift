@@ -59,12 +59,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var isLoading = false
 
   /// The view, which is loaded when it is first read.
+  ///
+  /// - Precondition: A new view is not the view of another controller. Otherwise this traps with
+  ///   UIKit's message.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
     }
     set {
+      if let newValue { checkOwner(of: newValue) }
       loadedView?.setOwner(nil)
       loadedView = newValue
       newValue?.setOwner(self)

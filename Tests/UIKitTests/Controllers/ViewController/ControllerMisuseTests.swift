@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Misuse of controllers")
+struct ControllerMisuseTests {
+  @Test("Setting the view of one controller as the view of another traps with UIKit's words")
+  func sharedView() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (first, second) = (UIViewController(), UIViewController())
+      second.view = first.view
+      withExtendedLifetime(first) {}
+    }
+    expectTrap(
+      result, says: "A view can only be associated with at most one view controller at a time!")
+  }
+
+  @Test("A controller can have a view that another controller had before")
+  func formerView() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let view = first.view
+    first.view = nil
+    second.view = view
+    #expect(second.view === view && view?.next === second)
+  }
+}
