@@ -84,8 +84,8 @@ extension UITabBarController {
     if !zip(items, tabBar.items ?? []).allSatisfy({ $0 === $1 })
       || items.count != tabBar.items?.count
     {
-      tabBar.items = items
+      tabBar.changeByController { tabBar.items = items }
     }
-    tabBar.selectedItem = front?.tabBarItem
+    selectItem(of: front)
   }
 }

@@ -35,8 +35,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   internal final func setUpTabs() {
-    tabBar.controller = self
     tabBar.delegate = self
+    tabBar.controller = self
   }
 
   /// Creates the controller that a nib describes.

@@ -25,4 +25,36 @@ struct ControllerMisuseTests {
     second.view = view
     #expect(second.view === view && view?.next === second)
   }
+
+  // MARK: Bars of controllers
+
+  @Test("Changing the tab bar of a tab bar controller traps with UIKit's words")
+  func tabBar() async {
+    let words = "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    let items = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      tabs.tabBar.items = []
+    }
+    expectTrap(items, says: words)
+    let selected = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      tabs.tabBar.selectedItem = tabs.tabBar.items?.last
+    }
+    expectTrap(selected, says: words)
+    let delegate = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let tabs = UITabBarController()
+      tabs.tabBar.delegate = nil
+    }
+    expectTrap(
+      delegate,
+      says: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+  }
 }
