@@ -147,7 +147,7 @@ extension UINavigationController {
 
   /// Updates the bar and the tab bar controller after a change of the stack.
   internal func stackChanged() {
-    navigationBar.items = barItems
+    navigationBar.setItemsByController(barItems)
     if allowsNestedNavigation { followTopNavigation() }
     guard let tabs = tabBarController else { return }
     tabs.itemsChanged()

@@ -36,7 +36,7 @@ struct ControllerMisuseTests {
     ) { @MainActor in
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
-      tabs.tabBar.items = []
+      withExtendedLifetime(tabs) { tabs.tabBar.items = [] }
     }
     expectTrap(items, says: words)
     let selected = await #expect(
@@ -44,17 +44,51 @@ struct ControllerMisuseTests {
     ) { @MainActor in
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController()]
-      tabs.tabBar.selectedItem = tabs.tabBar.items?.last
+      withExtendedLifetime(tabs) { tabs.tabBar.selectedItem = tabs.tabBar.items?.last }
     }
     expectTrap(selected, says: words)
     let delegate = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
       let tabs = UITabBarController()
-      tabs.tabBar.delegate = nil
+      withExtendedLifetime(tabs) { tabs.tabBar.delegate = nil }
     }
     expectTrap(
       delegate,
       says: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+  }
+
+  @Test("Changing the navigation bar of a navigation controller traps with UIKit's words")
+  func navigationBar() async {
+    let pushed = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      withExtendedLifetime(navigation) {
+        navigation.navigationBar.pushItem(UINavigationItem(title: "A"), animated: false)
+      }
+    }
+    expectTrap(
+      pushed,
+      says: "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
+        + "controller.")
+    let items = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      withExtendedLifetime(navigation) { navigation.navigationBar.items = [] }
+    }
+    expectTrap(
+      items,
+      says: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    let delegate = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      withExtendedLifetime(navigation) { navigation.navigationBar.delegate = nil }
+    }
+    expectTrap(
+      delegate,
+      says: "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
   }
 }
