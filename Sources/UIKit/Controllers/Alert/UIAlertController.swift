@@ -11,6 +11,8 @@ import Foundation
 /// In a test, press a button with `Finger.tap("Delete", in: alert)` of `Galley`, or with a finger
 /// on `alert.view`. The alert is dismissed, then the handler of the action is called.
 ///
+/// An alert without a title, a message and an action traps with UIKit's message when it appears.
+///
 /// - Unverified: the constants of its frames, which are commonly known values of iOS.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -148,6 +150,21 @@ open class UIAlertController: UIViewController {
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     contentChanged()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard hasContent else {
+      Misuse.trap(
+        "UIAlertController must have a title, a message or an action to display",
+        "set the title or the message of \(self), or call addAction(_:)")
+    }
+  }
+
+  /// Whether there is anything to show.
+  private var hasContent: Bool {
+    title != nil || attributedTitle != nil || message != nil || attributedMessage != nil
+      || !actions.isEmpty || !fields.isEmpty || contentViewController != nil
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

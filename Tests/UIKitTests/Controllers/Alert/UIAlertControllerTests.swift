@@ -324,6 +324,20 @@ struct UIAlertControllerTests {
       result, says: "can only have one action with a style of UIAlertActionStyleCancel")
   }
 
+  @Test("Presenting an alert without a title, a message and an action traps")
+  func emptyAlert() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.present(
+        UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    }
+    expectTrap(
+      result, says: "UIAlertController must have a title, a message or an action to display")
+  }
+
   @Test("Adding a text field to an action sheet traps")
   func sheetWithFields() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
