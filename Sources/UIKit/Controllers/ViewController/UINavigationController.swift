@@ -146,6 +146,13 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
+  /// Pushes a child without an animation, because the children are the controllers of the stack.
+  open override func addChild(_ child: UIViewController) {
+    guard !isThere(child), !(child is UISearchController) else { return super.addChild(child) }
+    running?.finish()
+    change(to: stack + [child], animated: false)
+  }
+
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

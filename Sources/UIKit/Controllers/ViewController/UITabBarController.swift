@@ -80,6 +80,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     change(to: viewControllers)
   }
 
+  /// Adds a child at the end of `viewControllers`, so that the bar has an item for it.
+  open override func addChild(_ child: UIViewController) {
+    super.addChild(child)
+    appendController(child)
+  }
+
   // MARK: Tabs: see `UITabBarController+Tabs.swift`
 
   /// The tabs. The array is empty if the app has set `viewControllers` instead.
