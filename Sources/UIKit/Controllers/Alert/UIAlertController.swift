@@ -198,6 +198,13 @@ public typealias UIAlertControllerStyle = UIAlertController.Style
 
 /// A text field of an alert, whose text is inset from the box around all fields.
 internal final class AlertTextField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .systemFont(ofSize: 13)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

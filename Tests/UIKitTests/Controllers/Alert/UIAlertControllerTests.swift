@@ -175,6 +175,16 @@ struct UIAlertControllerTests {
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 
+  @Test("A text field of an alert keeps the font that the app gives it")
+  func fontOfField() {
+    let alert = alert()
+    alert.addTextField()
+    alert.addTextField { $0.font = .systemFont(ofSize: 20) }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(alert, animated: false)
+    #expect(alert.textFields?.map { $0.font?.pointSize } == [13, 20])
+  }
+
   @Test("There is a line between two text fields of an alert, and none above the first one")
   func linesBetweenFields() throws {
     let alert = alert(title: "Log in")
