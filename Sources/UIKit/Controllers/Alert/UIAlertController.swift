@@ -76,8 +76,13 @@ open class UIAlertController: UIViewController {
 
   /// Adds an action.
   ///
-  /// - Precondition: There is at most one action of the style `cancel`.
+  /// - Precondition: The action has a title, and there is at most one action of the style `cancel`.
   open func addAction(_ action: UIAlertAction) {
+    if action.title == nil {
+      Misuse.trap(
+        "Actions added to UIAlertController must have a title",
+        "pass a title to init(title:style:handler:)")
+    }
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Misuse.trap(
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",

@@ -334,6 +334,16 @@ struct UIAlertControllerTests {
       result, says: "can only have one action with a style of UIAlertActionStyleCancel")
   }
 
+  @Test("Adding an action without a title traps")
+  func untitledAction() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: nil, style: .default))
+    }
+    expectTrap(result, says: "Actions added to UIAlertController must have a title")
+  }
+
   @Test("Presenting an alert without a title, a message and an action traps")
   func emptyAlert() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
