@@ -67,7 +67,8 @@ extension UIViewController {
     }
   }
 
-  /// Notifies the children that the size is about to change.
+  /// Notifies the children, and the controllers that are presented over them, that the size is about
+  /// to change.
   internal func passOn(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -75,6 +76,9 @@ extension UIViewController {
       guard let view = child.viewIfLoaded else { continue }
       let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if view.bounds.size != next { child.viewWillTransition(to: next, with: coordinator) }
+      for controller in child.allAbove {
+        controller.ownPresentation?.viewWillTransition(to: next, with: coordinator)
+      }
     }
   }
 

@@ -410,11 +410,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the traits are about to change with the traits of the scene.
   ///
-  /// This implementation notifies the children.
+  /// This implementation notifies the children, and the controllers that are presented over them.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      child.willTransition(to: newCollection, with: coordinator)
+      for controller in child.allAbove {
+        controller.ownPresentation?.willTransition(to: newCollection, with: coordinator)
+      }
+    }
   }
 
   /// The coordinator of the running transition to another controller or another size.
