@@ -53,6 +53,7 @@ extension PlatformMembers {
       @MainActor func presentationControllerDidAttemptToDismiss(_ p0: UIPresentationController)
       @MainActor func presentationController(_ p0: UIPresentationController, viewControllerForAdaptivePresentationStyle p1: UIModalPresentationStyle) -> UIViewController?
       @MainActor func presentationController(_ p0: UIPresentationController, willPresentWithAdaptiveStyle p1: UIModalPresentationStyle, transitionCoordinator p2: (any UIViewControllerTransitionCoordinator)?)
+      @MainActor func presentationController(_ p0: UIPresentationController, prepare p1: UIPresentationController)
     }
     protocol UIAlertViewDelegate {
       @MainActor func alertView(_ p0: UIAlertView, clickedButtonAt p1: Int)

@@ -245,6 +245,7 @@ extension PlatformMembers {
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationController(_:prepare:)",
       "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",
@@ -648,6 +649,7 @@ extension PlatformMembers {
       "popoverPresentationControllerDidDismissPopover(_:)",
       "popoverPresentationControllerShouldDismissPopover(_:)",
       "prepareForPopoverPresentation(_:)",
+      "presentationController(_:prepare:)",
       "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",
@@ -744,6 +746,7 @@ extension PlatformMembers {
     "UISheetPresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationController(_:prepare:)",
       "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
       "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
       "presentationControllerDidAttemptToDismiss(_:)",

@@ -80,10 +80,7 @@ internal final class AlertView: UIView {
     if let view = alert.contentViewController?.view, view.superview !== content {
       content.addSubview(view)
     }
-    for field in alert.fields where field.superview !== fieldsBox {
-      field.font = .systemFont(ofSize: 13)
-      fieldsBox.addSubview(field)
-    }
+    for field in alert.fields where field.superview !== fieldsBox { fieldsBox.addSubview(field) }
     frameMayHaveChanged()
   }
 

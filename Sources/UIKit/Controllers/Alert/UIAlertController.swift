@@ -11,6 +11,8 @@ import Foundation
 /// In a test, press a button with `Finger.tap("Delete", in: alert)` of `Galley`, or with a finger
 /// on `alert.view`. The alert is dismissed, then the handler of the action is called.
 ///
+/// An alert without a title, a message and an action traps with UIKit's message when it appears.
+///
 /// - Unverified: the constants of its frames, which are commonly known values of iOS.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -74,8 +76,13 @@ open class UIAlertController: UIViewController {
 
   /// Adds an action.
   ///
-  /// - Precondition: There is at most one action of the style `cancel`.
+  /// - Precondition: The action has a title, and there is at most one action of the style `cancel`.
   open func addAction(_ action: UIAlertAction) {
+    if action.title == nil {
+      Misuse.trap(
+        "Actions added to UIAlertController must have a title",
+        "pass a title to init(title:style:handler:)")
+    }
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Misuse.trap(
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
@@ -150,6 +157,21 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard hasContent else {
+      Misuse.trap(
+        "UIAlertController must have a title, a message or an action to display",
+        "set the title or the message of \(self), or call addAction(_:)")
+    }
+  }
+
+  /// Whether there is anything to show.
+  private var hasContent: Bool {
+    title != nil || attributedTitle != nil || message != nil || attributedMessage != nil
+      || !actions.isEmpty || !fields.isEmpty || contentViewController != nil
+  }
+
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     // The keyboard appears together with the alert.
@@ -181,6 +203,13 @@ public typealias UIAlertControllerStyle = UIAlertController.Style
 
 /// A text field of an alert, whose text is inset from the box around all fields.
 internal final class AlertTextField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .systemFont(ofSize: 13)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

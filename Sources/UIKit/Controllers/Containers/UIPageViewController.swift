@@ -201,6 +201,29 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     Ported.overridden("childForStatusBarHidden", of: self, or: turner.shown)
   }
+
+  /// The orientations that the delegate returns.
+  ///
+  /// If the delegate does not implement the method, these are the orientations that other
+  /// controllers support, too.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "pageViewControllerSupportedInterfaceOrientations(_:)"
+      ) { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
+    }
+    return own ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; by default portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    return own ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 /// Supplies the pages of a page view controller.
@@ -259,13 +282,11 @@ public protocol UIPageViewControllerDelegate: _SelectorResponding {
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController

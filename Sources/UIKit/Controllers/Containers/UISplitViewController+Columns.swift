@@ -207,7 +207,7 @@ extension UISplitViewController {
     arrange()
     // A navigation bar that had a back button to another column no longer needs it.
     for case let navigation as UINavigationController in columns.map(\.controller) {
-      navigation.navigationBar.items = navigation.barItems
+      navigation.navigationBar.setItemsByController(navigation.barItems)
     }
     updateMode()
   }

@@ -51,13 +51,11 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   /// Returns the supported interface orientations.
-  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
   /// Returns the interface orientation in which the controller is presented.
-  /// - Differs: this is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

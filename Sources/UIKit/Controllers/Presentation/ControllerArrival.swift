@@ -55,9 +55,7 @@ internal final class ControllerArrival {
     other.loadViewIfNeeded()
     addContainer(to: around)
     coordinator.transitionDuration = presentation.movementDuration(animated: animated)
-    presentation.delegate?.presentationController(
-      presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle,
-      transitionCoordinator: coordinator)
+    presentation.tellAdaptedStyle(coordinator)
     presentation.presentationTransitionWillBegin()
     // Views that the app has added in `presentationTransitionWillBegin()` stay behind the presented
     // view.
@@ -249,6 +247,17 @@ extension UIPresentationController {
   /// The style is `none` if the controller is shown in its own presentation style.
   internal final var adaptedStyle: UIModalPresentationStyle {
     style == resolvedStyle && !isReplacement ? .none : style
+  }
+
+  /// Lets the delegate configure the sheet that replaces a popover, and notifies it of the style.
+  internal final func tellAdaptedStyle(
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    if isSheet, let popover = self as? UIPopoverPresentationController {
+      delegate?.presentationController(self, prepare: popover.adaptiveSheet)
+    }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
   }
 
   /// Returns the controller that the delegate wants to present instead in an adapted style.

@@ -151,6 +151,17 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
       }
     }
 
+    /// `presentationController(_:prepare:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "presentationController(_:prepare:)") {
+        target.presentationController(
+          presentationController, prepare: adaptivePresentationController)
+      }
+    }
+
   }
 }
 

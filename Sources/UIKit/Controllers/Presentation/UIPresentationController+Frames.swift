@@ -37,8 +37,7 @@ extension UIPresentationController {
     guard new != style else { return }
     if new == .popover, (self as? UIPopoverPresentationController)?.sourceItem == nil { return }
     style = new
-    delegate?.presentationController(
-      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: nil)
+    tellAdaptedStyle(nil)
     container?.setNeedsLayout()
   }
 

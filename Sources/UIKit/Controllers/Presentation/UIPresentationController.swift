@@ -263,6 +263,24 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Called when the requested style is about to be replaced, to configure the presentation
+  /// controller of the new style:
+  ///
+  ///     func presentationController(
+  ///       _ presentationController: UIPresentationController,
+  ///       prepare adaptivePresentationController: UIPresentationController
+  ///     ) {
+  ///       let sheet = adaptivePresentationController as? UISheetPresentationController
+  ///       sheet?.detents = [.medium(), .large()]
+  ///     }
+  ///
+  /// - Differs: it is called only for a popover that is shown as a sheet, because other styles have
+  ///   no presentation controllers of their own.
+  /// - Unverified: that it is called before the delegate is notified of the new style.
+  @_disfavoredOverload
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -308,5 +326,11 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { OptionalMember.noteDefault(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) { OptionalMember.noteDefault(self) }
 }

@@ -100,7 +100,7 @@ extension UINavigationController {
   /// Hides the bar while the top controller is a navigation controller, which has a bar of its own.
   internal func followTopNavigation() {
     let inner = topViewController as? UINavigationController
-    inner.map { $0.navigationBar.items = $0.barItems }
+    if let inner { inner.navigationBar.setItemsByController(inner.barItems) }
     leaveBar(to: inner)
   }
 

@@ -98,6 +98,25 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     return state
   }
 
+  // This method overrides the method of `NSObject`. Swift prefers the overload below,
+  // which returns an appearance of the same class.
+  @_disfavoredOverload
+  open override func copy() -> Any { super.copy() }
+
+  /// Returns a copy of the appearance, of the same class.
+  ///
+  ///     let quiet = appearance.buttonAppearance.copy()
+  ///     quiet.normal.titleTextAttributes = [.foregroundColor: UIColor.gray]
+  open func copy() -> Self {
+    func copied<Appearance: UIBarButtonItemAppearance>(_ type: Appearance.Type) -> Appearance {
+      guard let copy = copy(with: nil) as? Appearance else {
+        Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
+      }
+      return copy
+    }
+    return copied(Self.self)
+  }
+
   /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
   /// this closure.
   internal final var onChange: (@MainActor () -> Void)?

@@ -46,7 +46,11 @@ open class UINavigationBar: UIView {
   // MARK: Items
 
   /// The items of all controllers, the top item last.
+  ///
+  /// - Precondition: The app does not set, push or pop items of the bar of a navigation controller.
+  ///   Otherwise this traps with UIKit's message.
   open var items: [UINavigationItem]? {
+    willSet { checkChange("call setItems:animated: directly") }
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
@@ -62,6 +66,7 @@ open class UINavigationBar: UIView {
 
   /// Pushes an item, unless the delegate prevents it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkChange("call pushNavigationItem:animated: directly")
     guard delegate?.navigationBar?(self, shouldPush: item) != false else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar?(self, didPush: item)
@@ -70,6 +75,7 @@ open class UINavigationBar: UIView {
   /// Pops the top item and returns it, unless the delegate prevents it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
+    checkChange("call popNavigationItemAnimated: directly")
     guard let item = topItem, delegate?.navigationBar?(self, shouldPop: item) != false,
       topItem === item
     else { return nil }
@@ -83,6 +89,24 @@ open class UINavigationBar: UIView {
 
   /// The navigation controller of the bar, which pops a controller when the back button is tapped.
   internal final weak var controller: UINavigationController?
+
+  /// Whether the navigation controller is changing the items.
+  private var isChangedByController = false
+
+  /// Sets the items for the navigation controller of the bar.
+  internal final func setItemsByController(_ items: [UINavigationItem]?) {
+    isChangedByController = true
+    self.items = items
+    isChangedByController = false
+  }
+
+  /// Traps if the bar belongs to a navigation controller, and the app itself changes the bar.
+  private func checkChange(_ change: String) {
+    guard let controller, !isChangedByController else { return }
+    Misuse.trap(
+      "Cannot \(change) on a UINavigationBar managed by a controller.",
+      "change the view controllers of \(controller) instead")
+  }
 
   /// Called when an item has changed.
   internal func itemChanged(_ item: UINavigationItem) {
@@ -163,7 +187,12 @@ open class UINavigationBar: UIView {
   }
 
   /// The delegate of the bar, which decides whether items are pushed and popped.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  ///
+  /// - Precondition: The delegate of the bar of a navigation controller is not set by the app.
+  ///   Otherwise this traps with UIKit's message.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    willSet { checkChange("manually set the delegate") }
+  }
 
   /// The appearance of a compact bar while the content is scrolled to its top.
   ///

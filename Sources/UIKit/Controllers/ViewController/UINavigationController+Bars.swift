@@ -35,11 +35,11 @@ extension UINavigationController {
   internal func replaceBar(with new: UINavigationBar) {
     let (old, items) = (ownNavigationBar, ownNavigationBar.items)
     guard new !== old else { return }
-    old.items = nil
     old.controller = nil
+    old.items = nil
     ownNavigationBar = new
     new.controller = self
-    new.items = items
+    new.setItemsByController(items)
     barVisibility = makeBarVisibility()
     new.takePlace(of: old)
   }

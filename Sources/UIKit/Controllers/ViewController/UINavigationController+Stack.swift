@@ -120,12 +120,19 @@ extension UINavigationController {
     stack.contains { $0 === controller }
   }
 
-  /// Traps if the controller is a navigation controller.
+  /// Traps if the controller is a navigation controller or a split view controller.
   private func checkPushable(_ controller: UIViewController) {
-    guard controller is UINavigationController, !allowsNestedNavigation else { return }
-    Misuse.trap(
-      "Pushing a navigation controller is not supported",
-      "\(controller) on \(self). Push its root view controller, or present it")
+    guard !allowsNestedNavigation else { return }
+    if controller is UINavigationController {
+      Misuse.trap(
+        "Pushing a navigation controller is not supported",
+        "\(controller) on \(self). Push its root view controller, or present it")
+    }
+    if controller is UISplitViewController {
+      Misuse.trap(
+        "Split View Controllers cannot be pushed to a Navigation Controller",
+        "\(controller) on \(self). Present it, or make it the root view controller of the window")
+    }
   }
 
   /// Traps if an array contains the same controller twice.
@@ -140,7 +147,7 @@ extension UINavigationController {
 
   /// Updates the bar and the tab bar controller after a change of the stack.
   internal func stackChanged() {
-    navigationBar.items = barItems
+    navigationBar.setItemsByController(barItems)
     if allowsNestedNavigation { followTopNavigation() }
     guard let tabs = tabBarController else { return }
     tabs.itemsChanged()

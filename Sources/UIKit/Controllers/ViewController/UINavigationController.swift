@@ -18,8 +18,8 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller, and pushes its root controller without an animation.
   ///
-  /// - Precondition: The root is not a navigation controller; otherwise this traps with UIKit's
-  ///   message.
+  /// - Precondition: The root is neither a navigation controller nor a split view controller;
+  ///   otherwise this traps with UIKit's message.
   public init(rootViewController: UIViewController) {
     ownNavigationBar = UINavigationBar()
     bottomBar = UIToolbar()
@@ -90,8 +90,8 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller.
   ///
-  /// - Precondition: The controller is not in the stack, and is not a navigation controller.
-  ///   Otherwise this traps with UIKit's message.
+  /// - Precondition: The controller is not in the stack, and is neither a navigation controller nor
+  ///   a split view controller. Otherwise this traps with UIKit's message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
     guard !stack.contains(where: { $0 === viewController }) else {
@@ -139,11 +139,18 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack of controllers. The last controller is on top.
   ///
-  /// - Precondition: The controllers are distinct, and none is a navigation controller. Otherwise
-  ///   this traps.
+  /// - Precondition: The controllers are distinct, and none is a navigation controller or a split
+  ///   view controller. Otherwise this traps.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     running?.finish()
     change(to: viewControllers, animated: animated)
+  }
+
+  /// Pushes a child without an animation, because the children are the controllers of the stack.
+  open override func addChild(_ child: UIViewController) {
+    guard !isThere(child), !(child is UISearchController) else { return super.addChild(child) }
+    running?.finish()
+    change(to: stack + [child], animated: false)
   }
 
   /// Pushes a controller.
@@ -402,6 +409,29 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     Ported.overridden("childForStatusBarHidden", of: self, or: topViewController)
   }
+
+  /// The orientations that the delegate returns.
+  ///
+  /// If the delegate does not implement the method, these are the orientations that other
+  /// controllers support, too.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "navigationControllerSupportedInterfaceOrientations(_:)"
+      ) { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+    }
+    return own ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; by default portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    return own ?? super.preferredInterfaceOrientationForPresentation
+  }
 }
 
 /// The delegate of a navigation controller.
@@ -433,13 +463,11 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the orientations that the interface supports.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
   /// Returns the orientation of the interface when the controller is presented.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -43,10 +43,35 @@ open class UITabBar: UIView {
   /// The tab bar controller of the bar.
   internal final weak var controller: UITabBarController?
 
+  /// Whether the tab bar controller is changing the bar.
+  private var isChangedByController = false
+
+  /// Calls a closure in which the tab bar controller changes the bar.
+  internal final func changeByController(_ changes: () -> Void) {
+    let before = isChangedByController
+    isChangedByController = true
+    changes()
+    isChangedByController = before
+  }
+
+  /// Traps if the bar belongs to a tab bar controller, and the app itself changes the bar.
+  private func checkChange(_ message: String) {
+    guard let controller, !isChangedByController else { return }
+    Misuse.trap(
+      message, "use viewControllers, selectedIndex and delegate of \(controller) instead")
+  }
+
+  private static let changeMessage =
+    "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+
   // MARK: Items
 
   /// The items, from the leading edge on.
+  ///
+  /// - Precondition: The items of the bar of a tab bar controller are not set by the app. Otherwise
+  ///   this traps with UIKit's message.
   open var items: [UITabBarItem]? {
+    willSet { checkChange(UITabBar.changeMessage) }
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
@@ -63,8 +88,14 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The selected item. The delegate is notified only of taps.
+  ///
+  /// - Precondition: The selected item of the bar of a tab bar controller is not set by the app.
+  ///   Otherwise this traps with UIKit's message.
   open weak var selectedItem: UITabBarItem? {
-    willSet { willChangeValue(forKey: "selectedItem") }
+    willSet {
+      checkChange(UITabBar.changeMessage)
+      willChangeValue(forKey: "selectedItem")
+    }
     didSet {
       setNeedsLayout()
       didChangeValue(forKey: "selectedItem")
@@ -74,7 +105,15 @@ open class UITabBar: UIView {
   /// The delegate, which is notified about taps on items.
   ///
   /// A tab bar controller is the delegate of its own bar.
-  open weak var delegate: (any UITabBarDelegate)?
+  ///
+  /// - Precondition: The delegate of the bar of a tab bar controller is not set by the app.
+  ///   Otherwise this traps with UIKit's message.
+  open weak var delegate: (any UITabBarDelegate)? {
+    willSet {
+      checkChange(
+        "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+    }
+  }
 
   // MARK: Appearance
 

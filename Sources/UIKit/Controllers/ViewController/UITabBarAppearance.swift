@@ -164,6 +164,25 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     return other
   }
 
+  // This method overrides the method of `NSObject`. Swift prefers the overload below,
+  // which returns an appearance of the same class.
+  @_disfavoredOverload
+  open override func copy() -> Any { super.copy() }
+
+  /// Returns a copy of the appearance, of the same class.
+  ///
+  ///     let quiet = appearance.stackedLayoutAppearance.copy()
+  ///     quiet.normal.iconColor = .gray
+  open func copy() -> Self {
+    func copied<Appearance: UITabBarItemAppearance>(_ type: Appearance.Type) -> Appearance {
+      guard let copy = copy(with: nil) as? Appearance else {
+        Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
+      }
+      return copy
+    }
+    return copied(Self.self)
+  }
+
   /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
   /// this closure.
   internal final var onChange: (@MainActor () -> Void)?

@@ -35,6 +35,19 @@ extension UITabBarController {
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 
+  /// Appends a child that the app has added to the controllers. The first one is selected.
+  ///
+  /// The "More" controller, a search, and the controllers of tabs are children without being
+  /// appended here.
+  internal func appendController(_ child: UIViewController) {
+    guard !(child is MoreNavigationController), !(child is UISearchController), tabList.isEmpty,
+      controllers?.contains(where: { $0 === child }) != true
+    else { return }
+    controllers = (controllers ?? []) + [child]
+    arrange()
+    if front == nil { show(direct.first) }
+  }
+
   /// Whether a controller is the "More" controller, and lists other controllers.
   internal func isMore(_ controller: UIViewController) -> Bool {
     controller is MoreNavigationController && controller === more && !listed.isEmpty
@@ -84,8 +97,8 @@ extension UITabBarController {
     if !zip(items, tabBar.items ?? []).allSatisfy({ $0 === $1 })
       || items.count != tabBar.items?.count
     {
-      tabBar.items = items
+      tabBar.changeByController { tabBar.items = items }
     }
-    tabBar.selectedItem = front?.tabBarItem
+    selectItem(of: front)
   }
 }

@@ -17,8 +17,10 @@ extension UITabBarController {
     old.items = nil
     setUpTabs()
     if let items {
-      new.items = items
-      new.selectedItem = selected
+      new.changeByController {
+        new.items = items
+        new.selectedItem = selected
+      }
     }
     barVisibility = makeBarVisibility()
     new.takePlace(of: old)

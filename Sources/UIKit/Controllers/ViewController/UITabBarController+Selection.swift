@@ -99,11 +99,11 @@ extension UITabBarController {
     if new !== front { running?.finish() }
     let old = front
     guard new !== old else {
-      tabBar.selectedItem = new?.tabBarItem
+      selectItem(of: new)
       return placeBar()
     }
     front = new
-    tabBar.selectedItem = new?.tabBarItem
+    selectItem(of: new)
     defer { updateStatusBar() }
     guard isShown, let view = viewIfLoaded else {
       old?.viewIfLoaded?.removeFromSuperview()
@@ -122,6 +122,11 @@ extension UITabBarController {
     view.layoutIfNeeded()
     old?.endAppearance(animated: false)
     if front === new { new?.endAppearance(animated: false) }
+  }
+
+  /// Selects the item of a controller in the bar.
+  internal func selectItem(of controller: UIViewController?) {
+    tabBar.changeByController { tabBar.selectedItem = controller?.tabBarItem }
   }
 
   /// Removes the view of the old controller, unless this controller is selected again.

@@ -72,7 +72,7 @@ extension UITabBarController {
   /// Selects the previous controller again after a transition was cancelled.
   private func goBack(from new: UIViewController, to old: UIViewController) {
     front = old
-    tabBar.selectedItem = old.tabBarItem
+    selectItem(of: old)
     new.beginAppearance(false, animated: true)
     old.beginAppearance(true, animated: true)
   }

@@ -35,8 +35,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   internal final func setUpTabs() {
-    tabBar.controller = self
     tabBar.delegate = self
+    tabBar.controller = self
   }
 
   /// Creates the controller that a nib describes.
@@ -78,6 +78,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
     change(to: viewControllers)
+  }
+
+  /// Adds a child at the end of `viewControllers`, so that the bar has an item for it.
+  open override func addChild(_ child: UIViewController) {
+    super.addChild(child)
+    appendController(child)
   }
 
   // MARK: Tabs: see `UITabBarController+Tabs.swift`
@@ -294,6 +300,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     Ported.overridden("childForStatusBarHidden", of: self, or: front)
   }
 
+  /// The orientations that the delegate returns.
+  ///
+  /// If the delegate does not implement the method, these are the orientations that other
+  /// controllers support, too.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "tabBarControllerSupportedInterfaceOrientations(_:)"
+      ) { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
+    }
+    return own ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate returns; by default portrait.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+      OptionalMember.ownResult(
+        of: delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    return own ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.
   internal final var running: (any RunningTransition)?
 }
@@ -339,12 +368,10 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
   /// Returns the supported orientations of the interface.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   /// Returns the preferred orientation when the controller is presented.
-  /// - Differs: it is never called; the frontmost controller is asked instead.
   @_disfavoredOverload
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController

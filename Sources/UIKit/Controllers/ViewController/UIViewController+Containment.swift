@@ -28,6 +28,15 @@ extension UIViewController {
     return line[...end].reversed().map { "\(type(of: $0))" }.joined(separator: " > ")
   }
 
+  /// Traps if a view is the view of another controller.
+  internal func checkOwner(of view: UIView) {
+    guard let owner = view.storage.controller, owner !== self else { return }
+    Misuse.trap(
+      "A view can only be associated with at most one view controller at a time!",
+      "View \(view) is associated with \(owner). Clear this association before associating this "
+        + "view with \(self)")
+  }
+
   /// Removes the controller from its parent, as `removeFromParent()` does.
   internal func leaveParent() {
     parent?.willRelease(self)
@@ -58,7 +67,8 @@ extension UIViewController {
     }
   }
 
-  /// Notifies the children that the size is about to change.
+  /// Notifies the children, and the controllers that are presented over them, that the size is about
+  /// to change.
   internal func passOn(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -66,6 +76,9 @@ extension UIViewController {
       guard let view = child.viewIfLoaded else { continue }
       let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if view.bounds.size != next { child.viewWillTransition(to: next, with: coordinator) }
+      for controller in child.allAbove {
+        controller.ownPresentation?.viewWillTransition(to: next, with: coordinator)
+      }
     }
   }
 

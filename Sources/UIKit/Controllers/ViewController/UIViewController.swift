@@ -59,12 +59,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var isLoading = false
 
   /// The view, which is loaded when it is first read.
+  ///
+  /// - Precondition: A new view is not the view of another controller. Otherwise this traps with
+  ///   UIKit's message.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
     }
     set {
+      if let newValue { checkOwner(of: newValue) }
       loadedView?.setOwner(nil)
       loadedView = newValue
       newValue?.setOwner(self)
@@ -414,11 +418,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the traits are about to change with the traits of the scene.
   ///
-  /// This implementation notifies the children.
+  /// This implementation notifies the children, and the controllers that are presented over them.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      child.willTransition(to: newCollection, with: coordinator)
+      for controller in child.allAbove {
+        controller.ownPresentation?.willTransition(to: newCollection, with: coordinator)
+      }
+    }
   }
 
   /// The coordinator of the running transition to another controller or another size.

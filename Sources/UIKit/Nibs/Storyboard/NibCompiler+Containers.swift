@@ -49,6 +49,10 @@ extension NibCompiler {
         return self.report(
           element, "the root view controller is a navigation controller, and left out")
       }
+      guard !(child is UISplitViewController) else {
+        return self.report(
+          element, "the root view controller is a split view controller, and left out")
+      }
       controller.setViewControllers([child], animated: false)
     }
     readChildrenInNib(of: part, UINavigationController.self) {
@@ -66,7 +70,7 @@ extension NibCompiler {
         if barPart.type != UITabBar.self, let bar = load.make(barPart, UITabBar.self) {
           controller.replaceBar(with: bar)
         } else {
-          load.fill(controller.tabBar, barPart)
+          controller.tabBar.changeByController { load.fill(controller.tabBar, barPart) }
         }
       }
     }

@@ -175,6 +175,16 @@ struct UIAlertControllerTests {
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 
+  @Test("A text field of an alert keeps the font that the app gives it")
+  func fontOfField() {
+    let alert = alert()
+    alert.addTextField()
+    alert.addTextField { $0.font = .systemFont(ofSize: 20) }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(alert, animated: false)
+    #expect(alert.textFields?.map { $0.font?.pointSize } == [13, 20])
+  }
+
   @Test("There is a line between two text fields of an alert, and none above the first one")
   func linesBetweenFields() throws {
     let alert = alert(title: "Log in")
@@ -322,6 +332,30 @@ struct UIAlertControllerTests {
     }
     expectTrap(
       result, says: "can only have one action with a style of UIAlertActionStyleCancel")
+  }
+
+  @Test("Adding an action without a title traps")
+  func untitledAction() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: nil, style: .default))
+    }
+    expectTrap(result, says: "Actions added to UIAlertController must have a title")
+  }
+
+  @Test("Presenting an alert without a title, a message and an action traps")
+  func emptyAlert() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.present(
+        UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    }
+    expectTrap(
+      result, says: "UIAlertController must have a title, a message or an action to display")
   }
 
   @Test("Adding a text field to an action sheet traps")

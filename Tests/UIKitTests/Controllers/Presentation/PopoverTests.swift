@@ -372,4 +372,34 @@ struct PopoverTests {
     #expect(popover.presentationStyle == .pageSheet)
     #expect(popover.containerView?.subviews.contains { $0 is PopoverArrow } == false)
   }
+
+  private final class Configurer: NSObject, UIPopoverPresentationControllerDelegate {
+    var prepared: [UIPresentationController] = []
+
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      prepared.append(adaptivePresentationController)
+      let sheet = adaptivePresentationController as? UISheetPresentationController
+      sheet?.detents = [.custom { _ in 150 }]
+    }
+  }
+
+  @Test("The delegate of a popover configures the sheet that replaces the popover")
+  func configuredSheet() throws {
+    let configurer = Configurer()
+    try #require(content.popoverPresentationController).delegate = configurer
+    let popover = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    #expect(configurer.prepared.isEmpty)
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .compact)
+    window.layoutIfNeeded()
+    #expect(configurer.prepared == [popover.adaptiveSheetPresentationController])
+    #expect(frame.height == 150)
+    presenter.dismiss(animated: false)
+    try #require(content.popoverPresentationController).delegate = configurer
+    let again = try present(beside: CGRect(x: 400, y: 300, width: 40, height: 20))
+    #expect(configurer.prepared.last === again.adaptiveSheetPresentationController)
+    #expect(configurer.prepared.count == 2 && frame.height == 150)
+  }
 }

@@ -54,6 +54,17 @@ struct ControllerCyclesTests {
     expectTrap(property, says: "Pushing a navigation controller is not supported")
   }
 
+  @Test("Pushing a split view controller traps with UIKit's words")
+  func pushedSplitView() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+    }
+    expectTrap(result, says: "Split View Controllers cannot be pushed to a Navigation Controller")
+  }
+
   @Test("Pushing a controller twice traps with UIKit's words")
   func pushedTwice() async {
     let result = await #expect(

@@ -309,6 +309,44 @@ struct PresentingTests {
     #expect(navigation.topViewController === pushed)
   }
 
+  private final class Resized: UIViewController {
+    var sizes: [CGSize] = []
+    var traits: [UIUserInterfaceSizeClass] = []
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      traits.append(newCollection.horizontalSizeClass)
+    }
+  }
+
+  @Test("A controller that is presented over a child is notified of a new size and new traits")
+  func resizedOverChild() {
+    let (child, presented) = (UIViewController(), Resized())
+    below.addChild(child)
+    child.view.frame = below.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    below.view.addSubview(child.view)
+    child.didMove(toParent: below)
+    child.definesPresentationContext = true
+    presented.modalPresentationStyle = .overCurrentContext
+    child.present(presented, animated: false)
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(presented.sizes == [CGSize(width: 480, height: 320)])
+    presented.traits = []
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(presented.traits == [.regular])
+  }
+
   @Test("Presenting a controller twice traps")
   func twice() async {
     await #expect(processExitsWith: .failure) { @MainActor in

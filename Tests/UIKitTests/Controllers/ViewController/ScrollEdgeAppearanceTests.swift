@@ -96,10 +96,10 @@ struct ScrollEdgeAppearanceTests {
   }
 
   @Test("The appearances of buttons and of tab items are copied and reset with all of their states")
-  func ofItems() throws {
+  func ofItems() {
     let button = UIBarButtonItemAppearance(style: .done)
     button.highlighted.titlePositionAdjustment.horizontal = 3
-    let other = try #require(button.copy() as? UIBarButtonItemAppearance)
+    let other = button.copy()
     let look = UIToolbarAppearance()
     look.buttonAppearance = button
     button.configureWithDefault(for: .plain)
@@ -109,7 +109,7 @@ struct ScrollEdgeAppearanceTests {
 
     let tab = UITabBarItemAppearance(style: .inline)
     tab.selected.badgeBackgroundColor = .blue
-    let copy = try #require(tab.copy() as? UITabBarItemAppearance)
+    let copy = tab.copy()
     let ofBar = UITabBarAppearance()
     ofBar.inlineLayoutAppearance = tab
     tab.configureWithDefault(for: .stacked)

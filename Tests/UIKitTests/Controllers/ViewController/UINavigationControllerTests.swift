@@ -166,4 +166,19 @@ struct UINavigationControllerTests {
     window.layoutIfNeeded()
     #expect(content.view.frame.maxY == 480)
   }
+
+  @Test("A child that is added to a navigation controller is pushed")
+  func addedChildren() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController()
+    navigation.addChild(first)
+    #expect(navigation.viewControllers == [first] && navigation.children == [first])
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.addChild(second)
+    window.layoutIfNeeded()
+    #expect(navigation.viewControllers == [first, second])
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    #expect(second.view.window === window && first.view.window == nil)
+  }
 }

@@ -56,6 +56,21 @@ struct UITabBarControllerTests {
     window.layoutIfNeeded()
   }
 
+  @Test("A child that is added to a tab bar controller is the last of its controllers")
+  func addedChildren() {
+    let controllers = plain(["A", "B"])
+    for controller in controllers { tabs.addChild(controller) }
+    #expect(tabs.viewControllers == controllers && tabs.children == controllers)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"] && tabs.selectedIndex == 0)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controllers[0].view.window === window)
+    let third = plain(["C"])[0]
+    tabs.addChild(third)
+    #expect(tabs.viewControllers?.last === third && tabs.selectedIndex == 0)
+  }
+
   // MARK: Selecting
 
   @Test("A tab bar controller selects the first controller, and loads only its view")
