@@ -42,9 +42,7 @@ public enum _UIDocumentBrowserViewControllerDelegateCalls {
     ) -> Void? {
       OptionalMember.ownResult(
         of: target, "documentBrowser(_:didRequestDocumentCreationWithHandler:)"
-      ) {
-        target.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler)
-      }
+      ) { target.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler) }
     }
 
     /// `documentBrowser(_:didImportDocumentAt:toDestinationURL:)`, or `nil` where it is not implemented.
