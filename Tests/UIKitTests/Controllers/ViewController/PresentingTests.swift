@@ -311,7 +311,7 @@ struct PresentingTests {
 
   private final class Resized: UIViewController {
     var sizes: [CGSize] = []
-    var traits: [UIUserInterfaceSizeClass] = []
+    var classes: [UIUserInterfaceSizeClass] = []
 
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -325,7 +325,7 @@ struct PresentingTests {
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.willTransition(to: newCollection, with: coordinator)
-      traits.append(newCollection.horizontalSizeClass)
+      classes.append(newCollection.horizontalSizeClass)
     }
   }
 
@@ -342,9 +342,9 @@ struct PresentingTests {
     child.present(presented, animated: false)
     window.frame.size = CGSize(width: 480, height: 320)
     #expect(presented.sizes == [CGSize(width: 480, height: 320)])
-    presented.traits = []
+    presented.classes = []
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
-    #expect(presented.traits == [.regular])
+    #expect(presented.classes == [.regular])
   }
 
   @Test("Presenting a controller twice traps")
