@@ -13,10 +13,10 @@ import Foundation
 ///     }
 ///
 ///     let note = Note(fileURL: url)
-///     note.open { success in … }
+///     await note.open()
 ///     note.text = "Bread"
 ///     note.updateChangeCount(.done)
-///     note.close()   // saves the file
+///     await note.close()   // saves the file
 ///
 /// Access to the file is coordinated, so the document is notified when other code changes, moves or
 /// removes the file.
@@ -81,9 +81,13 @@ open class UIDocument: NSObject, NSFilePresenter {
   @preconcurrency
   open func close(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     nonisolated(unsafe) let document = self
-    autosave { isSaved in
-      if isSaved { document.closeFile() }
-      completionHandler?(isSaved)
+    // The undo manager reports the changes of this turn of the main queue when the turn ends. So
+    // the document looks for changes after that.
+    performAsynchronousFileAccess {
+      document.autosave { isSaved in
+        if isSaved { document.closeFile() }
+        completionHandler?(isSaved)
+      }
     }
   }
 

@@ -210,6 +210,20 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
+  @Test("Ignores a notification about the background that another thread posts")
+  func backgroundNotificationOfThread() async throws {
+    try write("Flour")
+    await note.open()
+    note.edit("Water")
+    await Task.detached {
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification, object: nil)
+    }.value
+    MainTurn.drain()
+    #expect(savedText == "Flour" && note.hasUnsavedChanges)
+    await note.close()
+  }
+
   // MARK: Changes
 
   @Test("A change that is undone is no change")
@@ -240,6 +254,26 @@ struct UIDocumentTests {
     #expect(note.hasUnsavedChanges)
     note.undoManager = nil
     #expect(note.undoManager !== manager)
+  }
+
+  @Test("Saves an operation of the undo manager that was registered just before")
+  func undoBeforeSaving() throws {
+    try write("Flour")
+    let application = UIApplication(in: UIWindowScene(), on: UIDevice())
+    application.performAsCurrent { note.open() }
+    MainTurn.drain()
+    func edit(_ text: String) {
+      note.text = text
+      note.undoManager.registerUndo(withTarget: note) { _ in }
+    }
+    edit("Water")
+    application.moveToBackground()
+    MainTurn.drain()
+    #expect(savedText == "Water" && !note.hasUnsavedChanges)
+    edit("Salt")
+    note.close()
+    MainTurn.drain()
+    #expect(savedText == "Salt" && note.documentState == .closed)
   }
 
   @Test("Adds the location of its file to an activity")
