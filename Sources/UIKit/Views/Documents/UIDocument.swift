@@ -268,6 +268,10 @@ open class UIDocument: NSObject, NSFilePresenter {
     userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL])
   }
 
+  /// Restores the state of an activity. The default does nothing.
+  @MainActor
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   // MARK: Errors
 
   /// Called when the file could not be read or written.

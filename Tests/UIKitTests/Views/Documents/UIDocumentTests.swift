@@ -24,6 +24,10 @@ struct UIDocumentTests {
       return Data(text.utf8)
     }
 
+    override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+      lines.append("restore \(userActivity.activityType)")
+    }
+
     override func disableEditing() { lines.append("disable \(documentState.rawValue)") }
     override func enableEditing() { lines.append("enable \(documentState.rawValue)") }
 
@@ -281,6 +285,13 @@ struct UIDocumentTests {
     let activity = NSUserActivity(activityType: "baking")
     note.updateUserActivityState(activity)
     #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == note.fileURL)
+  }
+
+  @Test("Can continue an activity")
+  func restores() {
+    let restoring: any UIUserActivityRestoring = note
+    restoring.restoreUserActivityState(NSUserActivity(activityType: "baking"))
+    #expect(note.lines == ["restore baking"])
   }
 
   // MARK: Other code
