@@ -46,6 +46,7 @@ struct FileReplacementTests {
     }
     // The closure writes nothing, so there is no item that could replace the folder.
     #expect(throws: CocoaError.self) { try FileReplacement.replaceItem(at: recipe) { _ in } }
-    #expect(try names(in: recipe) == ["old"] && names(in: folder) == ["recipe"])
+    #expect(try names(in: recipe) == ["old"])
+    #expect(try names(in: folder) == ["recipe"])
   }
 }
