@@ -241,7 +241,8 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Reads the file, and passes the contents to `load(fromContents:ofType:)`.
   open func read(from url: URL) throws {
-    let wrapper = try FileWrapper(url: url)
+    // The wrapper of a symbolic link has no contents, so the link is followed.
+    let wrapper = try FileWrapper(url: url.resolvingSymlinksInPath())
     try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
   }
 

@@ -84,6 +84,17 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
+  @Test("Reads the file that a symbolic link leads to")
+  func opensLink() async throws {
+    try write("Flour")
+    let url = folder.appendingPathComponent("Link.txt")
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: note.fileURL)
+    let link = Note(fileURL: url)
+    #expect(await link.open())
+    #expect(link.text == "Flour")
+    await link.close()
+  }
+
   @Test("Remains closed without its file")
   func missingFile() async {
     #expect(await note.open() == false)
