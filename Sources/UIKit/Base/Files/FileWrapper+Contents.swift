@@ -111,6 +111,7 @@ extension FileWrapper {
       }
       let child = FileWrapper(directoryWithFileWrappers: [:])
       child.contents = contents
+      child.noteParentOfChildren()
       child.preferredFilename = plan["name"] as? String
       children[key] = child
     }

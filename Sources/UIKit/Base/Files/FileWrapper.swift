@@ -55,6 +55,7 @@ open class FileWrapper: NSObject {
     contents = try Self.readContents(of: url)
     super.init()
     setNames(url)
+    noteParentOfChildren()
   }
 
   /// Creates a wrapper from data that `serializedRepresentation` has returned; `nil` for other
@@ -64,6 +65,7 @@ open class FileWrapper: NSObject {
     self.contents = contents
     super.init()
     preferredFilename = name
+    noteParentOfChildren()
   }
 
   // MARK: Attributes
@@ -78,7 +80,11 @@ open class FileWrapper: NSObject {
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
   /// The name that the wrapper has in a folder to which it is added.
-  open var preferredFilename: String?
+  ///
+  /// If the name changes, the wrapper also gets the new name in the folders that contain it.
+  open var preferredFilename: String? {
+    didSet { if preferredFilename != oldValue { moveInParents() } }
+  }
 
   /// The name with which the wrapper was read or written last.
   open var filename: String?
@@ -133,6 +139,7 @@ open class FileWrapper: NSObject {
     }
     children[key] = child
     contents = .folder(children)
+    noteParent(of: child)
     return key
   }
 
@@ -164,6 +171,7 @@ open class FileWrapper: NSObject {
   open func read(from url: URL, options: ReadingOptions = []) throws {
     contents = try Self.readContents(of: url)
     setNames(url)
+    noteParentOfChildren()
   }
 
   /// Returns whether a file, a folder or a link has the same contents.
@@ -188,6 +196,11 @@ open class FileWrapper: NSObject {
     }
     if options.contains(.withNameUpdating) { updateNames(url.lastPathComponent) }
   }
+
+  // MARK: Internal state
+
+  /// The folders to which the wrapper was added. It may have been removed from some of them.
+  internal var parents: [FileWrapperParent] = []
 }
 
 extension FileWrapper {

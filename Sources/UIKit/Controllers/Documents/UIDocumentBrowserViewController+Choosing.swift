@@ -37,12 +37,12 @@ extension UIDocumentBrowserViewController {
   public func createDocument() {
     precondition(
       allowsDocumentCreation, "a document browser without allowsDocumentCreation creates nothing")
-    delegate?.documentBrowser(
-      self,
-      didRequestDocumentCreationWithHandler: { [weak self] url, mode in
-        guard let self, let url, mode != .none else { return }
-        importCreated(url, mode)
-      })
+    // The delegate may call the handler on any queue.
+    let importHandler: @Sendable (URL?, ImportMode) -> Void = { [weak self] url, mode in
+      guard let url, mode != .none else { return }
+      MainTurn.scheduleFromAnywhere { [weak self] in self?.importCreated(url, mode) }
+    }
+    delegate?.documentBrowser(self, didRequestDocumentCreationWithHandler: importHandler)
   }
 
   /// Whether a user can choose a document. A document of an unknown type can always be chosen.
@@ -56,14 +56,11 @@ extension UIDocumentBrowserViewController {
 
   /// Imports a document that the delegate has created.
   private func importCreated(_ url: URL, _ mode: ImportMode) {
-    MainTurn.schedule { [weak self] in
-      guard let self else { return }
-      do {
-        let imported = try bring(url, to: documentsFolder, mode)
-        delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: imported)
-      } catch {
-        delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
-      }
+    do {
+      let imported = try bring(url, to: documentsFolder, mode)
+      delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: imported)
+    } catch {
+      delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
     }
   }
 
@@ -82,8 +79,20 @@ extension UIDocumentBrowserViewController {
     }
   }
 
+  /// Throws an error if a document does not exist.
+  internal func checkExistence(of url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+    }
+  }
+
   /// Copies or moves a document to a folder, and returns its new location.
+  ///
+  /// A document that is to be moved to its own folder remains as it is.
   internal func bring(_ url: URL, to folder: URL, _ mode: ImportMode) throws -> URL {
+    try checkExistence(of: url)
+    let ownFolder = url.deletingLastPathComponent().standardizedFileURL.path
+    if mode == .move, ownFolder == folder.standardizedFileURL.path { return url }
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     let newURL = freeURL(

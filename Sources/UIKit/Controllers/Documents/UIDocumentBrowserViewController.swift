@@ -92,9 +92,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     let isThere = url.standardizedFileURL.path.isPath(
       inside: documentsFolder.standardizedFileURL.path)
     finish(completion) { browser in
-      guard FileManager.default.fileExists(atPath: url.path) else {
-        throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
-      }
+      try browser.checkExistence(of: url)
       guard importIfNeeded else { return nil }
       return isThere ? url : try browser.bring(url, to: browser.documentsFolder, .copy)
     }
@@ -122,6 +120,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
     finish(completionHandler) { browser in
+      try browser.checkExistence(of: documentURL)
+      let oldName = documentURL.deletingPathExtension().lastPathComponent
+      if proposedName == oldName { return documentURL }
       let folder = documentURL.deletingLastPathComponent()
       let url = browser.freeURL(
         in: folder, name: proposedName, pathExtension: documentURL.pathExtension)

@@ -52,9 +52,11 @@ extension UIDocument {
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
       ) { notification in
         let sender = (notification.object as? UIApplication).map(ObjectIdentifier.init)
-        MainActor.assumeIsolated {
+        // Any thread may post the notification.
+        MainTurn.runFromAnywhere {
           guard sender == ObjectIdentifier(application ?? .only) else { return }
-          reference.document?.autosave()
+          // The undo manager reports the changes of this turn of the main queue when the turn ends.
+          reference.document?.performAsynchronousFileAccess { reference.document?.autosave() }
         }
       }
     ]

@@ -13,10 +13,10 @@ import Foundation
 ///     }
 ///
 ///     let note = Note(fileURL: url)
-///     note.open { success in … }
+///     await note.open()
 ///     note.text = "Bread"
 ///     note.updateChangeCount(.done)
-///     note.close()   // saves the file
+///     await note.close()   // saves the file
 ///
 /// Access to the file is coordinated, so the document is notified when other code changes, moves or
 /// removes the file.
@@ -81,9 +81,13 @@ open class UIDocument: NSObject, NSFilePresenter {
   @preconcurrency
   open func close(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     nonisolated(unsafe) let document = self
-    autosave { isSaved in
-      if isSaved { document.closeFile() }
-      completionHandler?(isSaved)
+    // The undo manager reports the changes of this turn of the main queue when the turn ends. So
+    // the document looks for changes after that.
+    performAsynchronousFileAccess {
+      document.autosave { isSaved in
+        if isSaved { document.closeFile() }
+        completionHandler?(isSaved)
+      }
     }
   }
 
@@ -237,7 +241,8 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Reads the file, and passes the contents to `load(fromContents:ofType:)`.
   open func read(from url: URL) throws {
-    let wrapper = try FileWrapper(url: url)
+    // The wrapper of a symbolic link has no contents, so the link is followed.
+    let wrapper = try FileWrapper(url: url.resolvingSymlinksInPath())
     try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
   }
 
@@ -263,6 +268,10 @@ open class UIDocument: NSObject, NSFilePresenter {
   open func updateUserActivityState(_ userActivity: NSUserActivity) {
     userActivity.addUserInfoEntries(from: [UIDocument.userActivityURLKey: fileURL])
   }
+
+  /// Restores the state of an activity. The default does nothing.
+  @MainActor
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Errors
 

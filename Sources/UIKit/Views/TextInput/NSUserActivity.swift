@@ -14,7 +14,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 /// The identifier by which a stored activity is deleted.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// An object that can continue an activity, such as a responder.
+/// An object that can continue an activity, such as a responder or a document.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Continues an activity.
@@ -22,6 +22,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIResponder: UIUserActivityRestoring {}
+extension UIDocument: UIUserActivityRestoring {}
 
 /// An activity of the user that can be continued on another device.
 ///

@@ -53,6 +53,37 @@ struct FileWrapperTests {
     #expect(recipe.fileWrappers?.count == 3)
   }
 
+  @Test("Has a new preferred name in its folder, too")
+  func renames() throws {
+    let recipe = recipe
+    let title = try #require(recipe.fileWrappers?["title.txt"])
+    title.preferredFilename = "name.txt"
+    #expect(recipe.fileWrappers?.keys.sorted() == ["name.txt", "pictures"])
+    let other = recipe.addRegularFile(withContents: Data(), preferredFilename: "name.txt")
+    recipe.fileWrappers?[other]?.preferredFilename = "notes.txt"
+    #expect(recipe.fileWrappers?.keys.sorted() == ["name.txt", "notes.txt", "pictures"])
+    recipe.removeFileWrapper(title)
+    title.preferredFilename = "title.txt"
+    #expect(recipe.fileWrappers?.keys.sorted() == ["notes.txt", "pictures"])
+  }
+
+  @Test("A file that was read is renamed in its folder, too")
+  func renamesRead() throws {
+    try recipe.write(to: url, originalContentsURL: nil)
+    let read = try FileWrapper(url: url)
+    let data = try #require(recipe.serializedRepresentation)
+    let copy = try #require(FileWrapper(serializedRepresentation: data))
+    let readAgain = FileWrapper(directoryWithFileWrappers: [:])
+    try readAgain.read(from: url)
+    for wrapper in [read, copy, readAgain] {
+      let pictures = try #require(wrapper.fileWrappers?["pictures"])
+      pictures.fileWrappers?["crust.png"]?.preferredFilename = "crumb.png"
+      pictures.preferredFilename = "images"
+      #expect(wrapper.fileWrappers?["images"] === pictures)
+      #expect(pictures.fileWrappers?.keys.sorted() == ["crumb.png"])
+    }
+  }
+
   @Test("Is read as it was written")
   func writesAndReads() throws {
     let recipe = recipe

@@ -139,6 +139,58 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(names(in: documents) == ["Untitled.txt"] && names(in: drafts) == ["Untitled.txt"])
   }
 
+  @Test("Does not rename a created document that is in the folder of the documents already")
+  func createsInPlace() throws {
+    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    let created = documents.appendingPathComponent("Untitled.txt")
+    try Data("Bread".utf8).write(to: created)
+    desk.created = created
+    browser.createDocument()
+    MainTurn.drain()
+    #expect(desk.lines == ["imported Untitled.txt"] && names(in: documents) == ["Untitled.txt"])
+  }
+
+  @Test("Imports a created document when the handler is called on another queue")
+  func createsOnOtherQueue() async throws {
+    final class Writer: NSObject, UIDocumentBrowserViewControllerDelegate {
+      let created: URL
+      private var imported: CheckedContinuation<URL, Never>?
+
+      init(_ created: URL) { self.created = created }
+
+      func create(in browser: UIDocumentBrowserViewController) async -> URL {
+        await withCheckedContinuation { continuation in
+          imported = continuation
+          browser.createDocument()
+        }
+      }
+
+      func documentBrowser(
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler:
+          @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+      ) {
+        nonisolated(unsafe) let importHandler = importHandler
+        let created = created
+        DispatchQueue.global().async { importHandler(created, .move) }
+      }
+
+      func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL
+      ) { imported?.resume(returning: destinationURL) }
+
+      func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
+        error: (any Error)?
+      ) { imported?.resume(returning: documentURL.deletingLastPathComponent()) }
+    }
+    let writer = Writer(try makeDraft("Untitled.txt"))
+    browser.delegate = writer
+    #expect(await writer.create(in: browser).lastPathComponent == "Untitled.txt")
+    #expect(names(in: documents) == ["Untitled.txt"] && names(in: drafts) == [])
+  }
+
   @Test("Imports nothing if no document was created, and says which document is missing")
   func createsNothing() {
     desk.mode = .none
@@ -181,6 +233,15 @@ struct UIDocumentBrowserViewControllerTests {
     browser.renameDocument(at: try #require(moved), proposedName: "Rye") { url, _ in moved = url }
     MainTurn.drain()
     #expect(moved?.lastPathComponent == "Rye.txt" && names(in: documents) == ["Rye.txt"])
+    let rye = try #require(moved)
+    browser.renameDocument(at: rye, proposedName: "Rye") { url, _ in moved = url }
+    MainTurn.drain()
+    #expect(moved == rye && names(in: documents) == ["Rye.txt"])
+    var failure: (any Error)?
+    let missing = documents.appendingPathComponent("Missing.txt")
+    browser.renameDocument(at: missing, proposedName: "Missing") { _, error in failure = error }
+    MainTurn.drain()
+    #expect((failure as? CocoaError)?.code == .fileNoSuchFile)
   }
 
   // MARK: Transitions

@@ -24,6 +24,10 @@ struct UIDocumentTests {
       return Data(text.utf8)
     }
 
+    override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+      lines.append("restore \(userActivity.activityType)")
+    }
+
     override func disableEditing() { lines.append("disable \(documentState.rawValue)") }
     override func enableEditing() { lines.append("enable \(documentState.rawValue)") }
 
@@ -78,6 +82,17 @@ struct UIDocumentTests {
     #expect(note.lines == ["load public.plain-text"] && note.text == "Flour")
     #expect(note.documentState == .normal && note.fileModificationDate != nil)
     NSFileCoordinator.removeFilePresenter(note)
+  }
+
+  @Test("Reads the file that a symbolic link leads to")
+  func opensLink() async throws {
+    try write("Flour")
+    let url = folder.appendingPathComponent("Link.txt")
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: note.fileURL)
+    let link = Note(fileURL: url)
+    #expect(await link.open())
+    #expect(link.text == "Flour")
+    await link.close()
   }
 
   @Test("Remains closed without its file")
@@ -210,6 +225,20 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
+  @Test("Ignores a notification about the background that another thread posts")
+  func backgroundNotificationOfThread() async throws {
+    try write("Flour")
+    await note.open()
+    note.edit("Water")
+    await Task.detached {
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification, object: nil)
+    }.value
+    MainTurn.drain()
+    #expect(savedText == "Flour" && note.hasUnsavedChanges)
+    await note.close()
+  }
+
   // MARK: Changes
 
   @Test("A change that is undone is no change")
@@ -242,11 +271,38 @@ struct UIDocumentTests {
     #expect(note.undoManager !== manager)
   }
 
+  @Test("Saves an operation of the undo manager that was registered just before")
+  func undoBeforeSaving() throws {
+    try write("Flour")
+    let application = UIApplication(in: UIWindowScene(), on: UIDevice())
+    application.performAsCurrent { note.open() }
+    MainTurn.drain()
+    func edit(_ text: String) {
+      note.text = text
+      note.undoManager.registerUndo(withTarget: note) { _ in }
+    }
+    edit("Water")
+    application.moveToBackground()
+    MainTurn.drain()
+    #expect(savedText == "Water" && !note.hasUnsavedChanges)
+    edit("Salt")
+    note.close()
+    MainTurn.drain()
+    #expect(savedText == "Salt" && note.documentState == .closed)
+  }
+
   @Test("Adds the location of its file to an activity")
   func activity() {
     let activity = NSUserActivity(activityType: "baking")
     note.updateUserActivityState(activity)
     #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == note.fileURL)
+  }
+
+  @Test("Can continue an activity")
+  func restores() {
+    let restoring: any UIUserActivityRestoring = note
+    restoring.restoreUserActivityState(NSUserActivity(activityType: "baking"))
+    #expect(note.lines == ["restore baking"])
   }
 
   // MARK: Other code
