@@ -131,6 +131,8 @@ private final class SlowAnimator: UIViewPropertyAnimator {
   override var isReversed: Bool { didSet {} }
   override var fractionComplete: CGFloat { didSet {} }
   override var timingParameters: UITimingCurveProvider? { super.timingParameters }
+  // This compiles only if the superclass has no isolated deinitializer.
+  deinit {}
 }
 
 private final class PulseAnimation: CABasicAnimation {
@@ -277,7 +279,7 @@ struct InitializersTests {
     #expect(Wheel(style: .large).style == .large && Column().axis == .horizontal)
   }
 
-  @Test("Animators, animations and layers can be subclassed with their own initializers")
+  @Test("Animators, animations and layers can be subclassed with initializers and deinitializers")
   func animations() {
     #expect(SlowAnimator(name: "slow").duration == 2 && UIViewPropertyAnimator().duration == 0)
     let layer = ArcLayer()

@@ -150,7 +150,7 @@ extension ValueTable {
 
 extension String {
   /// The name of a Boolean property without its `is`, for example `hidden` for `isHidden`.
-  fileprivate var withoutIs: String {
+  internal var withoutIs: String {
     guard hasPrefix("is"), dropFirst(2).first?.isUppercase == true else { return self }
     return dropFirst(2).prefix(1).lowercased() + dropFirst(3)
   }

@@ -4,12 +4,18 @@ import Foundation
 // often have a sender of the type `AnyObject`: `sender.bounds`, `sender.endRefreshing()`.
 
 extension Ported.Dynamic {
-  /// Returns a member of an object of a class. An object of another class traps.
+  /// Returns a member of an object of a class. For an object of another class, returns its property
+  /// with the same name.
+  ///
+  /// An object that has no such property traps.
   @MainActor internal func member<Class: NSObject, Value>(
     _ name: String, _ get: @MainActor (Class) -> Value
   ) -> Value {
-    guard let object = object as? Class else { trap(name) }
-    return get(object)
+    if let object = object as? Class { return get(object) }
+    for key in [name, name.withoutIs] {
+      if let value: Value = _value(key) { return value }
+    }
+    trap(name)
   }
 
   // MARK: Views

@@ -18,6 +18,10 @@ internal final class PausedAnimations {
   private var listener: Int?
   private weak var clock: FrameClock?
 
+  // A paused animator traps when it is released, and the app can't stop an animator that it has not
+  // paused itself.
+  isolated deinit { for animator in animators { animator.stopAnimation(true) } }
+
   /// Calls a closure, and collects and pauses the animations that the closure creates.
   func hold(_ body: () -> Void) {
     let outer = PausedAnimations.current

@@ -160,16 +160,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  isolated deinit {
-    let isPaused = state == .active && listener == nil && arrival == nil
-    guard isPaused || state == .stopped else { return }
-    Misuse.trap(
-      "It is an error to release a paused or stopped property animator. Property animators must "
-        + "either finish animating or be explicitly stopped and finished before they can be "
-        + "released.",
-      "call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:)")
-  }
-
   // MARK: State
 
   /// The timing parameters.
@@ -183,7 +173,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive {
     willSet { if newValue != state { willChangeValue(forKey: "state") } }
-    didSet { if state != oldValue { didChangeValue(forKey: "state") } }
+    didSet {
+      updateReleaseCheck()
+      if state != oldValue { didChangeValue(forKey: "state") }
+    }
   }
   /// Whether the animator is running.
   ///
@@ -317,8 +310,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The value remains `true` while an animation that is running gets another direction or timing.
   private var runs = false {
     willSet { if newValue != runs { willChangeValue(forKey: "running") } }
-    didSet { if runs != oldValue { didChangeValue(forKey: "running") } }
+    didSet {
+      updateReleaseCheck()
+      if runs != oldValue { didChangeValue(forKey: "running") }
+    }
   }
+  private let releaseCheck = ReleaseCheck()
   private var listener: Int?
   private weak var clock: FrameClock?
   /// Identifies the block that ends the animation asynchronously; `nil` if there is none.
@@ -328,6 +325,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Identifies a block that has not run yet.
   private final class Arrival {}
+
+  /// An object that only the animator retains, and that traps when it is released at a wrong time.
+  ///
+  /// The animator itself has no deinitializer. It would be isolated to the main actor, and then the
+  /// compiler would refuse a `deinit` in an app's subclass.
+  private final class ReleaseCheck {
+    /// Whether the animator is neither paused nor stopped.
+    var isAllowed = true
+
+    deinit {
+      guard !isAllowed else { return }
+      Misuse.trap(
+        "It is an error to release a paused or stopped property animator. Property animators must "
+          + "either finish animating or be explicitly stopped and finished before they can be "
+          + "released.",
+        "call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:)")
+    }
+  }
+
+  /// Called when the state changes, and when the animation starts or is paused.
+  private func updateReleaseCheck() {
+    releaseCheck.isAllowed = state == .inactive || state == .active && runs
+  }
 
   /// Changes that begin after a fraction of the animator's duration, and last until its end.
   @MainActor

@@ -23,8 +23,6 @@ internal final class TouchDelivery {
   private var isWaiting = false
   /// The number of events and timers that are being processed. `settle()` is called afterward.
   private var openWork = 0
-  /// Whether `settle()` will be called asynchronously, because a recognizer has a new state.
-  private var isSettlingScheduled = false
 
   init(window: UIWindow) { self.window = window }
 
@@ -135,13 +133,21 @@ internal final class TouchDelivery {
   ///
   /// If it has done so outside of an event, for example when a timer of the app has fired, the
   /// targets are called asynchronously on the main queue.
-  func stateWasSet() {
-    guard openWork == 0, !isSettlingScheduled else { return }
-    isSettlingScheduled = true
-    MainTurn.schedule { [weak self] in
-      self?.isSettlingScheduled = false
+  func stateWasSet(by recognizer: UIGestureRecognizer) {
+    guard openWork == 0 else { return }
+    MainTurn.schedule { [weak self, weak recognizer] in
+      if let recognizer { self?.settleWithoutTouches(recognizer) }
       self?.settle()
     }
+  }
+
+  /// Calls the targets of a recognizer that has set its state although it receives no touches.
+  ///
+  /// After the last state of the gesture, the recognizer is reset, because no touch will end.
+  private func settleWithoutTouches(_ recognizer: UIGestureRecognizer) {
+    guard !recognizers.contains(where: { $0 === recognizer }) else { return }
+    recognizer.callTargets()
+    if recognizer.arbitration.state.isOver { recognizer.returnToPossible() }
   }
 
   /// Calls the targets of recognizers with new states, and delivers pending phases to views.

@@ -46,7 +46,8 @@ open class UIGestureRecognizer: NSObject {
     get { arbitration.state }
     set {
       request(newValue)
-      if !arbitration.undeliveredStates.isEmpty { view?.window?.touchDelivery.stateWasSet() }
+      guard !arbitration.undeliveredStates.isEmpty else { return }
+      view?.window?.touchDelivery.stateWasSet(by: self)
     }
   }
 

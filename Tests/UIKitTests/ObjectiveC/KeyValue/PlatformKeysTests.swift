@@ -81,6 +81,18 @@ struct PlatformKeysTests {
     #expect(controller.isNavigationBarHidden && controller.isModalInPresentation)
   }
 
+  @Test("A property animator has keys for its state, its direction and its fraction")
+  func animators() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.setValue(0.25, forKey: "fractionComplete")
+    #expect(animator.fractionComplete == 0.25)
+    #expect(animator.value(forKey: "running") as? Bool == false)
+    #expect(animator.value(forKey: "state") as? Int == UIViewAnimatingState.active.rawValue)
+    animator.setValue(true, forKey: "reversed")
+    #expect(animator.value(forKey: "fractionComplete") as? CGFloat == 0.75)
+    animator.stopAnimation(true)
+  }
+
   @Test("A label has the keys of the properties that the minimum scale has replaced")
   func oldKeysOfLabels() {
     let (label, copy) = (UILabel(), UILabel())

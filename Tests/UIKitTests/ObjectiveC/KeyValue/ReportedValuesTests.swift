@@ -120,6 +120,7 @@ struct ReportedValuesTests {
     #expect(ends == 2 && animator.state == .active && !animator.isRunning)
     #expect(abs((view.layer.presentation()?.frame.minX ?? 9)) < 1e-6)
     token.invalidate()
+    animator.stopAnimation(true)
   }
 
   @Test("An animator without a window reports that it runs until the next turn")

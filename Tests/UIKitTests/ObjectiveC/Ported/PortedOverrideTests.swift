@@ -63,6 +63,10 @@ struct PortedOverrideTests {
       _ = $1
       return $0.viewControllers.last as Any?
     }
+    flow.answer("override childForStatusBarHidden") {
+      _ = ($0, $1)
+      return nil
+    }
     flow.method("override viewDidLoad()") {
       _ = $1
       $0.ownViewDidLoad()
@@ -87,13 +91,12 @@ struct PortedOverrideTests {
     #expect(WideFlow().supportedInterfaceOrientations == [.portrait, .landscapeLeft])
   }
 
-  @Test("A property without a value is overridden too")
+  @Test("An optional property is overridden with a value, and with no value")
   func optional() {
     let root = UIViewController()
     #expect(Flow(rootViewController: root).childForStatusBarStyle === root)
-    let empty = Flow()
-    empty.isNavigationBarHidden = true
-    #expect(empty.childForStatusBarStyle == nil)
+    #expect(UINavigationController(rootViewController: root).childForStatusBarHidden === root)
+    #expect(Flow(rootViewController: root).childForStatusBarHidden == nil)
   }
 
   @Test("Methods of the life cycle are called once, with their arguments")

@@ -5,6 +5,9 @@ import Testing
 
 @MainActor @Suite("The sender of an action, of which nothing is known")
 struct PortedViewMembersTests {
+  /// A class of an app with a property that labels have, too.
+  private final class Note: NSObject { let text = "Bread" }
+
   private func object(_ value: AnyObject) -> Ported.Dynamic { Ported.Dynamic(value) }
 
   @Test("Has the members of a view, a layer and a screen")
@@ -74,6 +77,16 @@ struct PortedViewMembersTests {
     #expect(object(UIPinchGestureRecognizer()).scale == 1)
     let controller = UIViewController()
     #expect(object(controller).view! === controller.view)
+  }
+
+  @Test("Has the properties of other classes that have the name of a view's property")
+  func otherClasses() {
+    _ = Ported.Members(of: Note.self) { $0.value("text", { $0.text }) }
+    #expect(object(Note()).text! == "Bread")
+    let item = UIBarButtonItem()
+    item.isHidden = true
+    #expect(object(item).isHidden == true)
+    #expect(object(item).isSelected == false)
   }
 
   @Test("Stops the program if an object does not have the member")

@@ -28,6 +28,7 @@ struct ReversedAnimatorTests {
     #expect(isClose(animator.fractionComplete, 0.8) && x == 20)
     animator.isReversed = false
     #expect(isClose(animator.fractionComplete, 0.2) && x == 20)
+    animator.stopAnimation(true)
   }
 
   @Test("A finger moves a reversed animator in the direction of its animation")
@@ -41,6 +42,7 @@ struct ReversedAnimatorTests {
     #expect(x == 100)
     animator.fractionComplete = 1
     #expect(x == 0 && animator.state == .active)
+    animator.stopAnimation(true)
   }
 
   @Test("The fraction grows while a reversed animator runs back to its start")

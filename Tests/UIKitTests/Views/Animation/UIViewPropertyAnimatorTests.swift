@@ -400,6 +400,18 @@ struct UIViewPropertyAnimatorTests {
     #expect(released == nil && abs(view.frame.minX - 50) < 1e-9)
   }
 
+  @Test("A property animator may be released together with the transition that has paused it")
+  func releasedWithTransition() {
+    weak var released: UIViewPropertyAnimator?
+    do {
+      let (transition, animator) = (PausedAnimations(), makeAnimator())
+      transition.hold { animator.startAnimation() }
+      #expect(animator.state == .active && !animator.isRunning)
+      released = animator
+    }
+    #expect(released == nil)
+  }
+
   @Test("A spring from its bounce decides the duration")
   func bounce() {
     let calm = UISpringTimingParameters(duration: 0.5, bounce: 0)

@@ -53,6 +53,30 @@ struct GestureEndsTests {
     #expect(diary.lines == ["began", "ended"] && held.state == .possible)
   }
 
+  @Test("A recognizer that sets its state without touches calls its targets, and recognizes again")
+  func stateWithoutTouches() {
+    let tap = UITapGestureRecognizer(target: diary, action: Diary.note)
+    view.addGestureRecognizer(tap)
+    tap.state = .ended
+    #expect(diary.lines == [] && tap.state == .ended)
+    MainTurn.drain()
+    #expect(diary.lines == ["ended"] && tap.state == .possible)
+    Finger.tap(view)
+    #expect(diary.lines == ["ended", "ended"])
+  }
+
+  @Test("A gesture without touches goes on until its recognizer ends it")
+  func gestureWithoutTouches() {
+    let pan = UIPanGestureRecognizer(target: diary, action: Diary.note)
+    view.addGestureRecognizer(pan)
+    let states: [UIGestureRecognizer.State] = [.began, .changed, .ended]
+    for state in states {
+      pan.state = state
+      MainTurn.drain()
+    }
+    #expect(diary.lines == ["began", "changed", "ended"] && pan.state == .possible)
+  }
+
   @Test("After a tap that waited for a double tap, all other recognizers recognize again")
   func afterWaiting() {
     let double = UITapGestureRecognizer(target: diary, action: Diary.noteName)
