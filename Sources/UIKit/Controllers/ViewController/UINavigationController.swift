@@ -147,8 +147,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes a child without an animation, because the children are the controllers of the stack.
+  ///
+  /// A navigation or split view controller can't be pushed. It becomes a child that is not in the
+  /// stack.
   open override func addChild(_ child: UIViewController) {
-    guard !isThere(child), !(child is UISearchController) else { return super.addChild(child) }
+    guard !isThere(child), mayPush(child), !(child is UISearchController) else {
+      return super.addChild(child)
+    }
     running?.finish()
     change(to: stack + [child], animated: false)
   }
