@@ -81,10 +81,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Adds a child at the end of `viewControllers`, so that the bar has an item for it.
+  ///
+  /// A child that is removed from this controller loses its item.
   open override func addChild(_ child: UIViewController) {
     super.addChild(child)
     appendController(child)
   }
+
+  internal override func willRelease(_ child: UIViewController) { removeController(child) }
 
   // MARK: Tabs: see `UITabBarController+Tabs.swift`
 
