@@ -202,27 +202,20 @@ open class UIPageViewController: UIViewController {
     Ported.overridden("childForStatusBarHidden", of: self, or: turner.shown)
   }
 
-  /// The orientations that the delegate returns.
-  ///
-  /// If the delegate does not implement the method, these are the orientations that other
-  /// controllers support, too.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+  internal override var delegateOrientations: UIInterfaceOrientationMask? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "pageViewControllerSupportedInterfaceOrientations(_:)"
       ) { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
     }
-    return own ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns; by default portrait.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+  internal override var preferredDelegateOrientation: UIInterfaceOrientation? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
       ) { delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    return own ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

@@ -120,19 +120,23 @@ extension UINavigationController {
     stack.contains { $0 === controller }
   }
 
+  /// Whether a controller can be pushed. Navigation and split view controllers can't be pushed.
+  internal func mayPush(_ controller: UIViewController) -> Bool {
+    allowsNestedNavigation
+      || !(controller is UINavigationController || controller is UISplitViewController)
+  }
+
   /// Traps if the controller is a navigation controller or a split view controller.
   private func checkPushable(_ controller: UIViewController) {
-    guard !allowsNestedNavigation else { return }
+    guard !mayPush(controller) else { return }
     if controller is UINavigationController {
       Misuse.trap(
         "Pushing a navigation controller is not supported",
         "\(controller) on \(self). Push its root view controller, or present it")
     }
-    if controller is UISplitViewController {
-      Misuse.trap(
-        "Split View Controllers cannot be pushed to a Navigation Controller",
-        "\(controller) on \(self). Present it, or make it the root view controller of the window")
-    }
+    Misuse.trap(
+      "Split View Controllers cannot be pushed to a Navigation Controller",
+      "\(controller) on \(self). Present it, or make it the root view controller of the window")
   }
 
   /// Traps if an array contains the same controller twice.

@@ -147,8 +147,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes a child without an animation, because the children are the controllers of the stack.
+  ///
+  /// A navigation or split view controller can't be pushed. It becomes a child that is not in the
+  /// stack.
   open override func addChild(_ child: UIViewController) {
-    guard !isThere(child), !(child is UISearchController) else { return super.addChild(child) }
+    guard !isThere(child), mayPush(child), !(child is UISearchController) else {
+      return super.addChild(child)
+    }
     running?.finish()
     change(to: stack + [child], animated: false)
   }
@@ -410,27 +415,20 @@ open class UINavigationController: UIViewController {
     Ported.overridden("childForStatusBarHidden", of: self, or: topViewController)
   }
 
-  /// The orientations that the delegate returns.
-  ///
-  /// If the delegate does not implement the method, these are the orientations that other
-  /// controllers support, too.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+  internal override var delegateOrientations: UIInterfaceOrientationMask? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "navigationControllerSupportedInterfaceOrientations(_:)"
       ) { delegate.navigationControllerSupportedInterfaceOrientations(self) }
     }
-    return own ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns; by default portrait.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+  internal override var preferredDelegateOrientation: UIInterfaceOrientation? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
       ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    return own ?? super.preferredInterfaceOrientationForPresentation
   }
 }
 

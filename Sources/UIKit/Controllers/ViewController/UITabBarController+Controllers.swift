@@ -20,13 +20,7 @@ extension UITabBarController {
     controllers = new
     for controller in come { addChild(controller) }
     arrange()
-    if let selected, list.contains(where: { $0 === selected }) || isMore(selected) {
-      select(selected)
-    } else if let next = list.indices.contains(index) ? list[index] : list.first {
-      select(next)
-    } else {
-      show(nil)
-    }
+    selectAgain(selected, orAt: index)
     // A removed controller may already have another parent.
     for controller in removed where controller.parent === self {
       controller.removePresented()
@@ -46,6 +40,32 @@ extension UITabBarController {
     controllers = (controllers ?? []) + [child]
     arrange()
     if front == nil { show(direct.first) }
+  }
+
+  /// Removes from the controllers a child that is about to be removed from this controller.
+  ///
+  /// A listed controller stays in the list, because it leaves this controller when the "More"
+  /// controller shows it.
+  internal func removeController(_ child: UIViewController) {
+    guard tabList.isEmpty, direct.contains(where: { $0 === child }) else { return }
+    running?.finish()
+    let (selected, index) = (selectedViewController, selectedIndex)
+    controllers?.removeAll { $0 === child }
+    arrange()
+    selectAgain(selected, orAt: index)
+  }
+
+  /// Selects a controller again if it is still there, and otherwise the controller at an index or
+  /// the first controller.
+  private func selectAgain(_ selected: UIViewController?, orAt index: Int) {
+    let list = controllers ?? []
+    if let selected, list.contains(where: { $0 === selected }) || isMore(selected) {
+      select(selected)
+    } else if let next = list.indices.contains(index) ? list[index] : list.first {
+      select(next)
+    } else {
+      show(nil)
+    }
   }
 
   /// Whether a controller is the "More" controller, and lists other controllers.

@@ -81,10 +81,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Adds a child at the end of `viewControllers`, so that the bar has an item for it.
+  ///
+  /// A child that is removed from this controller loses its item.
   open override func addChild(_ child: UIViewController) {
     super.addChild(child)
     appendController(child)
   }
+
+  internal override func willRelease(_ child: UIViewController) { removeController(child) }
 
   // MARK: Tabs: see `UITabBarController+Tabs.swift`
 
@@ -300,27 +304,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     Ported.overridden("childForStatusBarHidden", of: self, or: front)
   }
 
-  /// The orientations that the delegate returns.
-  ///
-  /// If the delegate does not implement the method, these are the orientations that other
-  /// controllers support, too.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    let own: UIInterfaceOrientationMask? = delegate.flatMap { delegate in
+  internal override var delegateOrientations: UIInterfaceOrientationMask? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "tabBarControllerSupportedInterfaceOrientations(_:)"
       ) { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
     }
-    return own ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate returns; by default portrait.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let own: UIInterfaceOrientation? = delegate.flatMap { delegate in
+  internal override var preferredDelegateOrientation: UIInterfaceOrientation? {
+    delegate.flatMap { delegate in
       OptionalMember.ownResult(
         of: delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
       ) { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    return own ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// The running transition to the selected controller: see `UITabBarController+Transition.swift`.

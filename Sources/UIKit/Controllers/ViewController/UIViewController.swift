@@ -965,19 +965,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 
   /// The supported orientations of the interface; on a phone, all except upside down.
+  ///
+  /// A navigation, tab bar, split view or page view controller supports the orientations that its
+  /// delegate returns, if the delegate implements the method.
   /// - Differs: the interface rotates only if a test calls `App.rotate()` of Galley, if the app
   ///   calls `requestGeometryUpdate(_:errorHandler:)`, or if `App.launch` has launched an app whose
   ///   front controller does not support the orientation of the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Ported.overridden(
       "supportedInterfaceOrientations", of: self,
-      or: traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+      or: delegateOrientations
+        ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown))
   }
-  /// The preferred orientation when the controller is presented.
+  /// The preferred orientation when the controller is presented; by default portrait.
+  ///
+  /// A navigation, tab bar, split view or page view controller prefers the orientation that its
+  /// delegate returns, if the delegate implements the method.
   /// - Differs: the interface rotates only if a test or the app requests it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    Ported.overridden("preferredInterfaceOrientationForPresentation", of: self, or: .portrait)
+    Ported.overridden(
+      "preferredInterfaceOrientationForPresentation", of: self,
+      or: preferredDelegateOrientation ?? .portrait)
   }
+  /// The orientations that the delegate of a container returns; `nil` if it returns none.
+  internal var delegateOrientations: UIInterfaceOrientationMask? { nil }
+  /// The orientation that the delegate of a container prefers; `nil` if it returns none.
+  internal var preferredDelegateOrientation: UIInterfaceOrientation? { nil }
   /// Whether the interface rotates with the device.
   /// - Differs: the interface rotates only if a test or the app requests it.
   open var shouldAutorotate: Bool {

@@ -168,9 +168,19 @@ extension UITableView {
     return height < 0 ? nil : height
   }
 
+  /// Whether the delegate has returned a negative height that does not request self-sizing.
+  ///
+  /// While the table has no size, every height is accepted: the delegate may calculate heights from
+  /// the size of the table.
+  ///
+  /// - Parameter own: The height of the table itself, which the delegate may return.
+  private func isNegative(_ height: CGFloat, insteadOf own: CGFloat) -> Bool {
+    height < 0 && height != UITableView.automaticDimension && height != own && !bounds.isEmpty
+  }
+
   /// Traps if the delegate has returned a negative height that does not request self-sizing.
   fileprivate func checkRowHeight(_ height: CGFloat, at path: IndexPath) {
-    guard height < 0, height != UITableView.automaticDimension, height != rowHeight else { return }
+    guard isNegative(height, insteadOf: rowHeight) else { return }
     Misuse.trap(
       "table view row height must not be negative - provided height for index path "
         + "(\(CollectionMisuse.name(path))) is \(String(format: "%f", Double(height)))",
@@ -186,9 +196,7 @@ extension UITableView {
       isHeader
       ? delegate.tableView(self, heightForHeaderInSection: section)
       : delegate.tableView(self, heightForFooterInSection: section)
-    guard height < 0, height != UITableView.automaticDimension, height != own else {
-      return height
-    }
+    guard isNegative(height, insteadOf: own) else { return height }
     Misuse.trap(
       "section \(isHeader ? "header" : "footer") height must not be negative - provided height for "
         + "section \(section) is \(String(format: "%f", Double(height)))",

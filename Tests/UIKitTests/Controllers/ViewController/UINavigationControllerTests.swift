@@ -181,4 +181,18 @@ struct UINavigationControllerTests {
     #expect(navigation.navigationBar.topItem === second.navigationItem)
     #expect(second.view.window === window && first.view.window == nil)
   }
+
+  @Test("A container that can't be pushed can be added to a navigation controller as a child")
+  func addedContainers() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let containers: [UIViewController] = [
+      UINavigationController(), UISplitViewController(style: .doubleColumn),
+    ]
+    for container in containers { navigation.addChild(container) }
+    #expect(navigation.children == [root] + containers)
+    #expect(navigation.viewControllers == [root])
+    for container in containers { container.removeFromParent() }
+    #expect(navigation.children == [root] && navigation.topViewController === root)
+  }
 }

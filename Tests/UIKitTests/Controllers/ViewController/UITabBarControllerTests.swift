@@ -71,6 +71,20 @@ struct UITabBarControllerTests {
     #expect(tabs.viewControllers?.last === third && tabs.selectedIndex == 0)
   }
 
+  @Test("A child that is removed from a tab bar controller loses its item, and another is selected")
+  func removedChildren() {
+    let controllers = plain(["A", "B", "C"])
+    show(controllers)
+    controllers[1].willMove(toParent: nil)
+    controllers[1].removeFromParent()
+    #expect(tabs.viewControllers == [controllers[0], controllers[2]])
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "C"] && tabs.selectedIndex == 0)
+    controllers[0].removeFromParent()
+    #expect(tabs.viewControllers == [controllers[2]] && tabs.children == [controllers[2]])
+    #expect(tabs.selectedViewController === controllers[2])
+    #expect(controllers[2].view.window === window && controllers[0].view.window == nil)
+  }
+
   // MARK: Selecting
 
   @Test("A tab bar controller selects the first controller, and loads only its view")

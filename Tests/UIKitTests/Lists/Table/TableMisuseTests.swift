@@ -329,6 +329,17 @@ struct TableMisuseTests {
       says:
         "section footer height must not be negative - provided height for section 0 is -8.000000")
   }
+
+  @Test("Heights below zero are accepted while the table has no size")
+  func negativeHeightsWithoutSize() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      showHeights(row: -4, header: -0.5, footer: -8) { $0.frame.size.height = 0 }
+      showHeights(row: -4) {
+        $0.frame.size.height = 0
+        $0.estimatedRowHeight = 0
+      }
+    }
+  }
 }
 
 /// A table with a title above its row, whose delegate returns heights.

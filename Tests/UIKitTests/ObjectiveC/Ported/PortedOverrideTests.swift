@@ -28,6 +28,12 @@ private final class WideFlow: Flow {
   }
 }
 
+private final class Sideways: NSObject, UINavigationControllerDelegate {
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .landscape }
+}
+
 private final class Pane: UIScrollView {
   var began = 0
 
@@ -89,6 +95,15 @@ struct PortedOverrideTests {
   @Test("An override in a subclass reaches the override of the extension through `super`")
   func subclass() {
     #expect(WideFlow().supportedInterfaceOrientations == [.portrait, .landscapeLeft])
+  }
+
+  @Test("An override takes precedence over the delegate, whose value `super` in it has")
+  func delegate() {
+    let (flow, sideways) = (Flow(), Sideways())
+    flow.delegate = sideways
+    withExtendedLifetime(sideways) { #expect(flow.supportedInterfaceOrientations.isEmpty) }
+    flow.delegate = nil
+    #expect(flow.supportedInterfaceOrientations == .portrait)
   }
 
   @Test("An optional property is overridden with a value, and with no value")
