@@ -126,11 +126,18 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
   }
 
   override func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {
-    if name == self.name { observer?.linkWillChange() }
+    if isObserved(name) { observer?.linkWillChange() }
   }
 
   override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {
-    if name == self.name { observer?.linkDidChange() }
+    if isObserved(name) { observer?.linkDidChange() }
+  }
+
+  /// Whether a changing value is the observed value.
+  ///
+  /// A path of Swift contains `isEnabled`, for example, and a control reports `enabled`.
+  private func isObserved(_ name: String) -> Bool {
+    name == self.name || name == self.name.withoutIs
   }
 
   func end() {
@@ -143,14 +150,18 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
 extension ValueTable {
   /// Returns the value of a property, if it is an object.
   fileprivate static func value(_ name: String, of object: AnyObject) -> NSObject? {
-    let entry = entry(name, of: object) ?? entry(name.withoutIs, of: object)
-    return entry?.get(object) as? NSObject
+    property(name, of: object)?.get(object) as? NSObject
+  }
+
+  /// Returns the property with a name. The name of a Boolean property may begin with `is`.
+  internal static func property(_ name: String, of object: AnyObject) -> Entry? {
+    entry(name, of: object) ?? entry(name.withoutIs, of: object)
   }
 }
 
 extension String {
   /// The name of a Boolean property without its `is`, for example `hidden` for `isHidden`.
-  internal var withoutIs: String {
+  fileprivate var withoutIs: String {
     guard hasPrefix("is"), dropFirst(2).first?.isUppercase == true else { return self }
     return dropFirst(2).prefix(1).lowercased() + dropFirst(3)
   }

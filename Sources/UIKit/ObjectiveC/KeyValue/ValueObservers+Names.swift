@@ -100,7 +100,7 @@ private final class NamedObserver: PathObserver, @unchecked Sendable {
     var value: Any? = object
     for name in names {
       guard let object = value as? NSObject else { return nil }
-      value = ValueTable.entry(name, of: object)?.get(object)
+      value = ValueTable.property(name, of: object)?.get(object)
     }
     return value
   }

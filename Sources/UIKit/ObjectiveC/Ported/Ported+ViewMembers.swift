@@ -12,10 +12,10 @@ extension Ported.Dynamic {
     _ name: String, _ get: @MainActor (Class) -> Value
   ) -> Value {
     if let object = object as? Class { return get(object) }
-    for key in [name, name.withoutIs] {
-      if let value: Value = _value(key) { return value }
-    }
-    trap(name)
+    guard let other = self.object, let property = ValueTable.property(name, of: other),
+      let value = property.get(other) as? Value
+    else { trap(name) }
+    return value
   }
 
   // MARK: Views

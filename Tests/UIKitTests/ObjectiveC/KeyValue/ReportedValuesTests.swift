@@ -8,6 +8,12 @@ import Testing
 struct ReportedValuesTests {
   private final class Listener: NSObject, UIScrollViewDelegate {}
 
+  /// A class as the porting step writes it.
+  private final class Panel: UIView {
+    let button = UIControl()
+    private let members = Ported.Members(of: Panel.self) { $0.value("button", { $0.button }) }
+  }
+
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clock: FrameClock { window.frameClock }
@@ -176,6 +182,19 @@ struct ReportedValuesTests {
     picture.image = UIImage()
     #expect(lines == ["true", "label A", "field B", "text C", "image true"])
     tokens.forEach { $0.invalidate() }
+  }
+
+  @Test("A control reports its states along a path, too")
+  func controlsOnPaths() {
+    let panel = Panel()
+    var values: [Bool] = []
+    let token = panel.observe(
+      \.button.isHighlighted, _named: "button.isHighlighted"
+    ) { panel, _ in values.append(panel.button.isHighlighted) }
+    panel.button.isHighlighted = true
+    panel.button.isHighlighted = false
+    #expect(values == [true, false])
+    token.invalidate()
   }
 
   @Test("A controller reports its parent, once for each change")

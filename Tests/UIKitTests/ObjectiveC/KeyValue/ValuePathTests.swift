@@ -111,6 +111,16 @@ struct ValuePathTests {
       watcher.log == ["door.gap 1 to 3", "list.contentOffset none to \(CGPoint(x: 0, y: 7))"])
   }
 
+  @Test("A Boolean value of a view can be observed by its name in Swift")
+  func booleans() {
+    let (oven, watcher, list) = (Oven(), Oven(), UIScrollView())
+    oven.list = list
+    oven.addObserver(watcher, forKeyPath: "list.isHidden", options: [.new], context: nil)
+    list.isHidden = true
+    oven.removeObserver(watcher, forKeyPath: "list.isHidden")
+    #expect(watcher.log == ["list.isHidden none to true"])
+  }
+
   @Test("An observed value of several steps lets go of the objects on the way")
   func lettingGo() {
     let oven = Oven()
