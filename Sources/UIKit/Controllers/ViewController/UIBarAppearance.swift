@@ -35,15 +35,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   ///
   ///     let clear = navigationBar.standardAppearance.copy()
   ///     clear.configureWithTransparentBackground()
-  open func copy() -> Self {
-    func copied<Appearance: UIBarAppearance>(_ type: Appearance.Type) -> Appearance {
-      guard let copy = copy(with: nil) as? Appearance else {
-        Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
-      }
-      return copy
-    }
-    return copied(Self.self)
-  }
+  open func copy() -> Self { appearanceCopy(copy(with: nil), as: Self.self) }
 
   /// Uses a blurred, translucent background with a line at the edge.
   open func configureWithDefaultBackground() {
@@ -132,6 +124,17 @@ extension UIBarAppearance {
     }
     return image != nil || color != nil || !isTranslucent || style == .black
   }
+}
+
+/// Returns the copy of an appearance as an object of the appearance's class.
+///
+/// Traps if the copy has another class, because a subclass does not override `copy(with:)`.
+@MainActor
+internal func appearanceCopy<Appearance>(_ copy: Any, as type: Appearance.Type) -> Appearance {
+  guard let copy = copy as? Appearance else {
+    Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
+  }
+  return copy
 }
 
 extension UITraitCollection {

@@ -107,15 +107,7 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   ///
   ///     let quiet = appearance.buttonAppearance.copy()
   ///     quiet.normal.titleTextAttributes = [.foregroundColor: UIColor.gray]
-  open func copy() -> Self {
-    func copied<Appearance: UIBarButtonItemAppearance>(_ type: Appearance.Type) -> Appearance {
-      guard let copy = copy(with: nil) as? Appearance else {
-        Misuse.trap("\(type) is not copied", "override copy(with:) in the class")
-      }
-      return copy
-    }
-    return copied(Self.self)
-  }
+  open func copy() -> Self { appearanceCopy(copy(with: nil), as: Self.self) }
 
   /// Called when the appearance changes. The bar appearance to which this appearance belongs sets
   /// this closure.
