@@ -1,7 +1,7 @@
 // Uses of members on an `AnyObject`: `sender.open?(1)`, where a class of these sources has
 // `@objc func open(_ row: Int)`. On Apple's systems such members are found by name at run time, and
-// the ported code finds them by name, too. Members of views, controls and gesture recognizers are
-// found only if no class of these sources has the member.
+// the ported code finds them by name, too. A member of UIKit's views, controls and gesture
+// recognizers is found if these sources declare no such member, or several of different types.
 
 extension FilePorter {
   /// Replaces members of an `AnyObject` with properties of `UIKit.Ported.Dynamic`, which look up

@@ -92,7 +92,8 @@ extension TargetFacts {
     while true {
       let found = places.filter { place in
         let type = self[place]
-        // `Thing::View` is a name of the porting step, and not the type `View`.
+        // `Thing::View` refers to the member type `View` of the protocol `Thing`, and not to the
+        // type `View` of SwiftUI.
         let bounds = type.placeholders.values.joined().filter { !$0.contains("::") }
         return isAbsent((type.inherited + bounds).flatMap(words), place.file)
       }

@@ -235,8 +235,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether the type is unavailable.
   var isUnavailable = false
   var isGeneric = false
-  /// The generic parameters, or the associated types of a protocol, and the type's aliases of them
-  /// and of their member types, with their constraints.
+  /// The generic parameters of the type, or the associated types of the protocol, with their
+  /// constraints. Aliases that the type declares for them, or for their member types, are included.
   var placeholders: [String: [String]] = [:]
   /// Whether the class is final.
   var isFinal = false

@@ -229,6 +229,10 @@ final class SourceReader: SyntaxVisitor {
     complete(&type)
     facts.types.append(type)
     types.append(facts.types.count - 1)
+    // A method may use an alias that is declared below it.
+    for member in block.members {
+      if let alias = member.decl.as(TypeAliasDeclSyntax.self) { readPlaceholderAlias(alias) }
+    }
     return .visitChildren
   }
 

@@ -2,7 +2,7 @@
 
 extension TargetFacts {
   /// The members of UIKit's classes that call an override in an extension, by class.
-  private static let callingMembers: [String: Set<String>] = [
+  static let callingMembers: [String: Set<String>] = [
     "UIResponder": [
       "awakeFromNib()", "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
       "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",

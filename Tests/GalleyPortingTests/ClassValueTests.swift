@@ -261,7 +261,7 @@ struct ClassValueTests {
       extension Above where Content: UILabel { func label() -> Content { UIKit.Ported.make(Content.self, frame: .zero) } }
       """),
     Example(
-      "A member type of a placeholder, also by an alias",
+      "A member type of a placeholder, also by an alias, which may be declared below",
       """
       import UIKit
       @MainActor protocol Flow { associatedtype Root: UIViewController }
@@ -277,6 +277,7 @@ struct ClassValueTests {
       }
       extension Coordinator { func fourth() -> Root { F.Root.init() }; func time() -> Date { Foundation.Date() } }
       @MainActor class Box<Content: UIView> { typealias Filling = Content; lazy var filling = Filling(frame: .zero) }
+      @MainActor class Shelf<F: Flow> { func book() -> Book { Book() }; typealias Book = F.Root }
       """,
       """
       import UIKit
@@ -293,6 +294,7 @@ struct ClassValueTests {
       }
       extension Coordinator { func fourth() -> Root { UIKit.Ported.make(F.Root.self) }; func time() -> Date { Foundation.Date() } }
       @MainActor class Box<Content: UIView> { typealias Filling = Content; lazy var filling = UIKit.Ported.make(Filling.self, frame: .zero) }
+      @MainActor class Shelf<F: Flow> { func book() -> Book { UIKit.Ported.make(Book.self) }; typealias Book = F.Root }
       """, isCompiled: false),
     Example(
       "A placeholder that is constrained by an alias of several protocols",

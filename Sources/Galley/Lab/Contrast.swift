@@ -46,8 +46,8 @@ internal enum Contrast {
 }
 
 extension Bitmap {
-  /// The color that most pixels of a rectangle have; `nil` if it has no pixels, or if it shows a
-  /// gradient or a photo.
+  /// The most common color in a rectangle; `nil` if the rectangle has no pixels, or if fewer than
+  /// two fifths of its pixels have that color, as on a gradient or a photo.
   internal func commonColor(in rect: CGRect) -> Contrast.Color? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let inside = rect.isNull ? .null : rect.intersection(all)

@@ -235,7 +235,7 @@ extension ListLab {
     return faults
   }
 
-  /// The size of the area in which a control has to respond to touches.
+  /// The size of the area in which most controls have to respond to touches.
   ///
   /// The size is a little smaller than 44 points, for rounding.
   private static let usualReach = CGSize(width: 43.5, height: 43.5)
@@ -243,7 +243,8 @@ extension ListLab {
   /// The size of the area in which a control has to respond to touches; `nil` if no app can change
   /// the size of the control.
   ///
-  /// The system makes some controls lower than 44 points, and these may be as low as that.
+  /// Sliders, segmented controls, page controls and date pickers may be as small as their intrinsic
+  /// content size, which is the size that the system gives them.
   private static func leastReach(of control: UIControl) -> CGSize? {
     // A control that only UIKit can create, such as the button that clears a text field.
     if ViewName.isPartOfUIKit(control) { return nil }

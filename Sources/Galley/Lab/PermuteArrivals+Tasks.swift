@@ -13,7 +13,8 @@ import GalleyUIKit
 /// Tasks of the main actor run after each arrival, and requests are answered without a network. In
 /// every third order some of the results are errors. A result that is an error in an order is also
 /// an error on the fresh screen. Some results arrive before the screen has settled, and some cells
-/// are scrolled away first, so that the app can cancel their requests.
+/// are scrolled away first, so that the app can cancel their requests. The test also fails if no
+/// result and no request is held back.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -48,9 +49,10 @@ extension ListLab {
     orders: Int, size: CGSize, failing fails: Bool,
     _ make: @escaping @MainActor (Arrivals) async -> UIViewController
   ) async -> LabFinding? {
-    guard !isInChild else { return nil }
+    guard !isInChild, orders > 0 else { return nil }
     return await UIView.withSquareTextInTasks { () async -> LabFinding? in
-      for order in 0..<max(orders, 0) {
+      var hasResults = false
+      for order in 0..<orders {
         let seed = fails && order % 3 == 2 ? UInt64(order) : nil
         let arrivals = Arrivals(failureSeed: seed)
         let controller = await make(arrivals)
@@ -71,8 +73,9 @@ extension ListLab {
         }
         await fresh.settle(with: prompt)
         if let found = await finding(stage, fresh, arrivals, prompt) { return found }
+        hasResults = hasResults || !arrivals.names.isEmpty
       }
-      return nil
+      return hasResults ? nil : LabFinding(text: noResults)
     }
   }
 

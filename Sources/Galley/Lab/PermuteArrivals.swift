@@ -248,14 +248,16 @@ extension ListLab {
         if let found = finding(stage, fresh, arrivals) { return found }
         hasResults = hasResults || !arrivals.names.isEmpty
       }
-      return hasResults ? nil : LabFinding(text: noResults)
+      return hasResults
+        ? nil
+        : LabFinding(text: noResults + " If tasks load them, use permuteArrivalsWithTasks.")
     }
   }
 
   /// The description of a screen that does not wait for any results.
-  private static let noResults =
+  internal static let noResults =
     "No result was held back, so nothing can be said about the order of results. Pass the results "
-    + "of the loader to Arrivals. If tasks load them, use permuteArrivalsWithTasks."
+    + "of the loader to Arrivals."
 
   /// Compares the screens.
   ///

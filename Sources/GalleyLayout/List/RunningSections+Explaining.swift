@@ -61,7 +61,7 @@ extension RunningSections {
     let first = items(of: section).lowerBound
     let starts = all.map { rows[$0].firstItem - first } + [count]
     let number = starts.partitioningIndex { $0 > item } - 1
-    let held = starts[number]..<starts[number + 1]
+    let rowItems = starts[number]..<starts[number + 1]
 
     // The section's first item either continues the row of the section before, or begins a new row.
     let start = before.across + line.start
@@ -69,9 +69,10 @@ extension RunningSections {
     let wraps = reach > line.limit
     let firstAcross = wraps || header > 0 ? line.start : start
     var row = RunningRow(
-      number: number, items: held, origin: .startOfList, along: before.along + header, places: [])
+      number: number, items: rowItems, origin: .startOfList, along: before.along + header,
+      places: [])
     if number == 0 {
-      row.places = filler.fill(held, from: firstAcross).places
+      row.places = filler.fill(rowItems, from: firstAcross).places
       if header > 0 {
         row.origin = .header
       } else if wraps {
@@ -85,8 +86,8 @@ extension RunningSections {
         starts[number - 1]..<starts[number], from: number == 1 ? firstAcross : line.start
       ).end
       row.origin = .wrapped(
-        reach: across + filler.place(held.lowerBound, at: across).cut, limit: line.limit)
-      row.places = filler.fill(held, from: line.start).places
+        reach: across + filler.place(rowItems.lowerBound, at: across).cut, limit: line.limit)
+      row.places = filler.fill(rowItems, from: line.start).places
       let end = rows[all.lowerBound + number - 1].end - insets.start(along: axis)
       row.along = max(before.nextRow + header, end) + spec.lineSpacing.asDistance
     }

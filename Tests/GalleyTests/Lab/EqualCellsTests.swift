@@ -13,7 +13,7 @@ struct EqualCellsTests {
     return ListLab.staleCells(in: screen).joined(separator: "\n")
   }
 
-  @Test("Are accused if each reuse adds a gesture recognizer")
+  @Test("A gesture recognizer that each reuse adds is found in a list whose cells look the same")
   func piled() {
     let text = found(isRight: false)
     #expect(
@@ -22,7 +22,7 @@ struct EqualCellsTests {
       "\(text)")
   }
 
-  @Test("Are missed if no state of the screen shows a cell")
+  @Test("A screen that shows no cell in any state fails")
   func noCells() {
     withKnownIssue {
       assertNoStaleCells(FilledTable.screen([[], []]))
@@ -32,7 +32,7 @@ struct EqualCellsTests {
     assertNoStaleCells(FilledTable.screen([[], [1]]))
   }
 
-  @Test("Are not accused if a gesture recognizer is added once")
+  @Test("A gesture recognizer that is added once is no fault in a list whose cells look the same")
   func once() {
     #expect(found(isRight: true) == "")
   }

@@ -113,7 +113,7 @@ struct LintIdentitiesTests {
     }
   }
 
-  @Test("May be equal if their contents differ and the snapshot updates their cells")
+  @Test("Equal items whose contents differ are no fault if the snapshot updates their cells")
   func updatedByNumber() {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ByNumber>
     func snapshot(_ text: String) -> Snapshot {
@@ -257,7 +257,7 @@ struct AssertNoJumpTests {
     }
   }
 
-  @Test("Is the largest list, and not the first one on the screen")
+  @Test("Of several lists on a screen, the largest is examined, and not the first")
   func largest() {
     let texts = ListLab.jumps(at: [0.5]) { () -> MarkedList in
       let screen = MarkedList(Array(3..<80))

@@ -67,7 +67,8 @@ private final class CollectingRows: UITableViewController {
 @Suite("Pending work in a collection of a cell")
 struct PendingCellWorkTests {
   @Test(
-    "Is named if each item of a cell adds to it", arguments: CollectingRows.Kind.allCases)
+    "Work that each item of a cell adds to a collection is found",
+    arguments: CollectingRows.Kind.allCases)
   private func kept(collection: CollectingRows.Kind) throws {
     let found = ListLab.staleCells(in: LabScreen { CollectingRows(collection, forgets: true) })
     let text = try #require(found.first, "\(collection) was not found")
@@ -76,7 +77,7 @@ struct PendingCellWorkTests {
   }
 
   @Test(
-    "Is not named if the cell ends it for the next item",
+    "Work that a cell ends before it shows the next item is no fault",
     arguments: CollectingRows.Kind.allCases)
   private func ended(collection: CollectingRows.Kind) {
     #expect(

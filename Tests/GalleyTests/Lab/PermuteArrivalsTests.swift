@@ -194,10 +194,13 @@ struct PermuteArrivalsTests {
     #expect(text == nil)
   }
 
-  @Test("Is something, or nothing can be said about its order")
-  func noResults() throws {
+  @Test("A screen that passes no result to Arrivals fails, because no order can be tried")
+  func noResults() async throws {
     let text = try #require(ListLab.disorder(orders: 2) { _ in UIViewController() })
     #expect(text.contains("No result was held back"), "\(text)")
+    let found = await ListLab.disorderWithTasks(orders: 2) { _ in UIViewController() }
+    let textWithTasks = try #require(found)
+    #expect(textWithTasks.contains("No result was held back"), "\(textWithTasks)")
   }
 
   @Test("Is found in a cell that shows something else by then, with the order")
@@ -214,7 +217,7 @@ struct PermuteArrivalsTests {
     #expect(text.contains("Arrived: "), "\(text)")
   }
 
-  @Test("Is no difference because a screen loads again during each comparison")
+  @Test("A screen that loads again during each comparison is no fault")
   func busy() {
     let text = ListLab.disorder(orders: 1) { BusyTable($0) }
     #expect(text == nil, "\(text ?? "")")
