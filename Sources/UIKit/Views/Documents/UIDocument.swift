@@ -84,9 +84,12 @@ open class UIDocument: NSObject, NSFilePresenter {
     // The undo manager reports the changes of this turn of the main queue when the turn ends. So
     // the document looks for changes after that.
     performAsynchronousFileAccess {
-      document.autosave { isSaved in
-        if isSaved { document.closeFile() }
-        completionHandler?(isSaved)
+      // Accesses that are requested after this call must wait until the document is closed.
+      document.performAccesses(immediately: true) {
+        document.autosave { isSaved in
+          if isSaved { document.closeFile() }
+          document.performAccesses(immediately: false) { completionHandler?(isSaved) }
+        }
       }
     }
   }
@@ -314,7 +317,7 @@ open class UIDocument: NSObject, NSFilePresenter {
   open func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    accessImmediately {
+    performAccesses(immediately: true) {
       autosave { isSaved in completionHandler(isSaved ? nil : CocoaError(.fileWriteUnknown)) }
     }
   }
@@ -324,7 +327,7 @@ open class UIDocument: NSObject, NSFilePresenter {
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
     updateChangeCount(.cleared)
-    accessImmediately {
+    performAccesses(immediately: true) {
       close { _ in completionHandler(nil) }
     }
   }

@@ -121,6 +121,35 @@ struct UIDocumentTests {
     #expect(note.lines == ["load public.plain-text"])
   }
 
+  @Test("Is open if it was opened again right after it was closed")
+  func reopens() throws {
+    try write("Flour")
+    note.open()
+    MainTurn.drain()
+    note.edit("Water")
+    note.close()
+    note.open()
+    MainTurn.drain()
+    #expect(note.documentState == .normal && note.text == "Water" && savedText == "Water")
+    NSFileCoordinator.removeFilePresenter(note)
+  }
+
+  @Test("Can be opened again by the handler of its closing, in a later turn")
+  func reopensInHandler() throws {
+    nonisolated(unsafe) let note = note
+    try write("Flour")
+    note.open()
+    MainTurn.drain()
+    nonisolated(unsafe) var states: [UIDocument.State] = []
+    note.close { _ in
+      note.open()
+      states.append(note.documentState)
+    }
+    MainTurn.drain()
+    #expect(states == [.closed] && note.documentState == .normal)
+    NSFileCoordinator.removeFilePresenter(note)
+  }
+
   @Test("Posts a notification when its state changes")
   func notification() async {
     final class Counter: @unchecked Sendable { var count = 0 }
