@@ -354,7 +354,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
   internal var changes = DocumentChanges()
-  /// Whether accesses do not wait for a turn of the main queue, because other code waits for them.
+  /// Whether accesses do not wait for a turn of the main queue, for example because other code waits
+  /// for them.
   internal var isAccessImmediate = false
   @MainActor internal var currentUndoManager: UndoManager?
   internal var undoObservers: [any NSObjectProtocol] = []
