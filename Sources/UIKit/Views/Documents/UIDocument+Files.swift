@@ -57,7 +57,8 @@ extension UIDocument {
       handleError(error, userInteractionPermitted: true)
       return false
     }
-    fileModificationDate = Self.modificationDate(of: fileURL)
+    location = url
+    fileModificationDate = Self.modificationDate(of: url)
     updateChangeCount(.cleared)
     return true
   }

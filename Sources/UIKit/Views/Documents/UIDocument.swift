@@ -96,8 +96,8 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Reads contents again, for example because other code has changed the file.
   ///
-  /// Changes that were not saved are lost. If the contents cannot be read, editing remains
-  /// disabled.
+  /// Changes that were not saved are lost, and `fileURL` becomes the URL of the contents. If the
+  /// contents cannot be read, editing remains disabled.
   ///
   /// - Parameter completionHandler: Called on the main queue with whether the contents were read.
   @preconcurrency
@@ -156,9 +156,11 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// Returns the changes that a saving that begins now includes.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// Removes the changes that a saving has included from the unsaved changes.
+  /// Removes the changes that a saving has included from the unsaved changes. If there are no other
+  /// changes, this method calls `updateChangeCount(_:)`.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
-    if let saved = changeCountToken as? DocumentChanges { changes.noteSaved(saved) }
+    guard let saved = changeCountToken as? DocumentChanges else { return }
+    if saved == changes { updateChangeCount(.cleared) } else { changes.noteSaved(saved) }
   }
 
   // MARK: Saving
@@ -354,8 +356,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
   internal var changes = DocumentChanges()
-  /// Whether accesses do not wait for a turn of the main queue, for example because other code waits
-  /// for them.
+  /// Whether accesses do not wait for a turn of the main queue, for example because other code
+  /// waits for them.
   internal var isAccessImmediate = false
   @MainActor internal var currentUndoManager: UndoManager?
   internal var undoObservers: [any NSObjectProtocol] = []

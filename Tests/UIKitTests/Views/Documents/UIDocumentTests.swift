@@ -164,6 +164,20 @@ struct UIDocumentTests {
     NotificationCenter.default.removeObserver(observer)
   }
 
+  @Test("Has the location and the contents of another file after it was reverted to this file")
+  func revertsToOtherFile() async throws {
+    try write("Flour")
+    await note.open()
+    note.edit("Water")
+    let other = folder.appendingPathComponent("Rolls.txt")
+    try Data("Salt".utf8).write(to: other)
+    #expect(await note.revert(toContentsOf: other))
+    #expect(note.fileURL == other && note.text == "Salt" && !note.hasUnsavedChanges)
+    note.edit("Yeast")
+    await note.close()
+    #expect(savedText == "Yeast" && fileNames == ["Bread.txt", "Rolls.txt"])
+  }
+
   // MARK: Saving
 
   @Test("An error leaves the file as it was, and the changes unsaved")
@@ -190,6 +204,23 @@ struct UIDocumentTests {
     note.close()
     MainTurn.drain()
     #expect(savedText == "Water")
+  }
+
+  @Test("A subclass is told that there are no changes left after a saving")
+  func cleared() async {
+    final class Counting: UIDocument {
+      var kinds: [ChangeKind] = []
+      override func contents(forType typeName: String) throws -> Any { Data() }
+      override func updateChangeCount(_ change: ChangeKind) {
+        kinds.append(change)
+        super.updateChangeCount(change)
+      }
+    }
+    let document = Counting(fileURL: note.fileURL)
+    document.updateChangeCount(.done)
+    await document.save(to: document.fileURL, for: .forCreating)
+    #expect(document.kinds == [.done, .cleared] && !document.hasUnsavedChanges)
+    await document.close()
   }
 
   @Test("Contents that are no data are refused")
