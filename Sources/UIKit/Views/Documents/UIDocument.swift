@@ -128,6 +128,8 @@ open class UIDocument: NSObject, NSFilePresenter {
   }
 
   /// Called when the user must not edit the document for a while. The default does nothing.
+  ///
+  /// - Differs: It is called when the document is reverted, but not when it is closed.
   open func disableEditing() {}
 
   /// Called when the user may edit the document again. The default does nothing.
@@ -199,7 +201,10 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
-  /// The identifier of the type as which the document is saved: by default that of the file.
+  /// The identifier of the type as which the document is saved: by default that of the file. It is
+  /// passed to `contents(forType:)`.
+  ///
+  /// - Differs: A file is saved with the extension of its URL, also if this type has another one.
   open var savingFileType: String? { fileType }
 
   /// Returns the filename extension for documents of a type.
