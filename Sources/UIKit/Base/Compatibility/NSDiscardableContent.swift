@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Differs: `NSCache` of Foundation on Linux does not call these methods: it never discards the
 ///   contents of its objects, and keeps objects whose contents were discarded.
-public protocol NSDiscardableContent {
+public protocol NSDiscardableContent: AnyObject {
   /// Called before the contents are used. Returns whether they are still there.
   func beginContentAccess() -> Bool
   /// Called when the contents are no longer used.

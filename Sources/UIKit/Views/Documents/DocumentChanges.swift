@@ -1,5 +1,5 @@
 /// The changes of a document since it was saved.
-internal struct DocumentChanges: Sendable {
+internal struct DocumentChanges: Equatable, Sendable {
   /// The place of the document among its changes: the number of changes that were made, minus the
   /// number of changes that were undone.
   private var place = 0

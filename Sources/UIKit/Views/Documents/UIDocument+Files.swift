@@ -57,15 +57,17 @@ extension UIDocument {
       handleError(error, userInteractionPermitted: true)
       return false
     }
-    fileModificationDate = Self.modificationDate(of: fileURL)
+    location = url
+    fileModificationDate = Self.modificationDate(of: url)
     updateChangeCount(.cleared)
     return true
   }
 
-  /// Calls a closure whose accesses to the file are done before this method returns.
-  internal func accessImmediately(_ body: () -> Void) {
+  /// Calls a closure whose accesses to the file are done before this method returns if
+  /// `isImmediate` is `true`, and otherwise in turns of the main queue.
+  internal func performAccesses(immediately isImmediate: Bool, _ body: () -> Void) {
     let outer = isAccessImmediate
-    isAccessImmediate = true
+    isAccessImmediate = isImmediate
     defer { isAccessImmediate = outer }
     body()
   }

@@ -84,17 +84,20 @@ open class UIDocument: NSObject, NSFilePresenter {
     // The undo manager reports the changes of this turn of the main queue when the turn ends. So
     // the document looks for changes after that.
     performAsynchronousFileAccess {
-      document.autosave { isSaved in
-        if isSaved { document.closeFile() }
-        completionHandler?(isSaved)
+      // Accesses that are requested after this call must wait until the document is closed.
+      document.performAccesses(immediately: true) {
+        document.autosave { isSaved in
+          if isSaved { document.closeFile() }
+          document.performAccesses(immediately: false) { completionHandler?(isSaved) }
+        }
       }
     }
   }
 
   /// Reads contents again, for example because other code has changed the file.
   ///
-  /// Changes that were not saved are lost. If the contents cannot be read, editing remains
-  /// disabled.
+  /// Changes that were not saved are lost, and `fileURL` becomes the URL of the contents. If the
+  /// contents cannot be read, editing remains disabled.
   ///
   /// - Parameter completionHandler: Called on the main queue with whether the contents were read.
   @preconcurrency
@@ -125,6 +128,8 @@ open class UIDocument: NSObject, NSFilePresenter {
   }
 
   /// Called when the user must not edit the document for a while. The default does nothing.
+  ///
+  /// - Differs: It is called when the document is reverted, but not when it is closed.
   open func disableEditing() {}
 
   /// Called when the user may edit the document again. The default does nothing.
@@ -153,9 +158,11 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// Returns the changes that a saving that begins now includes.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// Removes the changes that a saving has included from the unsaved changes.
+  /// Removes the changes that a saving has included from the unsaved changes. If there are no other
+  /// changes, this method calls `updateChangeCount(_:)`.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
-    if let saved = changeCountToken as? DocumentChanges { changes.noteSaved(saved) }
+    guard let saved = changeCountToken as? DocumentChanges else { return }
+    if saved == changes { updateChangeCount(.cleared) } else { changes.noteSaved(saved) }
   }
 
   // MARK: Saving
@@ -194,7 +201,10 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
-  /// The identifier of the type as which the document is saved: by default that of the file.
+  /// The identifier of the type as which the document is saved: by default that of the file. It is
+  /// passed to `contents(forType:)`.
+  ///
+  /// - Differs: A file is saved with the extension of its URL, also if this type has another one.
   open var savingFileType: String? { fileType }
 
   /// Returns the filename extension for documents of a type.
@@ -314,7 +324,7 @@ open class UIDocument: NSObject, NSFilePresenter {
   open func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    accessImmediately {
+    performAccesses(immediately: true) {
       autosave { isSaved in completionHandler(isSaved ? nil : CocoaError(.fileWriteUnknown)) }
     }
   }
@@ -324,7 +334,7 @@ open class UIDocument: NSObject, NSFilePresenter {
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
     updateChangeCount(.cleared)
-    accessImmediately {
+    performAccesses(immediately: true) {
       close { _ in completionHandler(nil) }
     }
   }
@@ -351,7 +361,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
   internal var changes = DocumentChanges()
-  /// Whether accesses do not wait for a turn of the main queue, because other code waits for them.
+  /// Whether accesses do not wait for a turn of the main queue, for example because other code
+  /// waits for them.
   internal var isAccessImmediate = false
   @MainActor internal var currentUndoManager: UndoManager?
   internal var undoObservers: [any NSObjectProtocol] = []

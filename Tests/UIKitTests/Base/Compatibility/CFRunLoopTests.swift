@@ -22,20 +22,25 @@ struct CFRunLoopTests {
     #expect(mode == nil)
   }
 
-  @Test("Fires its timers until the time is over")
+  @Test("Fires its timers until it is stopped or the time is over")
   func timers() async {
-    let (result, count, isValid) = await inThread {
+    let (results, count, isValid) = await inThread {
       let log = Log()
       let timer = CFRunLoopTimerCreateWithHandler(
         kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.01, 0.01, 0, 0
-      ) { _ in log.words.append("timer") }
+      ) { _ in
+        log.words.append("timer")
+        if log.words.count == 2 { CFRunLoopStop(CFRunLoopGetCurrent()) }
+      }
       CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode)
-      let result = CFRunLoopRunInMode(.defaultMode, 0.3, false)
+      let first = CFRunLoopRunInMode(.defaultMode, 60, false)
+      let count = log.words.count
+      let second = CFRunLoopRunInMode(.defaultMode, 0.01, false)
       CFRunLoopTimerInvalidate(timer)
-      return (result, log.words.count, CFRunLoopTimerIsValid(timer))
+      return ([first, second], count, CFRunLoopTimerIsValid(timer))
     }
-    #expect(result == .timedOut)
-    #expect(count > 1)
+    #expect(results == [.stopped, .timedOut])
+    #expect(count == 2)
     #expect(!isValid)
   }
 
@@ -54,8 +59,12 @@ struct CFRunLoopTests {
     let other = await inThread {
       let last = keepAlive()
       defer { last.invalidate() }
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { CFRunLoopStop(loop) }
+      // The timer fires in the running loop, so the loop is not stopped before it runs.
+      let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+        nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+        DispatchQueue.global().async { CFRunLoopStop(loop) }
+      }
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
       return CFRunLoopRunInMode(.defaultMode, 60, false)
     }
     #expect(other == .stopped)
@@ -83,17 +92,23 @@ struct CFRunLoopTests {
 
   @Test("Is woken for a block of another thread")
   func woken() async {
-    let result = await inThread {
+    let isWoken = await inThread {
       let last = keepAlive()
       defer { last.invalidate() }
-      nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
-        CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) { CFRunLoopStop(loop) }
-        CFRunLoopWakeUp(loop)
+      let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
+        nonisolated(unsafe) let loop = CFRunLoopGetCurrent()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+          CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) { CFRunLoopStop(loop) }
+          CFRunLoopWakeUp(loop)
+        }
       }
-      return CFRunLoopRunInMode(.defaultMode, 60, false)
+      CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+      // Foundation's method waits until the limit if nothing wakes the loop. `CFRunLoopRunInMode`
+      // waits for short times only, and would perform the block in any case.
+      let limit = Date(timeIntervalSinceNow: 60)
+      return RunLoop.current.run(mode: .default, before: limit) && Date() < limit
     }
-    #expect(result == .stopped)
+    #expect(isWoken)
   }
 }
 
@@ -137,9 +152,12 @@ struct CFRunLoopObserverTests {
       defer { last.invalidate() }
       let observer = CFRunLoopObserverCreateWithHandler(
         nil, CFRunLoopActivity.allActivities.rawValue, true, 0
-      ) { _, moment in log.moments.append(moment) }
+      ) { _, moment in
+        log.moments.append(moment)
+        if moment == .beforeWaiting { CFRunLoopStop(CFRunLoopGetCurrent()) }
+      }
       CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, .defaultMode)
-      CFRunLoopRunInMode(.defaultMode, 0.01, false)
+      CFRunLoopRunInMode(.defaultMode, 60, false)
       CFRunLoopObserverInvalidate(observer)
       return log.moments
     }

@@ -30,5 +30,8 @@ struct NSDiscardableContentTests {
     content.endContentAccess()
     content.discardContentIfPossible()
     #expect(content.isContentDiscarded() && !content.beginContentAccess())
+    // Contents are objects, so a weak reference to them is possible.
+    let isThere = { [weak content] in content != nil }
+    #expect(isThere())
   }
 }

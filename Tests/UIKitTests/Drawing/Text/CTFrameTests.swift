@@ -125,6 +125,26 @@ struct CTFrameTests {
     return (0..<60).flatMap { y in (0..<60).map { x in bitmap[x, y].alpha > 0.5 } }
   }
 
+  @Test("The text drawing mode of the context applies to a line")
+  func textDrawingMode() throws {
+    try inSquares {
+      let line = CTLineCreateWithAttributedString(styled("one"))
+      func drawn(_ mode: CGTextDrawingMode) throws -> [Bool] {
+        try covered { context in
+          context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+          context.textPosition = CGPoint(x: 0, y: line.ascent)
+          context.setLineWidth(4)
+          context.setTextDrawingMode(mode)
+          CTLineDraw(line, context)
+        }
+      }
+      let (filled, outlined) = (try drawn(.fill), try drawn(.stroke))
+      #expect(filled.contains(true) && outlined.contains(true))
+      #expect(outlined != filled)
+      #expect(try !drawn(.invisible).contains(true))
+    }
+  }
+
   @Test("A line and a frame are drawn upright in flipped coordinates")
   func drawing() throws {
     try inSquares {

@@ -121,6 +121,35 @@ struct UIDocumentTests {
     #expect(note.lines == ["load public.plain-text"])
   }
 
+  @Test("Is open if it was opened again right after it was closed")
+  func reopens() throws {
+    try write("Flour")
+    note.open()
+    MainTurn.drain()
+    note.edit("Water")
+    note.close()
+    note.open()
+    MainTurn.drain()
+    #expect(note.documentState == .normal && note.text == "Water" && savedText == "Water")
+    NSFileCoordinator.removeFilePresenter(note)
+  }
+
+  @Test("Can be opened again by the handler of its closing, in a later turn")
+  func reopensInHandler() throws {
+    nonisolated(unsafe) let note = note
+    try write("Flour")
+    note.open()
+    MainTurn.drain()
+    nonisolated(unsafe) var states: [UIDocument.State] = []
+    note.close { _ in
+      note.open()
+      states.append(note.documentState)
+    }
+    MainTurn.drain()
+    #expect(states == [.closed] && note.documentState == .normal)
+    NSFileCoordinator.removeFilePresenter(note)
+  }
+
   @Test("Posts a notification when its state changes")
   func notification() async {
     final class Counter: @unchecked Sendable { var count = 0 }
@@ -133,6 +162,20 @@ struct UIDocumentTests {
     await note.close()
     #expect(counter.count == 2)
     NotificationCenter.default.removeObserver(observer)
+  }
+
+  @Test("Has the location and the contents of another file after it was reverted to this file")
+  func revertsToOtherFile() async throws {
+    try write("Flour")
+    await note.open()
+    note.edit("Water")
+    let other = folder.appendingPathComponent("Rolls.txt")
+    try Data("Salt".utf8).write(to: other)
+    #expect(await note.revert(toContentsOf: other))
+    #expect(note.fileURL == other && note.text == "Salt" && !note.hasUnsavedChanges)
+    note.edit("Yeast")
+    await note.close()
+    #expect(savedText == "Yeast" && fileNames == ["Bread.txt", "Rolls.txt"])
   }
 
   // MARK: Saving
@@ -161,6 +204,23 @@ struct UIDocumentTests {
     note.close()
     MainTurn.drain()
     #expect(savedText == "Water")
+  }
+
+  @Test("A subclass is told that there are no changes left after a saving")
+  func cleared() async {
+    final class Counting: UIDocument {
+      var kinds: [ChangeKind] = []
+      override func contents(forType typeName: String) throws -> Any { Data() }
+      override func updateChangeCount(_ change: ChangeKind) {
+        kinds.append(change)
+        super.updateChangeCount(change)
+      }
+    }
+    let document = Counting(fileURL: note.fileURL)
+    document.updateChangeCount(.done)
+    await document.save(to: document.fileURL, for: .forCreating)
+    #expect(document.kinds == [.done, .cleared] && !document.hasUnsavedChanges)
+    await document.close()
   }
 
   @Test("Contents that are no data are refused")
