@@ -111,7 +111,10 @@ internal final class TextEditor {
     return TextSpan(NSRange(place.location..<max(selected.location, place.location)))
   }
 
-  /// Replaces a range with a text that has attributes; see `put(_:in:byInput:)` for plain text.
+  /// Replaces a range with text that has attributes, and puts the caret after the new text.
+  ///
+  /// The text's delegate is not asked. The host is notified of the edit, and the input delegate
+  /// only if `byInput` is false.
   func put(_ text: NSAttributedString, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let part = host.insertablePart(of: text.string)
@@ -147,11 +150,7 @@ internal final class TextEditor {
   var replacesAll = false
 
   /// Inserts text in place of the marked or selected text.
-  func insert(_ text: String) {
-    let range = rangeToInsert
-    host.clearsOnInsertion = false
-    put(text, in: range, byInput: true)
-  }
+  func insert(_ text: String) { insert(NSAttributedString(string: text, attributes: typing)) }
 
   /// Inserts text that has attributes in place of the marked or selected text.
   func insert(_ text: NSAttributedString) {

@@ -407,7 +407,7 @@ struct UIViewPropertyAnimatorTests {
       let (transition, animator) = (PausedAnimations(), makeAnimator())
       transition.hold { animator.startAnimation() }
       #expect(animator.state == .active && !animator.isRunning)
-      released = animator
+      withExtendedLifetime(transition) { released = animator }
     }
     #expect(released == nil)
   }
