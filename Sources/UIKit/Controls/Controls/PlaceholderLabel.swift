@@ -54,7 +54,9 @@ extension UITextField {
   ///
   /// A later placeholder may have another value.
   fileprivate func setPlaceholderAttribute(_ key: NSAttributedString.Key, to value: Any?) {
-    guard let value, let attributedPlaceholder else { return lookChanged() }
+    guard let value, let attributedPlaceholder, attributedPlaceholder.length > 0 else {
+      return lookChanged()
+    }
     let text = NSMutableAttributedString(attributedString: attributedPlaceholder)
     text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     self.attributedPlaceholder = text

@@ -43,21 +43,24 @@ extension NibCompiler {
     let root = related(element, "rootViewController").first
     part.add { object, load in
       guard let root, let controller = object as? UINavigationController,
-        let child = load.scene?.makeRelated(root)
+        let child = load.scene?.makeRelated(root), self.mayPush(child, on: controller, element)
       else { return }
-      guard !(child is UINavigationController) else {
-        return self.report(
-          element, "the root view controller is a navigation controller, and left out")
-      }
-      guard !(child is UISplitViewController) else {
-        return self.report(
-          element, "the root view controller is a split view controller, and left out")
-      }
       controller.setViewControllers([child], animated: false)
     }
-    readChildrenInNib(of: part, UINavigationController.self) {
-      $0.setViewControllers($1, animated: false)
+    readChildrenInNib(of: part, UINavigationController.self) { controller, children in
+      controller.setViewControllers(
+        children.filter { self.mayPush($0, on: controller, element) }, animated: false)
     }
+  }
+
+  /// Returns whether a controller can be pushed on a navigation controller, and reports it if not.
+  private func mayPush(
+    _ child: UIViewController, on controller: UINavigationController, _ element: NibElement
+  ) -> Bool {
+    if controller.mayPush(child) { return true }
+    report(
+      element, "a \(type(of: child)) can't be pushed on a navigation controller, and is left out")
+    return false
   }
 
   func readTabBarController(_ part: NibPart) {

@@ -83,6 +83,24 @@ struct NibControllersTests {
     #expect((child.view.subviews.first as? UILabel)?.text == "Departures")
   }
 
+  @Test(
+    "Leave out the containers that a navigation controller can't contain",
+    arguments: ["navigationController", "splitViewController"])
+  func containersOnStack(kind: String) {
+    let file = """
+      <navigationController id="n"><viewControllers>
+        \(trips)
+        <\(kind) id="m"/>
+      </viewControllers></navigationController>
+      """
+    var made: UINavigationController?
+    let reports = Report.gathering {
+      made = nib(file).instantiate(withOwner: nil).first as? UINavigationController
+    }
+    #expect(made?.viewControllers.map(\.title) == ["Trips"])
+    #expect(reports.contains { $0.message.contains("can't be pushed") })
+  }
+
   @Test("Have the key commands of the file")
   func keyCommands() throws {
     let controller = try #require(

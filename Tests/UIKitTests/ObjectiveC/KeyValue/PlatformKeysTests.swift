@@ -166,6 +166,9 @@ struct PlatformKeysTests {
     #expect(color(of: field) == .red && field.placeholder == "Name")
     field.attributedPlaceholder = green
     #expect(color(of: field) == .green)
+    field.placeholder = ""
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    #expect(field.placeholder == "" && field.placeholderLabel.textColor == .red)
   }
 
   @Test("Keys that UIKit does not document set what has no public property")
