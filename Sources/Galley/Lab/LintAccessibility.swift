@@ -243,14 +243,14 @@ extension ListLab {
   /// The size of the area in which a control has to respond to touches; `nil` if no app can change
   /// the size of the control.
   ///
-  /// Sliders, segmented controls, page controls and date pickers may be as small as their intrinsic
-  /// content size, which is the size that the system gives them.
+  /// Sliders, segmented controls, page controls, date pickers and color wells may be as small as
+  /// their intrinsic content size, which is the size that the system gives them.
   private static func leastReach(of control: UIControl) -> CGSize? {
     // A control that only UIKit can create, such as the button that clears a text field.
     if ViewName.isPartOfUIKit(control) { return nil }
     switch control {
     case is UISwitch, is UIStepper, is UIRefreshControl: return nil
-    case is UISlider, is UISegmentedControl, is UIPageControl, is UIDatePicker:
+    case is UISlider, is UISegmentedControl, is UIPageControl, is UIDatePicker, is UIColorWell:
       let own = control.intrinsicContentSize
       return CGSize(
         width: own.width > 0 ? min(own.width - 0.5, usualReach.width) : usualReach.width,

@@ -248,9 +248,10 @@ extension ListLab {
         if let found = finding(stage, fresh, arrivals) { return found }
         hasResults = hasResults || !arrivals.names.isEmpty
       }
-      return hasResults
-        ? nil
-        : LabFinding(text: noResults + " If tasks load them, use permuteArrivalsWithTasks.")
+      guard hasResults else {
+        return LabFinding(text: noResults + " If tasks load them, use permuteArrivalsWithTasks.")
+      }
+      return nil
     }
   }
 

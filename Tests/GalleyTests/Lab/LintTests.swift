@@ -568,10 +568,12 @@ struct LintAccessibilityTests {
     #expect(lines.isEmpty, "\(lines)")
   }
 
-  @Test("Switches and steppers in the size of the system are accepted")
+  @Test("Switches, steppers and color wells in the size of the system are accepted")
   func sizesOfSystem() {
     let text = faults { cell in
-      for (index, control) in [UISwitch(), UIStepper()].enumerated() {
+      let controls: [UIControl] = [UISwitch(), UIStepper(), UIColorWell()]
+      for (index, control) in controls.enumerated() {
+        control.sizeToFit()
         control.frame.origin = CGPoint(x: index * 120, y: 8)
         control.accessibilityLabel = "Lamp"
         cell.contentView.addSubview(control)
