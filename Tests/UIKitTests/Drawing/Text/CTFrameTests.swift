@@ -129,7 +129,7 @@ struct CTFrameTests {
   func textDrawingMode() throws {
     try inSquares {
       let line = CTLineCreateWithAttributedString(styled("one"))
-      func drawn(_ mode: CGTextDrawingMode) throws -> [Bool] {
+      @MainActor func drawn(_ mode: CGTextDrawingMode) throws -> [Bool] {
         try covered { context in
           context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
           context.textPosition = CGPoint(x: 0, y: line.ascent)
