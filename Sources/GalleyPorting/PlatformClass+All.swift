@@ -177,6 +177,15 @@ extension PlatformClass {
       superclass: "Formatter", designated: [],
       conveniences: [],
       required: []),
+    "FileWrapper": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(directoryWithFileWrappers:)", "init(regularFileWithContents:)",
+        "init(serializedRepresentation:)", "init(symbolicLinkWithDestinationURL:)",
+        "init(url:options:)",
+      ],
+      conveniences: [],
+      required: []),
     "IGListAdapterDelegateAnnouncer": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],
@@ -812,6 +821,26 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIDocument": PlatformClass(
+      superclass: "NSObject", designated: ["init(fileURL:)"],
+      conveniences: [],
+      required: []),
+    "UIDocumentBrowserAction": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:localizedTitle:availability:handler:)"],
+      conveniences: [],
+      required: []),
+    "UIDocumentBrowserTransitionController": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIDocumentBrowserViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(forOpening:)", "init(forOpeningFilesWithContentTypes:)",
+        "init(nibName:bundle:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UIDocumentInteractionController": PlatformClass(
       superclass: "NSObject", designated: ["init()", "init(url:)"],
       conveniences: [],

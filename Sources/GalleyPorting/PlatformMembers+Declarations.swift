@@ -223,6 +223,15 @@ extension PlatformMembers {
       @MainActor func contextMenuInteraction(_ p0: UIContextMenuInteraction, willDisplayMenuFor p1: UIContextMenuConfiguration, animator p2: (any UIContextMenuInteractionAnimating)?)
       @MainActor func contextMenuInteraction(_ p0: UIContextMenuInteraction, willEndFor p1: UIContextMenuConfiguration, animator p2: (any UIContextMenuInteractionAnimating)?)
     }
+    protocol UIDocumentBrowserViewControllerDelegate {
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, didPickDocumentsAt p1: [URL])
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, didPickDocumentURLs p1: [URL])
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler p1: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, didImportDocumentAt p1: URL, toDestinationURL p2: URL)
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, failedToImportDocumentAt p1: URL, error p2: (any Error)?)
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs p1: [URL]) -> [UIActivity]
+      @MainActor func documentBrowser(_ p0: UIDocumentBrowserViewController, willPresent p1: UIActivityViewController)
+    }
     protocol UIDocumentInteractionControllerDelegate {
       @MainActor func documentInteractionControllerViewControllerForPreview(_ p0: UIDocumentInteractionController) -> UIViewController
       @MainActor func documentInteractionControllerWillBeginPreview(_ p0: UIDocumentInteractionController)

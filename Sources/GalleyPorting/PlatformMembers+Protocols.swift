@@ -27,6 +27,7 @@ extension PlatformMembers {
     "UICollisionBehaviorDelegate",
     "UIColorPickerViewControllerDelegate",
     "UIContextMenuInteractionDelegate",
+    "UIDocumentBrowserViewControllerDelegate",
     "UIDocumentInteractionControllerDelegate",
     "UIDocumentPickerDelegate",
     "UIDragInteractionDelegate",
@@ -495,6 +496,15 @@ extension PlatformMembers {
       "performUsingPresentationValues(_:)",
       "presentationIndexPath(forDataSourceIndexPath:)",
       "presentationSectionIndex(forDataSourceSectionIndex:)",
+    ],
+    "UIDocumentBrowserViewControllerDelegate": [
+      "documentBrowser(_:applicationActivitiesForDocumentURLs:)",
+      "documentBrowser(_:didImportDocumentAt:toDestinationURL:)",
+      "documentBrowser(_:didPickDocumentURLs:)",
+      "documentBrowser(_:didPickDocumentsAt:)",
+      "documentBrowser(_:didRequestDocumentCreationWithHandler:)",
+      "documentBrowser(_:failedToImportDocumentAt:error:)",
+      "documentBrowser(_:willPresent:)",
     ],
     "UIDocumentInteractionControllerDelegate": [
       "documentInteractionControllerDidDismissOpenInMenu(_:)",
