@@ -30,7 +30,7 @@ internal struct FilePresenterReference: @unchecked Sendable {
   func perform(_ message: @escaping @Sendable (any NSFilePresenter) -> Void) {
     let queue = object.presentedItemOperationQueue
     let isHere =
-      queue === OperationQueue.current || (queue === OperationQueue.main && Thread.isMainThread)
+      queue === OperationQueue.current || (queue === OperationQueue.main && MainQueue.isCurrent)
     if isHere { return message(object) }
     queue.addOperation { message(object) }
   }
