@@ -117,6 +117,9 @@ extension Ported {
     controller(UIColorPickerViewController.self) {
       UIColorPickerViewController(nibName: $0, bundle: $1)
     },
+    controller(UIDocumentBrowserViewController.self) {
+      UIDocumentBrowserViewController(nibName: $0, bundle: $1)
+    },
     controller(UIFontPickerViewController.self) {
       UIFontPickerViewController(nibName: $0, bundle: $1)
     },

@@ -288,7 +288,10 @@ struct UIDocumentTests {
   @Test("Ignores a notification about the background that another thread posts")
   func backgroundNotificationOfThread() async throws {
     try write("Flour")
-    await note.open()
+    // Not the shared application: other tests move it to the background meanwhile.
+    let application = UIApplication(in: UIWindowScene(), on: UIDevice())
+    application.performAsCurrent { note.open() }
+    MainTurn.drain()
     note.edit("Water")
     await Task.detached {
       NotificationCenter.default.post(
