@@ -122,65 +122,33 @@ extension LabStep {
   /// - Parameter states: The numbers of the states that a step may update the screen to, the
   ///   simplest first.
   internal func simpler(states: [Int]) -> [LabStep] {
-    /// Steps with simpler states than the given state.
-    func smaller(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
-      states.prefix { $0 != number }.prefix(4).map(step)
-    }
+    let simpler = SimplerNumbers(numbersOfStates: states)
     switch self {
-    case .update(let state, let isAnimated):
-      return (isAnimated ? [] : [.update(state)])
-        + smaller(state) { .update($0, animated: isAnimated) }
-    case .updateTwice(let first, let second):
-      return [.update(second), .update(first)] + smaller(first) { .updateTwice($0, second) }
-        + smaller(second) { .updateTwice(first, $0) }
-    case .updateDuringAnimation(let first, let second):
-      return [.update(second), .update(first), .updateTwice(first, second)]
-        + smaller(first) { .updateDuringAnimation($0, second) }
-        + smaller(second) { .updateDuringAnimation(first, $0) }
-    case .updateInTurn(let state):
-      return [.update(state)] + smaller(state) { .updateInTurn($0) }
-    case .updateFromQueue(let state):
-      return [.update(state), .updateInTurn(state)] + smaller(state) { .updateFromQueue($0) }
-    case .updateUnderFinger(let state):
-      return [.update(state)] + smaller(state) { .updateUnderFinger($0) }
-    case .updateInFrame(let state):
-      return [.update(state)] + smaller(state) { .updateInFrame($0) }
-    case .updateDuringTap(let state, let item):
-      return [.update(state), .tap(item)] + smaller(state) { .updateDuringTap($0, item: item) }
-        + LabStep.numbers(below: item, atMost: 2).map { .updateDuringTap(state, item: $0) }
-    case .updateDuringMenu(let state, let item):
-      return [.update(state), .menu(item)] + smaller(state) { .updateDuringMenu($0, item: item) }
-        + LabStep.numbers(below: item, atMost: 2).map { .updateDuringMenu(state, item: $0) }
+    case .update, .updateTwice, .updateDuringAnimation, .updateInTurn, .updateFromQueue,
+      .updateUnderFinger, .updateInFrame, .updateDuringTap, .updateDuringMenu:
+      return simplerUpdates(simpler)
     case .wait(let seconds): return seconds > 0.1 ? [.wait(0.1)] : []
     case .scroll(let share):
       let ends = share == 0 || share == 1 ? [] : [1, 0.5]
       return ends.filter { $0 != share }.map { .scroll(to: $0) }
     case .flick(let delta):
       return [100.0, 200].filter { $0 < abs(delta) }.map { .flick(delta < 0 ? -$0 : $0) }
-    // The number of an item also decides how it is touched, such as the direction of a swipe. So
-    // several smaller numbers are tried.
-    case .tap(let item): return LabStep.numbers(below: item, atMost: 2).map { .tap($0) }
-    case .select(let item): return LabStep.numbers(below: item, atMost: 1).map { .select($0) }
-    case .swipe(let item): return LabStep.numbers(below: item, atMost: 4).map { .swipe($0) }
+    case .tap(let item): return simpler.items(item, 2) { .tap($0) }
+    case .select(let item): return simpler.items(item, 1) { .select($0) }
+    case .swipe(let item): return simpler.items(item, 4) { .swipe($0) }
     case .drag(let item, let delta):
-      return LabStep.numbers(below: item, atMost: 3).map { .drag($0, by: delta) }
+      return simpler.items(item, 3) { .drag($0, by: delta) }
         + (abs(delta) > 60 ? [.drag(item, by: delta < 0 ? -60 : 60)] : [])
-    case .menu(let item): return LabStep.numbers(below: item, atMost: 4).map { .menu($0) }
-    case .press(let number):
-      return LabStep.numbers(below: number, atMost: 4).map { .press($0) }
-    case .tapInBoth(let number):
-      return [.rest] + LabStep.numbers(below: number, atMost: 8).map { .tapInBoth($0) }
+    case .menu(let item): return simpler.items(item, 4) { .menu($0) }
+    case .press(let number): return simpler.items(number, 4) { .press($0) }
+    case .tapInBoth(let number): return [.rest] + simpler.items(number, 8) { .tapInBoth($0) }
     case .interrupt(let state, let item):
-      return smaller(state) { .interrupt($0, item: item) }
-        + LabStep.numbers(below: item, atMost: 4).map { .interrupt(state, item: $0) }
+      return simpler.both(state, item, 4) { .interrupt($0, item: $1) }
     case .filter(let state, let item):
-      return smaller(state) { .filter($0, item: item) }
-        + LabStep.numbers(below: item, atMost: 4).map { .filter(state, item: $0) }
+      return simpler.both(state, item, 4) { .filter($0, item: $1) }
     case .touchAndUpdate(let state, let item):
-      return smaller(state) { .touchAndUpdate($0, item: item) }
-        + LabStep.numbers(below: item, atMost: 4).map { .touchAndUpdate(state, item: $0) }
-    case .refresh(let item):
-      return LabStep.numbers(below: item, atMost: 4).map { .refresh(item: $0) }
+      return simpler.both(state, item, 4) { .touchAndUpdate($0, item: $1) }
+    case .refresh(let item): return simpler.items(item, 4) { .refresh(item: $0) }
     case .tapControls: return (0..<12).map { LabStep.tapOnControl($0) }
     case .width(let share): return share == 0.5 ? [] : [.width(0.5)]
     case .rest, .rotate, .dark, .largerText, .rightToLeft, .memoryWarning, .leaveAndReturn:
@@ -188,9 +156,61 @@ extension LabStep {
     }
   }
 
-  /// The numbers from zero up to, but not including, a number: at most `count` of them.
-  private static func numbers(below number: Int, atMost count: Int) -> Range<Int> {
-    0..<max(min(number, count), 0)
+  /// The simpler steps of an update; none for other steps.
+  private func simplerUpdates(_ simpler: SimplerNumbers) -> [LabStep] {
+    switch self {
+    case .update(let state, let isAnimated):
+      (isAnimated ? [] : [.update(state)])
+        + simpler.states(state) { .update($0, animated: isAnimated) }
+    case .updateTwice(let first, let second):
+      [.update(second), .update(first)] + simpler.states(first) { .updateTwice($0, second) }
+        + simpler.states(second) { .updateTwice(first, $0) }
+    case .updateDuringAnimation(let first, let second):
+      [.update(second), .update(first), .updateTwice(first, second)]
+        + simpler.states(first) { .updateDuringAnimation($0, second) }
+        + simpler.states(second) { .updateDuringAnimation(first, $0) }
+    case .updateInTurn(let state):
+      [.update(state)] + simpler.states(state) { .updateInTurn($0) }
+    case .updateFromQueue(let state):
+      [.update(state), .updateInTurn(state)] + simpler.states(state) { .updateFromQueue($0) }
+    case .updateUnderFinger(let state):
+      [.update(state)] + simpler.states(state) { .updateUnderFinger($0) }
+    case .updateInFrame(let state):
+      [.update(state)] + simpler.states(state) { .updateInFrame($0) }
+    case .updateDuringTap(let state, let item):
+      [.update(state), .tap(item)]
+        + simpler.both(state, item, 2) { .updateDuringTap($0, item: $1) }
+    case .updateDuringMenu(let state, let item):
+      [.update(state), .menu(item)]
+        + simpler.both(state, item, 2) { .updateDuringMenu($0, item: $1) }
+    default: []
+    }
+  }
+}
+
+/// Makes steps with simpler numbers of states and items.
+private struct SimplerNumbers {
+  /// The numbers of the states that a step may update the screen to, the simplest first.
+  let numbersOfStates: [Int]
+
+  /// Steps with up to four states that are simpler than the given state.
+  func states(_ number: Int, _ step: (Int) -> LabStep) -> [LabStep] {
+    numbersOfStates.prefix { $0 != number }.prefix(4).map(step)
+  }
+
+  /// Steps with items whose numbers are smaller than the given number: at most `count` of them.
+  ///
+  /// The number of an item also decides how it is touched, such as the direction of a swipe. So
+  /// several smaller numbers are tried.
+  func items(_ number: Int, _ count: Int, _ step: (Int) -> LabStep) -> [LabStep] {
+    (0..<max(min(number, count), 0)).map(step)
+  }
+
+  /// Steps with a simpler state, and then steps with a smaller item.
+  func both(
+    _ state: Int, _ item: Int, _ count: Int, _ step: (Int, Int) -> LabStep
+  ) -> [LabStep] {
+    states(state) { step($0, item) } + items(item, count) { step(state, $0) }
   }
 }
 

@@ -120,24 +120,15 @@ internal final class LabWalk<State> {
     endComparisons(before: step)
     stage.makeCurrent()
     switch step {
-    case .update(let number, let isAnimated): update(number, isAnimated)
-    case .updateTwice(let first, let second):
-      update(first, true)
-      update(second, true)
-    case .updateInTurn(let number):
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.update(number, true) }
-      }
+    case .update(let number, let isAnimated): update(number, animated: isAnimated)
+    case .updateTwice(let first, let second): updateTwice(first, second)
+    case .updateInTurn(let number): updateInTurn(number)
     case .updateFromQueue(let number): updateFromQueue(number)
     case .updateUnderFinger(let number): updateUnderFinger(number)
-    case .updateDuringAnimation(let first, let second):
-      update(first, true)
-      stage.window.layoutIfNeeded()
-      stage.clock.advance(by: 0.1)
-      update(second, true)
+    case .updateDuringAnimation(let first, let second): updateDuringAnimation(first, second)
     case .updateInFrame(let number): updateInFrame(number)
-    case .updateDuringTap(let number, let item): tap(item) { update(number, true) }
-    case .updateDuringMenu(let number, let item): openMenu(item) { update(number, true) }
+    case .updateDuringTap(let number, let item): tap(item) { update(number) }
+    case .updateDuringMenu(let number, let item): openMenu(item) { update(number) }
     case .wait(let seconds):
       MainTurn.drain()
       stage.clock.advance(by: seconds)
@@ -166,10 +157,7 @@ internal final class LabWalk<State> {
     case .dark: stage.surround { $0.isDark.toggle() }
     case .largerText: stage.surround { $0.isLarge.toggle() }
     case .rightToLeft: stage.surround { $0.isRightToLeft.toggle() }
-    case .memoryWarning:
-      NotificationCenter.default.post(
-        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
-      controller?.didReceiveMemoryWarning()
+    case .memoryWarning: warnOfMemory()
     case .leaveAndReturn: leaveAndReturn()
     }
     stage.window.layoutIfNeeded()
@@ -181,47 +169,6 @@ internal final class LabWalk<State> {
   func takeInterruptedTyping() -> String? {
     defer { stage.interruptedTyping = nil }
     return stage.interruptedTyping
-  }
-
-  private func update(_ number: Int, _ isAnimated: Bool) {
-    guard let controller, let update = screen.update else { return }
-    beginUpdate(to: number)
-    update(controller, screen.states.state(number), isAnimated)
-  }
-
-  /// Records an update, which may change the insets of the lists.
-  func beginUpdate(to number: Int) {
-    state = number
-    isTouchedSinceUpdate = false
-    insetsBeforeEditing = nil
-  }
-
-  private func updateFromQueue(_ number: Int) {
-    DispatchQueue.global().async { [weak self] in
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.update(number, true) }
-      }
-    }
-    // Wait for the block here, so that the time of the update does not depend on the machine.
-    stage.waitForOtherBlocks()
-  }
-
-  private func updateUnderFinger(_ number: Int) {
-    guard let list = stage.lists.first else { return update(number, true) }
-    touch(list) { touch in
-      fingers.drag(touch, by: -60)
-      update(number, true)
-      fingers.drag(touch, by: 40)
-    }
-  }
-
-  private func updateInFrame(_ number: Int) {
-    flick(by: -200)
-    stage.clock.add { [weak self] _ in
-      self?.update(number, true)
-      return false
-    }
-    stage.clock.advance(by: 3 / 60)
   }
 
   private func scroll(to share: Double) {
@@ -239,7 +186,7 @@ internal final class LabWalk<State> {
     }
   }
 
-  private func flick(by delta: Double) {
+  func flick(by delta: Double) {
     guard let list = stage.lists.first else { return }
     stage.window.layoutIfNeeded()
     touch(list) { fingers.drag($0, by: delta) }
@@ -249,7 +196,7 @@ internal final class LabWalk<State> {
   ///
   /// In a list that can't scroll, the touch is cancelled instead, because a flick must not act as a
   /// tap.
-  private func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
+  func touch(_ list: _ListView, moving move: (UITouch) -> Void) {
     let touch = stage.window.putFinger(at: fingers.middle(of: list))
     move(touch)
     if list.isDragging { return stage.window.liftFingers([touch]) }
@@ -343,6 +290,12 @@ internal final class LabWalk<State> {
 
   private func noteSelection(of path: IndexPath) {
     stage.note(.touch("the selection of item \(path.item) of section \(path.section)"))
+  }
+
+  private func warnOfMemory() {
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+    controller?.didReceiveMemoryWarning()
   }
 
   // MARK: Leaving and returning
