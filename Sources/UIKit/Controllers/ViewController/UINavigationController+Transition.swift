@@ -24,10 +24,10 @@ extension UINavigationController {
       duration: barTransition == nil ? 0 : NavigationSlide.style.duration)
     if isHeld, barTransition != nil, animator == nil { coordinator.beginInteraction() }
     transition = coordinator
-    var isRunning = false
+    var slides = false
     defer {
       leavingEdge = nil
-      if !isRunning {
+      if !slides {
         barTransition?.end()
         old?.viewIfLoaded?.keepSafeAreaNoMore()
       }
@@ -43,20 +43,31 @@ extension UINavigationController {
       go(from: old, to: new, change, coordinator, animator)
       return true
     }
-    let leaving = barTransition == nil ? nil : old?.viewIfLoaded
+    slides = slideIn(change, coordinator, barTransition, in: view, isHeld: isHeld)
+    return slides
+  }
+
+  /// Adds the view of the new controller, and starts the slide of both views.
+  ///
+  /// - Parameter isHeld: Whether the slide waits for a finger instead of running by itself.
+  /// - Returns: Whether the views slide. Otherwise the change has ended.
+  private func slideIn(
+    _ change: StackChange, _ coordinator: TransitionCoordinator,
+    _ barTransition: NavigationBarTransition?, in view: UIView, isHeld: Bool
+  ) -> Bool {
+    let leaving = barTransition == nil ? nil : change.old?.viewIfLoaded
     bringIn(change, over: leaving, in: view)
-    guard stack.last === new else {
-      leave(old, coordinator)
+    guard stack.last === change.new else {
+      leave(change.old, coordinator)
       return false
     }
     guard let barTransition, let leaving, leaving.superview === view,
-      let coming = new?.viewIfLoaded,
+      let coming = change.new?.viewIfLoaded,
       let clock = view.window?.frameClock
     else {
       showAtOnce(change, coordinator, removing: leaving)
       return false
     }
-    isRunning = true
     let running = slide(from: leaving, to: coming, change, coordinator, barTransition)
     if isHeld {
       running.transition.hold(by: clock, running.changes)

@@ -56,10 +56,7 @@ extension UITabBarController {
       if !didComplete { old.tellIsAppearing(animated: true) }
       view.layoutIfNeeded()
       let (shown, hidden) = didComplete ? (new, old) : (old, new)
-      hidden.endAppearance(animated: true)
-      if front === shown { shown.endAppearance(animated: true) }
-      self.end(coordinator)
-      updateStatusBar()
+      endAppearances(showing: shown, hiding: hidden, coordinator)
     }
     running = context
     context.start()
@@ -75,6 +72,17 @@ extension UITabBarController {
     selectItem(of: old)
     new.beginAppearance(false, animated: true)
     old.beginAppearance(true, animated: true)
+  }
+
+  /// Notifies both controllers that a transition has ended.
+  private func endAppearances(
+    showing shown: UIViewController, hiding hidden: UIViewController,
+    _ coordinator: TransitionCoordinator
+  ) {
+    hidden.endAppearance(animated: true)
+    if front === shown { shown.endAppearance(animated: true) }
+    end(coordinator)
+    updateStatusBar()
   }
 
   private func end(_ coordinator: TransitionCoordinator) {

@@ -28,22 +28,7 @@ extension NibCompiler {
     part.set(element.insets("imageEdgeInsets").map { UIEdgeInsets($0) }, UIButton.self) {
       $0.imageEdgeInsets = $1
     }
-    part.set(element.bool("adjustsImageWhenHighlighted"), UIButton.self) {
-      $0.adjustsImageWhenHighlighted = $1
-    }
-    part.set(element.bool("adjustsImageWhenDisabled"), UIButton.self) {
-      $0.adjustsImageWhenDisabled = $1
-    }
-    part.set(element.bool("reversesTitleShadowWhenHighlighted"), UIButton.self) {
-      $0.reversesTitleShadowWhenHighlighted = $1
-    }
-    part.set(element.bool("showsTouchWhenHighlighted"), UIButton.self) {
-      $0.showsTouchWhenHighlighted = $1
-    }
-    part.set(element.bool("pointerInteraction"), UIButton.self) {
-      $0.isPointerInteractionEnabled = $1
-    }
-    part.set(element.bool("springLoaded"), UIButton.self) { $0.isSpringLoaded = $1 }
+    readSwitches(of: part)
     part.set(element.size("titleShadowOffset").map { CGSize($0) }, UIButton.self) {
       $0.titleLabel?.shadowOffset = $1
     }
@@ -57,6 +42,26 @@ extension NibCompiler {
     part.set(element.bool("changesSelectionAsPrimaryAction"), UIButton.self) {
       $0.changesSelectionAsPrimaryAction = $1
     }
+    readStates(of: part)
+    set("menu", of: part, UIButton.self, UIMenu.self) { $0.menu = $1 }
+  }
+
+  /// Reads the attributes that are on or off.
+  private func readSwitches(of part: NibPart) {
+    let switches: [(String, @MainActor (UIButton, Bool) -> Void)] = [
+      ("adjustsImageWhenHighlighted", { $0.adjustsImageWhenHighlighted = $1 }),
+      ("adjustsImageWhenDisabled", { $0.adjustsImageWhenDisabled = $1 }),
+      ("reversesTitleShadowWhenHighlighted", { $0.reversesTitleShadowWhenHighlighted = $1 }),
+      ("showsTouchWhenHighlighted", { $0.showsTouchWhenHighlighted = $1 }),
+      ("pointerInteraction", { $0.isPointerInteractionEnabled = $1 }),
+      ("springLoaded", { $0.isSpringLoaded = $1 }),
+    ]
+    for (name, set) in switches { part.set(part.element.bool(name), UIButton.self, set) }
+  }
+
+  /// Reads the titles and images for the states of a button, and its configuration.
+  private func readStates(of part: NibPart) {
+    let element = part.element
     let configuration = element.value("configuration", "buttonConfiguration")
     for state in element.all("state") {
       // When a button gets a configuration, Xcode leaves the title "Button" and the image in the
@@ -65,7 +70,6 @@ extension NibCompiler {
       readState(state, of: part, withContent: !isReplaced)
     }
     if let configuration { readConfiguration(configuration, of: part) }
-    set("menu", of: part, UIButton.self, UIMenu.self) { $0.menu = $1 }
   }
 
   private func readState(_ element: NibElement, of part: NibPart, withContent: Bool) {

@@ -91,6 +91,15 @@ extension NibCompiler {
     part.set(element.bool("roundsToMinuteInterval"), UIDatePicker.self) {
       $0.roundsToMinuteInterval = $1
     }
+    readDates(of: part)
+    if mode == .countDownTimer {
+      part.set(element.number("countDownDuration"), UIDatePicker.self) { $0.countDownDuration = $1 }
+    }
+  }
+
+  /// Reads the range of a date picker, and its date.
+  private func readDates(of part: NibPart) {
+    let element = part.element
     func date(_ key: String) -> Date? {
       element.value(key, "date")?.number("timeIntervalSinceReferenceDate").map {
         Date(timeIntervalSinceReferenceDate: $0)
@@ -102,9 +111,6 @@ extension NibCompiler {
     // `useCurrentDate`. Such a picker ignores the day in the file.
     if element.bool("useCurrentDate") != true {
       part.set(date("date"), UIDatePicker.self) { $0.date = $1 }
-    }
-    if mode == .countDownTimer {
-      part.set(element.number("countDownDuration"), UIDatePicker.self) { $0.countDownDuration = $1 }
     }
   }
 
@@ -142,6 +148,13 @@ extension NibCompiler {
       $0.searchFieldBackgroundPositionAdjustment = $1
     }
     readInputTraits(of: part, UISearchBar.self)
+    readScopes(of: part)
+    part.set(color(element, "barTintColor"), UISearchBar.self) { $0.barTintColor = $1 }
+    part.set(element.bool("translucent"), UISearchBar.self) { $0.isTranslucent = $1 }
+  }
+
+  private func readScopes(of part: NibPart) {
+    let element = part.element
     let titles = element.strings("scopeButtonTitles")
     let id = element.id ?? ""
     if !titles.isEmpty {
@@ -151,7 +164,5 @@ extension NibCompiler {
         }
       }
     }
-    part.set(color(element, "barTintColor"), UISearchBar.self) { $0.barTintColor = $1 }
-    part.set(element.bool("translucent"), UISearchBar.self) { $0.isTranslucent = $1 }
   }
 }

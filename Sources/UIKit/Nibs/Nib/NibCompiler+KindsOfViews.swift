@@ -31,6 +31,26 @@ extension NibCompiler {
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
     part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
     part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
+    readShrinking(of: part)
+    part.set(element.bool("adjustsFontForContentSizeCategory"), UILabel.self) {
+      $0.adjustsFontForContentSizeCategory = $1
+    }
+    part.set(element.bool("adjustsLetterSpacingToFitWidth"), UILabel.self) {
+      $0.allowsDefaultTighteningForTruncation = $1
+    }
+    part.set(element.number("preferredMaxLayoutWidth"), UILabel.self) {
+      $0.preferredMaxLayoutWidth = $1
+    }
+    if let text = attributedText(element, "attributedText") {
+      part.set(UILabel.self) { $0.attributedText = text }
+    } else {
+      part.text("text", UILabel.self) { $0.text = $1 }
+    }
+  }
+
+  /// Reads how the text of a label is fitted into a small width.
+  private func readShrinking(of part: NibPart) {
+    let element = part.element
     // If the file has no attribute `adjustsFontSizeToFit`, the text shrinks to fit if
     // the file has a minimum scale factor or a minimum font size.
     let hasLeast =
@@ -47,20 +67,6 @@ extension NibCompiler {
       let font = font(element, "fontDescription"), font.pointSize > 0
     {
       part.set(UILabel.self) { $0.minimumScaleFactor = min(size / font.pointSize, 1) }
-    }
-    part.set(element.bool("adjustsFontForContentSizeCategory"), UILabel.self) {
-      $0.adjustsFontForContentSizeCategory = $1
-    }
-    part.set(element.bool("adjustsLetterSpacingToFitWidth"), UILabel.self) {
-      $0.allowsDefaultTighteningForTruncation = $1
-    }
-    part.set(element.number("preferredMaxLayoutWidth"), UILabel.self) {
-      $0.preferredMaxLayoutWidth = $1
-    }
-    if let text = attributedText(element, "attributedText") {
-      part.set(UILabel.self) { $0.attributedText = text }
-    } else {
-      part.text("text", UILabel.self) { $0.text = $1 }
     }
   }
 
@@ -153,6 +159,13 @@ extension NibCompiler {
       $0.verticalScrollIndicatorInsets = $1
       $0.horizontalScrollIndicatorInsets = $1
     }
+    readScrollingStyles(of: part)
+  }
+
+  /// Reads the style of the indicators, the dismissal of the keyboard, and the adjustment of the
+  /// content inset.
+  private func readScrollingStyles(of part: NibPart) {
+    let element = part.element
     let style: UIScrollView.IndicatorStyle =
       word("indicatorStyle", of: element, ["black": .black, "white": .white, "default": .default])
       ?? .default

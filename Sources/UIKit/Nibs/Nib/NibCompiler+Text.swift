@@ -15,17 +15,7 @@ extension NibCompiler {
         "borderStyle", of: element,
         ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]) ?? .none
     part.set(UITextField.self) { $0.borderStyle = border }
-    func mode(_ name: String) -> UITextField.ViewMode? {
-      word(
-        name, of: element,
-        [
-          "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-          "never": .never,
-        ])
-    }
-    part.set(mode("clearButtonMode"), UITextField.self) { $0.clearButtonMode = $1 }
-    part.set(mode("leftViewMode"), UITextField.self) { $0.leftViewMode = $1 }
-    part.set(mode("rightViewMode"), UITextField.self) { $0.rightViewMode = $1 }
+    readViewModes(of: part)
     part.set(element.bool("clearsOnBeginEditing"), UITextField.self) {
       $0.clearsOnBeginEditing = $1
     }
@@ -52,6 +42,22 @@ extension NibCompiler {
       part.text("placeholder", UITextField.self) { $0.placeholder = $1 }
     }
     readInputTraits(of: part, UITextField.self)
+  }
+
+  /// Reads when the views at the ends of a text field are shown.
+  private func readViewModes(of part: NibPart) {
+    let element = part.element
+    func mode(_ name: String) -> UITextField.ViewMode? {
+      word(
+        name, of: element,
+        [
+          "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+          "never": .never,
+        ])
+    }
+    part.set(mode("clearButtonMode"), UITextField.self) { $0.clearButtonMode = $1 }
+    part.set(mode("leftViewMode"), UITextField.self) { $0.leftViewMode = $1 }
+    part.set(mode("rightViewMode"), UITextField.self) { $0.rightViewMode = $1 }
   }
 
   func readTextView(_ part: NibPart) {

@@ -154,6 +154,11 @@ extension NibCompiler {
     ) { $0.largeTitleDisplayMode = $1 }
     readAppearances(of: part, UINavigationItem.self)
     set("titleView", of: part, UINavigationItem.self, UIView.self) { $0.titleView = $1 }
+    readItems(of: part)
+  }
+
+  /// Reads the bar button items of a navigation item.
+  private func readItems(of part: NibPart) {
     set("backBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.backBarButtonItem = $1
     }
