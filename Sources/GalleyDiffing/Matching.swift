@@ -249,16 +249,9 @@ internal struct Walk: Sendable {
       after += step.after
       closeGap(before: gapBefore..<before, after: gapAfter..<after)
 
-      var length = 0
-      let limit = min(beforeEnd - before, afterEnd - after)
-      while length < limit {
-        let part = min(Cancellation.stride, limit - length)
-        let found = commonLength(
-          of: lists, before: before + length, after: after + length, limit: part)
-        length += found
-        if found < part { break }
-        try cancellation.check()
-      }
+      let length = try Walk.runLength(
+        lists, before: before, after: after, limit: min(beforeEnd - before, afterEnd - after),
+        cancellation: cancellation)
       runs.append(Run(before: before, after: after, count: length))
       before += length
       after += length
@@ -272,6 +265,23 @@ internal struct Walk: Sendable {
       }
     }
     closeGap(before: gapBefore..<beforeEnd, after: gapAfter..<afterEnd)
+  }
+
+  /// Returns how many elements from two positions on are the same, up to `limit`.
+  @inlinable
+  internal static func runLength<Lists: ComparedLists>(
+    _ lists: Lists, before: Int, after: Int, limit: Int, cancellation: Cancellation
+  ) throws(MatchingStop) -> Int {
+    var length = 0
+    while length < limit {
+      let part = min(Cancellation.stride, limit - length)
+      let found = commonLength(
+        of: lists, before: before + length, after: after + length, limit: part)
+      length += found
+      if found < part { break }
+      try cancellation.check()
+    }
+    return length
   }
 
   /// Creates a walk that matches nothing.

@@ -32,7 +32,17 @@ extension UpdatePlan {
       matching, countsBefore: before.map { $0.items.count },
       countsAfter: after.map { $0.items.count })
     guard let isSame else { return }
+    items.updates = try Self.updates(matching, before, after, comparing: isSame, cancellation)
+  }
 
+  /// Returns the positions of the items that exist on both sides and whose content differs, in the
+  /// order of the list after.
+  @inlinable
+  internal static func updates<SectionID, Item>(
+    _ matching: SectionedMatching, _ before: [ListSection<SectionID, Item>],
+    _ after: [ListSection<SectionID, Item>], comparing isSame: (Item, Item) -> Bool,
+    _ cancellation: Cancellation
+  ) throws(MatchingStop) -> [PositionPair<ItemPath>] {
     var updates: [PositionPair<ItemPath>] = []
     func compare(
       _ before: ItemPath, _ after: ItemPath, _ one: [Item], _ other: [Item]
@@ -70,7 +80,7 @@ extension UpdatePlan {
         after[crossing.after.section].items)
     }
     updates.sort { $0.after < $1.after }
-    items.updates = updates
+    return updates
   }
 }
 

@@ -34,34 +34,46 @@ public enum ProofCommand {
       return 0
     }
     do {
-      switch command {
-      case "nib":
-        let options = try NibOptions(rest)
-        return NibPictures(options).write(output: output, errors: errors) ? 0 : 1
-      case "run":
-        let options = try RunOptions(rest, environment: environment)
-        return RunCommand(options, environment: environment)
-          .run(output: output, errors: errors, progress: progress)
-      case "draw", "lab":
-        let work = command == "draw" ? PreviewJob.Work.draw : .lab
-        return PreviewCommand(
-          work, try PreviewOptions(rest, work: work), environment: environment
-        ).run(output: output, errors: errors, progress: progress)
-      case "compare":
-        return CompareCommand.compare(
-          try ProofOptions(rest), environment: environment, output: output, errors: errors)
-      default:
-        guard let run = commands[command] else {
-          errors("proof: there is no command '\(command)'")
-          errors(hint)
-          return 2
-        }
-        return run(try ProofOptions(rest), output, errors)
-      }
+      return try run(
+        command, rest, environment: environment, output: output, errors: errors,
+        progress: progress)
     } catch {
       errors("proof: \(error)")
       errors(hint)
       return 2
+    }
+  }
+
+  /// Runs a command with its arguments.
+  ///
+  /// - Throws: If the arguments are invalid.
+  private static func run(
+    _ command: String, _ arguments: ArraySlice<String>, environment: [String: String],
+    output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
+  ) throws -> Int32 {
+    switch command {
+    case "nib":
+      let options = try NibOptions(arguments)
+      return NibPictures(options).write(output: output, errors: errors) ? 0 : 1
+    case "run":
+      let options = try RunOptions(arguments, environment: environment)
+      return RunCommand(options, environment: environment)
+        .run(output: output, errors: errors, progress: progress)
+    case "draw", "lab":
+      let work = command == "draw" ? PreviewJob.Work.draw : .lab
+      return PreviewCommand(
+        work, try PreviewOptions(arguments, work: work), environment: environment
+      ).run(output: output, errors: errors, progress: progress)
+    case "compare":
+      return CompareCommand.compare(
+        try ProofOptions(arguments), environment: environment, output: output, errors: errors)
+    default:
+      guard let run = commands[command] else {
+        errors("proof: there is no command '\(command)'")
+        errors(hint)
+        return 2
+      }
+      return run(try ProofOptions(arguments), output, errors)
     }
   }
 

@@ -56,20 +56,12 @@ internal struct DeclarationReader {
       case "@":
         readAttribute(into: &prefix)
       case "nonisolated" where token.kind == .word:
-        at += 1
-        if text() == "(" { skipBalanced() }
-        prefix.isolation = .nonisolated
+        readNonisolated(into: &prefix)
       case "class" where token.kind == .word && !isAfterDot && !namesType():
         prefix.words.insert("static")
         at += 1
-      case let word where token.kind == .word && Self.modifiers.contains(word) && !isAfterDot:
-        prefix.words.insert(word)
-        at += 1
-        // `private(set)` does not restrict reading.
-        if text() == "(", current?.isAttached == true {
-          skipBalanced()
-          prefix.words.remove(word)
-        }
+      case _ where token.kind == .word && Self.modifiers.contains(token.text) && !isAfterDot:
+        readModifier(into: &prefix)
       case "class", "struct", "enum", "actor", "protocol", "extension":
         if token.kind == .word, !isAfterDot, isWord(1) {
           readType(prefix, owner: owner)
@@ -95,6 +87,23 @@ internal struct DeclarationReader {
     isWord(1)
       && !["func", "var", "let", "subscript", "override", "final", "init"].contains(text(1))
       && !Self.modifiers.contains(text(1))
+  }
+
+  private mutating func readNonisolated(into prefix: inout Prefix) {
+    at += 1
+    if text() == "(" { skipBalanced() }
+    prefix.isolation = .nonisolated
+  }
+
+  private mutating func readModifier(into prefix: inout Prefix) {
+    let word = text()
+    prefix.words.insert(word)
+    at += 1
+    // `private(set)` does not restrict reading.
+    if text() == "(", current?.isAttached == true {
+      skipBalanced()
+      prefix.words.remove(word)
+    }
   }
 
   private mutating func readAttribute(into prefix: inout Prefix) {

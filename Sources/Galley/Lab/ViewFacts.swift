@@ -65,21 +65,8 @@ internal enum ViewFacts {
 
   private static func addContent(of view: UIView, _ add: (String, Any?) -> Void) {
     switch view {
-    case let label as UILabel:
-      add("text", label.text)
-      add("textColor", label.textColor)
-      add("font", label.font)
-      add("numberOfLines", label.numberOfLines)
-      add("textAlignment", label.textAlignment.rawValue)
-    case let image as UIImageView:
-      // Each look shows a different time of an animation, so the image is left out.
-      if image.isAnimating {
-        add("isAnimating", true)
-      } else {
-        add("image", image.image.map { RawText(imageText($0, in: image)) })
-      }
-      add("tintColor", image.tintColor)
-      add("contentMode", image.contentMode.rawValue)
+    case let label as UILabel: addLabel(label, add)
+    case let image as UIImageView: addImage(image, add)
     case let field as UITextField:
       add("text", field.text)
       add("placeholder", field.placeholder)
@@ -100,13 +87,37 @@ internal enum ViewFacts {
       add("accessoryType", cell.accessoryType.rawValue)
       add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
       add("selectionStyle", cell.selectionStyle.rawValue)
-    case let cell as UICollectionViewListCell:
-      let kinds = cell.accessories.map { "\($0.accessoryType)".prefix { $0 != "(" } }
-      add("accessories", RawText(kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
+    case let cell as UICollectionViewListCell: addAccessories(of: cell, add)
     case let scroll as UIScrollView:
       add("contentOffset", RawText(pointText(scroll.contentOffset)))
     default: break
     }
+  }
+
+  private static func addLabel(_ label: UILabel, _ add: (String, Any?) -> Void) {
+    add("text", label.text)
+    add("textColor", label.textColor)
+    add("font", label.font)
+    add("numberOfLines", label.numberOfLines)
+    add("textAlignment", label.textAlignment.rawValue)
+  }
+
+  private static func addImage(_ view: UIImageView, _ add: (String, Any?) -> Void) {
+    // Each look shows a different time of an animation, so the image is left out.
+    if view.isAnimating {
+      add("isAnimating", true)
+    } else {
+      add("image", view.image.map { RawText(imageText($0, in: view)) })
+    }
+    add("tintColor", view.tintColor)
+    add("contentMode", view.contentMode.rawValue)
+  }
+
+  private static func addAccessories(
+    of cell: UICollectionViewListCell, _ add: (String, Any?) -> Void
+  ) {
+    let kinds = cell.accessories.map { "\($0.accessoryType)".prefix { $0 != "(" } }
+    add("accessories", RawText(kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
   }
 
   private static func addControl(_ control: UIControl, _ add: (String, Any?) -> Void) {

@@ -66,32 +66,38 @@ extension RunningSections {
     // The section's first item either continues the row of the section before, or begins a new row.
     let start = before.across + line.start
     let reach = start + filler.place(0, at: start).cut
-    let wraps = reach > line.limit
-    let firstAcross = wraps || header > 0 ? line.start : start
-    var row = RunningRow(
-      number: number, items: rowItems, origin: .startOfList, along: before.along + header,
-      places: [])
-    if number == 0 {
-      row.places = filler.fill(rowItems, from: firstAcross).places
-      if header > 0 {
-        row.origin = .header
-      } else if wraps {
-        row.origin = .wrapped(reach: reach, limit: line.limit)
-      } else if section > 0 {
-        row.origin = .continuingRow(fill: before.across)
-      }
-      if header > 0 || wraps { row.along = before.nextRow + header }
-    } else {
-      let across = filler.fill(
-        starts[number - 1]..<starts[number], from: number == 1 ? firstAcross : line.start
-      ).end
-      row.origin = .wrapped(
-        reach: across + filler.place(rowItems.lowerBound, at: across).cut, limit: line.limit)
-      row.places = filler.fill(rowItems, from: line.start).places
-      let end = rows[all.lowerBound + number - 1].end - insets.start(along: axis)
-      row.along = max(before.nextRow + header, end) + spec.lineSpacing.asDistance
+    let beginsRow = header > 0 || reach > line.limit
+    let firstAcross = beginsRow ? line.start : start
+    guard number > 0 else {
+      return RunningRow(
+        number: 0, items: rowItems,
+        origin: originOfFirstRow(in: section, header: header, reach: reach, limit: line.limit),
+        along: (beginsRow ? before.nextRow : before.along) + header,
+        places: filler.fill(rowItems, from: firstAcross).places)
     }
-    return row
+    let across = filler.fill(
+      starts[number - 1]..<starts[number], from: number == 1 ? firstAcross : line.start
+    ).end
+    let end = rows[all.lowerBound + number - 1].end - insets.start(along: axis)
+    return RunningRow(
+      number: number, items: rowItems,
+      origin: .wrapped(
+        reach: across + filler.place(rowItems.lowerBound, at: across).cut, limit: line.limit),
+      along: max(before.nextRow + header, end) + spec.lineSpacing.asDistance,
+      places: filler.fill(rowItems, from: line.start).places)
+  }
+
+  /// Returns the reason for the position of a section's first row.
+  ///
+  /// - Parameter reach: The position that the first item would reach in the last row of the section
+  ///   before.
+  private func originOfFirstRow(
+    in section: Int, header: Double, reach: Double, limit: Double
+  ) -> RunningRow.Origin {
+    if header > 0 { return .header }
+    if reach > limit { return .wrapped(reach: reach, limit: limit) }
+    return section > 0
+      ? .continuingRow(fill: solved[section - 1].nextPosition.across) : .startOfList
   }
 }
 

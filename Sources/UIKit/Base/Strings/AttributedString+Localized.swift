@@ -113,6 +113,50 @@ extension String.LocalizationValue {
   }
 }
 
+/// A text whose pieces have the same style, apart from code and from texts with their own styles.
+private struct MarkdownText {
+  let intent: InlinePresentationIntent
+  let link: URL?
+  /// The text before `plain`.
+  private var beginning = AttributedString()
+  /// The characters after `beginning`, which have no style of their own.
+  private var plain = ""
+
+  init(intent: InlinePresentationIntent, link: URL?) {
+    self.intent = intent
+    self.link = link
+  }
+
+  /// The text with its styles.
+  var attributed: AttributedString {
+    var text = self
+    text.appendPlain()
+    return text.beginning
+  }
+
+  mutating func append(_ character: Character) { plain.append(character) }
+
+  mutating func append(code: String) { append(piece(code, intent.union(.code))) }
+
+  /// Appends a text that has its own styles.
+  mutating func append(_ text: AttributedString) {
+    appendPlain()
+    beginning += text
+  }
+
+  private mutating func appendPlain() {
+    if !plain.isEmpty { beginning += piece(plain, intent) }
+    plain = ""
+  }
+
+  private func piece(_ text: String, _ intent: InlinePresentationIntent) -> AttributedString {
+    var piece = AttributedString(HiddenPunctuation.restored(in: text))
+    if !intent.isEmpty { piece.inlinePresentationIntent = intent }
+    if let link { piece.link = link }
+    return piece
+  }
+}
+
 /// Reads inline Markdown from left to right.
 private struct InlineMarkdown {
   private let characters: [Character]
@@ -135,50 +179,35 @@ private struct InlineMarkdown {
   private mutating func read(
     until end: Int, _ intent: InlinePresentationIntent, _ link: URL?, depth: Int
   ) -> AttributedString {
-    var result = AttributedString()
-    var plain = ""
-    func piece(_ text: String, _ intent: InlinePresentationIntent) -> AttributedString {
-      var piece = AttributedString(HiddenPunctuation.restored(in: text))
-      if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-      if let link { piece.link = link }
-      return piece
-    }
-    func flush() {
-      if !plain.isEmpty { result += piece(plain, intent) }
-      plain = ""
-    }
+    var text = MarkdownText(intent: intent, link: link)
     while position < end {
       let next = characters[position]
       if next == "\\", position + 1 < end, characters[position + 1].isMarkdownMark {
-        plain.append(characters[position + 1])
+        text.append(characters[position + 1])
         position += 2
         continue
       }
       if next == "`", let close = find(["`"], from: position + 1, until: end) {
-        flush()
-        result += piece(String(characters[(position + 1)..<close]), intent.union(.code))
+        text.append(code: String(characters[(position + 1)..<close]))
         position = close + 1
         continue
       }
       if next == "[", link == nil, depth < Self.depthLimit, let found = self.link(until: end) {
-        flush()
         position += 1
-        result += read(until: found.textEnd, intent, found.url, depth: depth + 1)
+        text.append(read(until: found.textEnd, intent, found.url, depth: depth + 1))
         position = found.end
         continue
       }
       if depth < Self.depthLimit, let (count, close, more) = span(until: end) {
-        flush()
         position += count
-        result += read(until: close, intent.union(more), link, depth: depth + 1)
+        text.append(read(until: close, intent.union(more), link, depth: depth + 1))
         position = close + count
         continue
       }
-      plain.append(next)
+      text.append(next)
       position += 1
     }
-    flush()
-    return result
+    return text.attributed
   }
 
   /// Returns the style that begins at the current position and ends before `end`.

@@ -6,6 +6,7 @@ extension PlatformValues {
   static func registerBars() {
     registerBarViews()
     registerBarItems()
+    registerNavigationItems()
   }
 
   private static func registerBarViews() {
@@ -101,6 +102,9 @@ extension PlatformValues {
         "titlePositionAdjustment", { $0.titlePositionAdjustment },
         { $0.titlePositionAdjustment = $1 })
     }
+  }
+
+  private static func registerNavigationItems() {
     _ = Ported.Members(of: UINavigationItem.self) {
       $0.value("title", { $0.title }, { $0.title = $1 })
       $0.value("prompt", { $0.prompt }, { $0.prompt = $1 })

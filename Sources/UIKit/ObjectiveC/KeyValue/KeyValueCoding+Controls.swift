@@ -8,6 +8,7 @@ extension PlatformValues {
     registerOtherControls()
     registerValueControls()
     registerPages()
+    registerPickers()
   }
 
   private static func registerButtons() {
@@ -140,6 +141,9 @@ extension PlatformValues {
         "selectedSegmentTintColor", { $0.selectedSegmentTintColor },
         { $0.selectedSegmentTintColor = $1 })
     }
+  }
+
+  private static func registerPickers() {
     _ = Ported.Members(of: UIDatePicker.self) {
       $0.value("date", { $0.date }, { $0.date = $1 })
       $0.rawValue("datePickerMode", { $0.datePickerMode }, { $0.datePickerMode = $1 })

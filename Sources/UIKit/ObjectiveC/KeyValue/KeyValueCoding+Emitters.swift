@@ -5,6 +5,12 @@ import Foundation
 
 extension PlatformValues {
   static func registerEmitters() {
+    registerEmitterLayers()
+    registerEmitterCells()
+    registerFiltersOfCells()
+  }
+
+  private static func registerEmitterLayers() {
     _ = Ported.Members(of: CAEmitterLayer.self) {
       $0.value("emitterCells", { $0.emitterCells }, { $0.emitterCells = $1 })
       $0.value("birthRate", { $0.birthRate }, { $0.birthRate = $1 })
@@ -22,6 +28,9 @@ extension PlatformValues {
       $0.rawValue("emitterMode", { $0.emitterMode }, { $0.emitterMode = $1 })
       $0.rawValue("renderMode", { $0.renderMode }, { $0.renderMode = $1 })
     }
+  }
+
+  private static func registerEmitterCells() {
     _ = Ported.Members(of: CAEmitterCell.self) {
       $0.value("name", { $0.name }, { $0.name = $1 })
       $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })
@@ -62,7 +71,6 @@ extension PlatformValues {
       $0.value("contents", { $0.contents }, { $0.contents = $1 })
       $0.value("emitterCells", { $0.emitterCells }, { $0.emitterCells = $1 })
     }
-    registerFiltersOfCells()
   }
 
   private static func registerFiltersOfCells() {

@@ -9,6 +9,7 @@ extension PlatformValues {
     registerChoicesInTables()
     registerTableCells()
     registerCollections()
+    registerFlowLayouts()
   }
 
   private static func registerScrolling() {
@@ -212,6 +213,9 @@ extension PlatformValues {
       $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
       $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
     }
+  }
+
+  private static func registerFlowLayouts() {
     _ = Ported.Members(of: UICollectionViewFlowLayout.self) {
       $0.value("minimumLineSpacing", { $0.minimumLineSpacing }, { $0.minimumLineSpacing = $1 })
       $0.value(

@@ -5,6 +5,7 @@ import Foundation
 extension PlatformValues {
   static func registerText() {
     registerLabels()
+    registerTextContainers()
     registerTextFields()
     registerTextViews()
     registerSearchBars()
@@ -46,6 +47,9 @@ extension PlatformValues {
         { $0.adjustsFontForContentSizeCategory = $1 })
       $0.rawValue("lineBreakStrategy", { $0.lineBreakStrategy }, { $0.lineBreakStrategy = $1 })
     }
+  }
+
+  private static func registerTextContainers() {
     _ = Ported.Members(of: NSTextContainer.self) {
       $0.value("size", { $0.size }, { $0.size = $1 })
       $0.value("lineFragmentPadding", { $0.lineFragmentPadding }, { $0.lineFragmentPadding = $1 })

@@ -8,7 +8,9 @@ extension PlatformValues {
     registerTouches()
     registerAccessibility()
     registerContent()
+    registerProgress()
     registerGestures()
+    registerConstraints()
     registerAnimators()
     registerDevice()
   }
@@ -140,6 +142,10 @@ extension PlatformValues {
       $0.value("contentView", { $0.contentView })
       $0.value("effect", { $0.effect }, { $0.effect = $1 })
     }
+  }
+
+  /// Registers the keys of views that show the progress of work.
+  private static func registerProgress() {
     _ = Ported.Members(of: UIProgressView.self) {
       $0.value("progress", { $0.progress }, { $0.progress = $1 })
       $0.rawValue("progressViewStyle", { $0.progressViewStyle }, { $0.progressViewStyle = $1 })
@@ -169,7 +175,6 @@ extension PlatformValues {
     }
   }
 
-  /// Registers the keys of gesture recognizers and of constraints.
   private static func registerGestures() {
     _ = Ported.Members(of: UIGestureRecognizer.self) {
       $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })
@@ -215,6 +220,9 @@ extension PlatformValues {
         "numberOfTouchesRequired", { $0.numberOfTouchesRequired },
         { $0.numberOfTouchesRequired = $1 })
     }
+  }
+
+  private static func registerConstraints() {
     _ = Ported.Members(of: NSLayoutConstraint.self) {
       $0.value("constant", { $0.constant }, { $0.constant = $1 })
       $0.rawValue("priority", { $0.priority }, { $0.priority = $1 })

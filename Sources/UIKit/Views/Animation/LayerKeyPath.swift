@@ -128,23 +128,11 @@ extension AnimatedValue {
       guard let rect = any as? CGRect ?? (any as? NSValue)?.cgRectValue else { return nil }
       self = .rect(rect)
     case .transform:
-      if let transform = any as? CATransform3D {
-        self = .transform(transform)
-      } else if let transform = any as? CGAffineTransform {
-        self = .transform(CATransform3DMakeAffineTransform(transform))
-      } else if let value = any as? NSValue {
-        self = .transform(value.caTransform3DValue)
-      } else {
-        return nil
-      }
+      guard let transform = AnimatedValue.transformValue(any) else { return nil }
+      self = .transform(transform)
     case .color:
-      if let color = any as? CGColor {
-        self = .color(color.color)
-      } else if let color = any as? UIColor {
-        self = .color(color.cgColor.color)
-      } else {
-        return nil
-      }
+      guard let color = any as? CGColor ?? (any as? UIColor)?.cgColor else { return nil }
+      self = .color(color.color)
     case .flag:
       guard let flag = any as? Bool else { return nil }
       self = .flag(flag)
@@ -156,6 +144,16 @@ extension AnimatedValue {
       let values = all.compactMap { AnimatedValue($0, like: kind) }
       guard values.count == all.count else { return nil }
       self = .list(values)
+    }
+  }
+
+  /// Returns a transform of any type as a `CATransform3D`; `nil` if the value is not a transform.
+  private static func transformValue(_ any: Any) -> CATransform3D? {
+    switch any {
+    case let transform as CATransform3D: transform
+    case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
+    case let value as NSValue: value.caTransform3DValue
+    default: nil
     }
   }
 
