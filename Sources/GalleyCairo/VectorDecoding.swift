@@ -32,18 +32,7 @@ public enum VectorImage {
         description: "gdk-pixbuf has no loader for SVG images: install librsvg2-common")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
-      loader, width, height, wanted in
-      guard let wanted, let loader else { return }
-      let size = Unmanaged<WantedSize>.fromOpaque(wanted).takeUnretainedValue()
-        .size(width: Int(width), height: Int(height))
-      guard let size else { return }
-      gdk_pixbuf_loader_set_size(
-        UnsafeMutablePointer(loader), Int32(clamping: size.width), Int32(clamping: size.height))
-    }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(sized, to: GCallback.self),
-      Unmanaged.passUnretained(wanted).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    setSize(of: UnsafeMutableRawPointer(loader), to: wanted)
     let bytes = [UInt8](data)
     var error: UnsafeMutablePointer<GError>?
     let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
@@ -63,6 +52,23 @@ public enum VectorImage {
       throw ImageError(description: messages.first ?? "no SVG")
     }
     return image.bitmap
+  }
+
+  /// Makes a loader draw the file at the wanted size, which is chosen when the loader has read the
+  /// size of the file.
+  private static func setSize(of loader: UnsafeMutableRawPointer, to wanted: WantedSize) {
+    let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
+      loader, width, height, wanted in
+      guard let wanted, let loader else { return }
+      let size = Unmanaged<WantedSize>.fromOpaque(wanted).takeUnretainedValue()
+        .size(width: Int(width), height: Int(height))
+      guard let size else { return }
+      gdk_pixbuf_loader_set_size(
+        UnsafeMutablePointer(loader), Int32(clamping: size.width), Int32(clamping: size.height))
+    }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(sized, to: GCallback.self),
+      Unmanaged.passUnretained(wanted).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
 
   /// The size at which a file is drawn.

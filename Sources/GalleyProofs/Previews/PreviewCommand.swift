@@ -36,20 +36,7 @@ internal struct PreviewCommand {
     Interruption.begin()
     defer { Interruption.end() }
     do {
-      try? FileManager.default.removeItem(at: logs)
-      let build = TestBuild(
-        package: options.proofs.package, program: options.program, isSkipped: options.skipsBuild,
-        arguments: options.buildArguments)
-      let program = PreviewProgram(
-        try build.make(environment: environment, logs: logs, progress: progress), logs: logs,
-        results: options.proofs.folder,
-        // All walks of the list lab are one step of the job, so a step may take long.
-        patience: work == .lab ? 120 + 5 * Double(options.walks) : 120)
-      let items = try items(of: program)
-      var previews = items.map { ShownPreview($0) }
-      try show(items, of: program, in: &previews, progress: progress)
-      let page = try write(&previews)
-      let report = PreviewReport(page: page?.path, previews: previews)
+      let report = try makeReport(progress: progress)
       if options.proofs.isJSON {
         ProofJSON.write(report, output)
       } else {
@@ -72,6 +59,24 @@ internal struct PreviewCommand {
       errors("proof: the page can't be written: \(error.localizedDescription)")
       return 1
     }
+  }
+
+  /// Builds the program, works on each preview, and writes the page.
+  private func makeReport(progress: (String) -> Void) throws -> PreviewReport {
+    try? FileManager.default.removeItem(at: logs)
+    let build = TestBuild(
+      package: options.proofs.package, program: options.program, isSkipped: options.skipsBuild,
+      arguments: options.buildArguments)
+    let program = PreviewProgram(
+      try build.make(environment: environment, logs: logs, progress: progress), logs: logs,
+      results: options.proofs.folder,
+      // All walks of the list lab are one step of the job, so a step may take long.
+      patience: work == .lab ? 120 + 5 * Double(options.walks) : 120)
+    let items = try items(of: program)
+    var previews = items.map { ShownPreview($0) }
+    try show(items, of: program, in: &previews, progress: progress)
+    let page = try write(&previews)
+    return PreviewReport(page: page?.path, previews: previews)
   }
 
   /// An error for a target without previews.

@@ -31,25 +31,7 @@ internal struct RunCommand {
     do {
       try Sharding.touchStatusFile(environment)
       try? FileManager.default.removeItem(at: logs)
-      let build = TestBuild(
-        package: options.proofs.package, program: options.program, isSkipped: options.skipsBuild,
-        arguments: options.buildArguments)
-      let program = try build.make(environment: environment, logs: logs, progress: progress)
-      let all = try program.tests(logs: logs)
-      let chosen = try ListedTest.filtered(all, by: options.filters)
-      guard !chosen.isEmpty else {
-        let filters = options.filters.joined(separator: "' or '")
-        errors(
-          all.isEmpty
-            ? "proof: there are no tests in \(program.path)"
-            : "proof: none of \(all.count) tests matches '\(filters)'")
-        return 1
-      }
-      let times = try readTimes()
-      let shares = TestShares.balanced(chosen, into: options.sharding.count, times: times)
-      let plan = TestPlan(
-        all: all, chosen: chosen, share: shares[options.sharding.index], times: times,
-        program: program)
+      guard let plan = try makePlan(errors: errors, progress: progress) else { return 1 }
       if options.isTwice {
         return try TwiceCommand(options, environment: environment).run(
           plan, output: output, errors: errors, progress: progress)
@@ -65,6 +47,32 @@ internal struct RunCommand {
       errors("proof: \(error)")
       return 3
     }
+  }
+
+  /// Builds the tests, and returns the plan of this run; `nil`, with an error message, if no test
+  /// matches the filters.
+  private func makePlan(
+    errors: (String) -> Void, progress: (String) -> Void
+  ) throws -> TestPlan? {
+    let build = TestBuild(
+      package: options.proofs.package, program: options.program, isSkipped: options.skipsBuild,
+      arguments: options.buildArguments)
+    let program = try build.make(environment: environment, logs: logs, progress: progress)
+    let all = try program.tests(logs: logs)
+    let chosen = try ListedTest.filtered(all, by: options.filters)
+    guard !chosen.isEmpty else {
+      let filters = options.filters.joined(separator: "' or '")
+      errors(
+        all.isEmpty
+          ? "proof: there are no tests in \(program.path)"
+          : "proof: none of \(all.count) tests matches '\(filters)'")
+      return nil
+    }
+    let times = try readTimes()
+    let shares = TestShares.balanced(chosen, into: options.sharding.count, times: times)
+    return TestPlan(
+      all: all, chosen: chosen, share: shares[options.sharding.index], times: times,
+      program: program)
   }
 
   private func readTimes() throws -> TestTimes {

@@ -41,20 +41,14 @@ internal struct BatchRules {
     }
     if !isSingleItem {
       let sectionsStay = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
-      let edited = Set((plan.items.arriving + plan.items.leaving).map(\.section))
       let reloads = Set(
         (sections?.updates ?? []) + batches.flatMap { $0.sections.updates.map(\.before) })
-      for section in reloads.sorted() {
-        if prefersItemReloads, sectionsStay, !edited.contains(section),
-          places.countBefore(section) == places.countAfter(section)
-        {
-          for item in 0..<places.countBefore(section) {
-            plan.reload(item: ItemPath(section: section, item: item))
-          }
-        } else if let target = places.after(section) {
-          deletes.insert(section)
-          inserts.insert(target)
-        }
+      let kept =
+        prefersItemReloads && sectionsStay ? reloadItems(of: reloads, in: &plan, places) : []
+      for section in reloads.subtracting(kept) {
+        guard let target = places.after(section) else { continue }
+        deletes.insert(section)
+        inserts.insert(target)
       }
     }
     plan.sections.deletes = deletes.sorted()
@@ -67,6 +61,24 @@ internal struct BatchRules {
       deletes.contains($0.before.section) || inserts.contains($0.after.section)
     }
     return plan.separated()
+  }
+
+  /// Reloads the items of the sections whose items stay the same in number and are not changed.
+  ///
+  /// - Returns: These sections.
+  private func reloadItems(
+    of sections: Set<Int>, in plan: inout UpdatePlan, _ places: SectionPlaces
+  ) -> Set<Int> {
+    let edited = Set((plan.items.arriving + plan.items.leaving).map(\.section))
+    let kept = sections.filter { section in
+      !edited.contains(section) && places.countBefore(section) == places.countAfter(section)
+    }
+    for section in kept.sorted() {
+      for item in 0..<places.countBefore(section) {
+        plan.reload(item: ItemPath(section: section, item: item))
+      }
+    }
+    return kept
   }
 }
 
