@@ -43,18 +43,7 @@ extension SplitColumnLayout {
     for placed in coming { placed.controller.beginAppearance(true, animated: true) }
     // An appearance method may have changed the columns again.
     guard self.change === change else { return }
-    isPreparing = true
-    UIView.performWithoutAnimation {
-      for placed in coming {
-        setTraits(of: placed)
-        placed.controller.view.frame = placed.frame.offsetBy(dx: comingWidth, dy: 0)
-        view.addSubview(placed.controller.view)
-        placed.controller.tellIsAppearing(animated: true)
-        placed.controller.view.layoutIfNeeded()
-      }
-      if dimmingView.superview == nil { dimmingView.alpha = 0 }
-    }
-    isPreparing = false
+    prepare(coming, movedBy: comingWidth, in: view)
     UIView.animate(
       withDuration: SplitColumnLayout.duration, delay: 0, options: .allowUserInteraction
     ) {
@@ -66,6 +55,22 @@ extension SplitColumnLayout {
     } completion: { [weak self] _ in
       if self?.change === change { self?.finishChange() }
     }
+  }
+
+  /// Adds the views of columns beyond the edge of the view.
+  private func prepare(_ coming: [Placed], movedBy distance: CGFloat, in view: UIView) {
+    isPreparing = true
+    UIView.performWithoutAnimation {
+      for placed in coming {
+        setTraits(of: placed)
+        placed.controller.view.frame = placed.frame.offsetBy(dx: distance, dy: 0)
+        view.addSubview(placed.controller.view)
+        placed.controller.tellIsAppearing(animated: true)
+        placed.controller.view.layoutIfNeeded()
+      }
+      if dimmingView.superview == nil { dimmingView.alpha = 0 }
+    }
+    isPreparing = false
   }
 
   /// Ends the running change of the columns immediately.

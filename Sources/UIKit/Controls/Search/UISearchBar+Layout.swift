@@ -29,15 +29,19 @@ extension UISearchBar {
     }
   }
 
-  /// Sets the frames of the prompt, the search field and the cancel button.
-  internal func layOutField() {
-    let top = prompt == nil ? 0 : UISearchBar.promptHeight
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private func layOutPrompt() {
     show(promptLabel, prompt != nil)
     promptLabel.text = prompt
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
+  }
+
+  /// Sets the frames of the prompt, the search field and the cancel button.
+  internal func layOutField() {
+    layOutPrompt()
+    let top = prompt == nil ? 0 : UISearchBar.promptHeight
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = sideMargin + safeAreaInsets.left
     var right = bounds.width - sideMargin - safeAreaInsets.right
     // In a navigation bar, the height of the search bar may be less than the height of a row.
@@ -55,6 +59,11 @@ extension UISearchBar {
     let move = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = CGRect(
       x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
+    layOutFieldIcons()
+  }
+
+  /// Sets the images in the search field.
+  private func layOutFieldIcons() {
     // Only the size is set, because the text field determines the position of its right view.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)

@@ -25,35 +25,11 @@ extension UICollectionView {
 
   /// Traps if a view is not one that the data source may return for a request.
   internal func check(_ view: _ListElementView, against request: ViewRequest) {
-    let returned = request.dequeued.contains { $0 === view }
-    switch request.element.kind {
-    case .supplementary(let kind):
-      // A cell may be used as a header, as in lists, if it was dequeued as a supplementary view.
-      guard returned, view.reuseKey?.kind != .item else {
-        let problem =
-          returned
-          ? "it was dequeued as a cell; register and dequeue it as \(kind)"
-          : "return what dequeueReusableSupplementaryView gave for this path"
-        Misuse.trap(
-          CollectionMisuse.foreignSupplementary(kind, request.path, "\(view)"), problem)
-      }
-      if generation >= .iOS15, view.reuseKey?.kind != request.element.kind {
-        Misuse.trap(
-          CollectionMisuse.otherKind(kind, view.reuseKey?.kindName ?? "none"),
-          "at \(CollectionMisuse.name(request.path))")
-      }
-    default:
-      guard returned else {
-        guard let existing = request.existing else {
-          Misuse.trap(
-            CollectionMisuse.foreignCell,
-            "\(view) for item \(request.path.item) of section \(request.path.section)")
-        }
-        Misuse.trap(
-          CollectionMisuse.otherCell,
-          "\(view) was returned for item \(request.path.item) of section \(request.path.section), which "
-            + "\(existing) shows")
-      }
+    let isDequeued = request.dequeued.contains { $0 === view }
+    if case .supplementary(let kind) = request.element.kind {
+      checkSupplementary(view, of: kind, isDequeued: isDequeued, against: request)
+    } else if !isDequeued {
+      trapForeignCell(view, for: request)
     }
     for other in request.dequeued where other !== view {
       guard generation < .iOS18 else {
@@ -65,5 +41,33 @@ extension UICollectionView {
     }
     // The data source may have dequeued the view for another path. Then the view has no frame yet.
     if request.existing == nil, request.placed !== view { place(view, as: request.place) }
+  }
+
+  private func checkSupplementary(
+    _ view: _ListElementView, of kind: String, isDequeued: Bool, against request: ViewRequest
+  ) {
+    // A cell may be used as a header, as in lists, if it was dequeued as a supplementary view.
+    guard isDequeued, view.reuseKey?.kind != .item else {
+      let problem =
+        isDequeued
+        ? "it was dequeued as a cell; register and dequeue it as \(kind)"
+        : "return what dequeueReusableSupplementaryView gave for this path"
+      Misuse.trap(CollectionMisuse.foreignSupplementary(kind, request.path, "\(view)"), problem)
+    }
+    if generation >= .iOS15, view.reuseKey?.kind != request.element.kind {
+      Misuse.trap(
+        CollectionMisuse.otherKind(kind, view.reuseKey?.kindName ?? "none"),
+        "at \(CollectionMisuse.name(request.path))")
+    }
+  }
+
+  /// Traps because a cell was not dequeued for the request.
+  private func trapForeignCell(_ view: _ListElementView, for request: ViewRequest) -> Never {
+    let place = "item \(request.path.item) of section \(request.path.section)"
+    guard let existing = request.existing else {
+      Misuse.trap(CollectionMisuse.foreignCell, "\(view) for \(place)")
+    }
+    Misuse.trap(
+      CollectionMisuse.otherCell, "\(view) was returned for \(place), which \(existing) shows")
   }
 }

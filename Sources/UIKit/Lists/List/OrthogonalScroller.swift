@@ -66,19 +66,7 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     let offset = self.offset + delta
     self.row = row
     if self.frame != frame { self.frame = frame }
-    let length = CGFloat(max(row.contentLength, row.visibleLength))
-    let size =
-      axis == .horizontal
-      ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
-    if contentSize != size { contentSize = size }
-    let overscroll = (
-      before: -offsetRange.lowerBound, after: offsetRange.upperBound - CGFloat(row.maximumOffset)
-    )
-    let inset =
-      axis == .horizontal
-      ? UIEdgeInsets(top: 0, left: overscroll.before, bottom: 0, right: overscroll.after)
-      : UIEdgeInsets(top: overscroll.before, left: 0, bottom: overscroll.after, right: 0)
-    if contentInset != inset { contentInset = inset }
+    setContentSize(for: row, in: frame.size)
     if isNew {
       scroll(to: CGFloat(row.initialOffset), animated: false)
     } else if offset != self.offset {
@@ -88,7 +76,30 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
         moveContentAndMotion(by: point(offset - self.offset))
       }
     }
-    let properties = section?.orthogonalScrollingProperties
+    apply(section?.orthogonalScrollingProperties, to: row)
+  }
+
+  /// Sets the size of the content, and the insets for groups that are centered at the ends.
+  private func setContentSize(for row: OrthogonalRow, in space: CGSize) {
+    let length = CGFloat(max(row.contentLength, row.visibleLength))
+    let size =
+      axis == .horizontal
+      ? CGSize(width: length, height: space.height) : CGSize(width: space.width, height: length)
+    if contentSize != size { contentSize = size }
+    let overscroll = (
+      before: -offsetRange.lowerBound, after: offsetRange.upperBound - CGFloat(row.maximumOffset)
+    )
+    let inset =
+      axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: overscroll.before, bottom: 0, right: overscroll.after)
+      : UIEdgeInsets(top: overscroll.before, left: 0, bottom: overscroll.after, right: 0)
+    if contentInset != inset { contentInset = inset }
+  }
+
+  /// Applies the properties of the section to the scrolling of its row.
+  private func apply(
+    _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties?, to row: OrthogonalRow
+  ) {
     switch properties?.decelerationRate ?? .automatic {
     case .automatic: decelerationRate = row.behavior == .continuous ? .normal : .fast
     case .normal: decelerationRate = .normal

@@ -181,15 +181,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   internal override var ownItems: [any UIDynamicItem] { items }
 
   internal override func addLaws(to dynamics: inout ItemDynamics) {
-    guard let body = dynamics.body(of: items[0]) else { return }
-    let first = JointEnd.body(body, at: offset.point)
-    let second: JointEnd
-    if items.count > 1 {
-      guard let other = dynamics.body(of: items[1]) else { return }
-      second = .body(other, at: otherOffset.point)
-    } else {
-      second = .anchor(anchorPoint.point)
+    guard let body = dynamics.body(of: items[0]), let second = secondEnd(in: dynamics) else {
+      return
     }
+    let first = JointEnd.body(body, at: offset.point)
     func join(_ kinds: RigidJoint.Kind...) {
       dynamics.laws.joints += kinds.map { RigidJoint(first, second, $0) }
     }
@@ -221,6 +216,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       join(.offset(along: Point(x: -axis.dy, y: axis.dx), 0...0), .angle(angle...angle))
       if let range = attachmentRange.range { join(.offset(along: direction, range)) }
     }
+  }
+
+  /// Returns the second item, or the anchor; `nil` if the animator has no such item.
+  private func secondEnd(in dynamics: ItemDynamics) -> JointEnd? {
+    guard items.count > 1 else { return .anchor(anchorPoint.point) }
+    return dynamics.body(of: items[1]).map { JointEnd.body($0, at: otherOffset.point) }
   }
 }
 
