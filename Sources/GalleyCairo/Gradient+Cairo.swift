@@ -50,40 +50,47 @@ extension Gradient {
     // The middle of a triangle's outer side is nearer to the center than the two outer corners.
     // So the radius is increased, and the triangles cover the whole area.
     let radius = (across + down) * 1.1 + 1
-    let pattern = cairo_pattern_create_mesh()
-    func point(_ turn: Double) -> Point {
-      let (sine, cosine) = Elementary.sineAndCosine(start + turn * 2 * .pi)
-      return Point(x: center.x + radius * cosine, y: center.y + radius * sine)
+    let fan = Fan(center: center, radius: radius, start: start)
+    for (from, to) in conicSpans {
+      let count = max(Int(((to.location - from.location) * 32).rounded(.up)), 1)
+      func stop(_ index: Int) -> Stop {
+        let share = Double(index) / Double(count)
+        return Stop(
+          from.color.mixed(with: to.color, at: share),
+          at: from.location + (to.location - from.location) * share)
+      }
+      for index in 0..<count { fan.add(from: stop(index), to: stop(index + 1)) }
     }
-    func add(_ low: Double, _ first: Color, _ high: Double, _ last: Color) {
+    return fan.pattern
+  }
+
+  /// A pattern of triangles around a point.
+  private struct Fan {
+    let pattern: OpaquePointer? = cairo_pattern_create_mesh()
+    let center: Point
+    let radius: Double
+    /// The angle of the first stop.
+    let start: Double
+
+    /// Adds a triangle that blends from one color to another.
+    func add(from first: Stop, to last: Stop) {
       cairo_mesh_pattern_begin_patch(pattern)
       cairo_mesh_pattern_move_to(pattern, center.x, center.y)
-      for corner in [point(low), point(high), center] {
+      for corner in [point(first.location), point(last.location), center] {
         cairo_mesh_pattern_line_to(pattern, corner.x, corner.y)
       }
-      for (corner, color) in [first, first, last, last].enumerated() {
-        let color = color.clamped
+      for (corner, stop) in [first, first, last, last].enumerated() {
+        let color = stop.color.clamped
         cairo_mesh_pattern_set_corner_color_rgba(
           pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
       }
       cairo_mesh_pattern_end_patch(pattern)
     }
-    for (from, to) in conicSpans {
-      let count = max(Int(((to.location - from.location) * 32).rounded(.up)), 1)
-      func at(_ index: Int) -> (Double, Color) {
-        let share = Double(index) / Double(count)
-        return (
-          from.location + (to.location - from.location) * share,
-          from.color.mixed(with: to.color, at: share)
-        )
-      }
-      for index in 0..<count {
-        let (low, first) = at(index)
-        let (high, last) = at(index + 1)
-        add(low, first, high, last)
-      }
+
+    private func point(_ turn: Double) -> Point {
+      let (sine, cosine) = Elementary.sineAndCosine(start + turn * 2 * .pi)
+      return Point(x: center.x + radius * cosine, y: center.y + radius * sine)
     }
-    return pattern
   }
 
   /// The spans from each stop to the next, all the way around.

@@ -56,6 +56,17 @@ extension PangoParagraph {
     }
   }
 
+  /// Returns the part of a line that is visible if the line is clipped.
+  private func clipped(
+    _ visible: ClosedRange<Double>, isRightToLeft: Bool
+  ) -> ClosedRange<Double> {
+    let width = max(container.width, 0)
+    // The head of the line stays visible, on the right in text from right to left.
+    return isRightToLeft
+      ? visible.upperBound - min(width, visible.upperBound)...visible.upperBound
+      : visible.lowerBound...visible.lowerBound + width
+  }
+
   private func line(
     _ index: Int, _ map: ByteMap, keepsSpace: Bool, _ byteCount: Int?
   ) -> BrokenLine? {
@@ -82,12 +93,7 @@ extension PangoParagraph {
     if let ellipsis, container.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
     let isClipped = container.breaking == .clip && visible.upperBound > container.width
     if isClipped {
-      let width = max(container.width, 0)
-      // The head of the line stays visible, on the right in text from right to left.
-      visible =
-        isRightToLeft
-        ? visible.upperBound - min(width, visible.upperBound)...visible.upperBound
-        : visible.lowerBound...visible.lowerBound + width
+      visible = clipped(visible, isRightToLeft: isRightToLeft)
       edges.visible = visible
     }
     let ink = PangoInk(

@@ -16,6 +16,13 @@ extension FilePorter {
       names.insert("SwiftUI")
     }
     guard !names.isEmpty else { return }
+    let bytes = Array(text.utf8)
+    for part in partsToLeaveOut(needing: names) { leaveOut(part, in: bytes) }
+  }
+
+  /// Returns the parts of the file that need one of some types, in order. A part that is inside of
+  /// another one is left out.
+  private func partsToLeaveOut(needing names: Set<String>) -> [AbsentNameReader.Part] {
     let (text, modules) = (text, options.modules)
     let parts = withLargeStack {
       let tree = Parser.parse(source: text)
@@ -29,24 +36,26 @@ extension FilePorter {
         members = reader.members
       }
     }
-    // Skip parts that are inside of a part that is left out.
     var end = 0
-    let bytes = Array(text.utf8)
-    for part in parts.sorted(by: {
+    return parts.sorted {
       ($0.range.lowerBound, $1.range.count) < ($1.range.lowerBound, $0.range.count)
-    })
-    where part.range.lowerBound >= end {
+    }.filter { part in
+      guard part.range.lowerBound >= end else { return false }
       end = part.range.upperBound
-      let advice = "Keep what needs it in files of their own, within #if canImport(SwiftUI)"
-      if part.isBody {
-        edits.append(Self.stop(part.range, needing: part.name, in: bytes))
-        remark(
-          .module, at: part.use,
-          "there is no SwiftUI here, so this stops the program when it is called. \(advice)")
-      } else {
-        edits.append(.blank(part.range, in: bytes))
-        remark(.module, at: part.use, "there is no SwiftUI here, so this is left out. \(advice)")
-      }
+      return true
+    }
+  }
+
+  private mutating func leaveOut(_ part: AbsentNameReader.Part, in bytes: [UInt8]) {
+    let advice = "Keep what needs it in files of their own, within #if canImport(SwiftUI)"
+    if part.isBody {
+      edits.append(Self.stop(part.range, needing: part.name, in: bytes))
+      remark(
+        .module, at: part.use,
+        "there is no SwiftUI here, so this stops the program when it is called. \(advice)")
+    } else {
+      edits.append(.blank(part.range, in: bytes))
+      remark(.module, at: part.use, "there is no SwiftUI here, so this is left out. \(advice)")
     }
   }
 

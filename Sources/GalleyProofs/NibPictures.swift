@@ -56,6 +56,18 @@ internal struct NibPictures {
       errors("proof: '\(file)' has no view and no controller")
       return false
     }
+    let isDone = writeParts(of: preview, file, &written, output: output, errors: errors)
+    if !preview.standIns.isEmpty {
+      let names = preview.standIns.sorted().joined(separator: ", ")
+      errors("proof: \(file): UIKit's classes stand in for \(names)")
+    }
+    return isDone
+  }
+
+  private func writeParts(
+    of preview: NibPreview, _ file: String, _ written: inout Set<String>,
+    output: (String) -> Void, errors: (String) -> Void
+  ) -> Bool {
     var isDone = true
     for part in preview.parts {
       for look in options.looks {
@@ -74,10 +86,6 @@ internal struct NibPictures {
           isDone = false
         }
       }
-    }
-    if !preview.standIns.isEmpty {
-      let names = preview.standIns.sorted().joined(separator: ", ")
-      errors("proof: \(file): UIKit's classes stand in for \(names)")
     }
     return isDone
   }

@@ -322,34 +322,12 @@ extension Snapshotting where Value == CGPath, Format == String {
       var text = ""
       var (pen, start) = (CGPoint.zero, CGPoint.zero)
       path.applyWithBlock { pointer in
-        let element = pointer.pointee
-        var (name, points): (String, [CGPoint]) = ("Close", [])
-        switch element.type {
-        case .moveToPoint:
-          start = element.points[0]
-          (name, points) = ("MoveTo", [start])
-        case .addLineToPoint: (name, points) = ("LineTo", [element.points[0]])
-        case .addQuadCurveToPoint:
-          (name, points) = ("QuadCurveTo", [element.points[0], element.points[1]])
-        case .addCurveToPoint:
-          let (one, other, end) = (element.points[0], element.points[1], element.points[2])
-          if let control = PathCurve.control(pen, one, other, end) {
-            (name, points) = ("QuadCurveTo", [control, end])
-          } else {
-            (name, points) = ("CurveTo", [one, other, end])
-          }
-        case .closeSubpath: break
+        let (name, points) = pointer.pointee.described(from: pen)
+        if name == "MoveTo" {
+          start = points[0]
+          if !text.isEmpty { text += "\n" }
         }
-        if name == "MoveTo", !text.isEmpty { text += "\n" }
-        let numbers = points.map { point in
-          let parts = [point.x, point.y].map { number in
-            // Foundation for Linux writes more digits than the formatter allows.
-            let scale = pow(10, Double(min(max(numberFormatter.maximumFractionDigits, 0), 9)))
-            let rounded = (Double(number) * scale).rounded() / scale
-            return numberFormatter.string(from: NSNumber(value: rounded)) ?? ""
-          }
-          return "(\(parts.joined(separator: ", ")))"
-        }
+        let numbers = points.map { numberFormatter.text($0) }
         // A line without points also has a space after the name of the element.
         text += name + " " + numbers.joined(separator: " ") + "\n"
         // A subpath that is closed ends where it began.
@@ -370,6 +348,39 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }
+  }
+}
+
+extension CGPathElement {
+  /// Returns the name and the points of the element.
+  ///
+  /// - Parameter pen: The end of the element before.
+  fileprivate func described(from pen: CGPoint) -> (name: String, points: [CGPoint]) {
+    switch type {
+    case .moveToPoint: return ("MoveTo", [points[0]])
+    case .addLineToPoint: return ("LineTo", [points[0]])
+    case .addQuadCurveToPoint: return ("QuadCurveTo", [points[0], points[1]])
+    case .addCurveToPoint:
+      let (one, other, end) = (points[0], points[1], points[2])
+      if let control = PathCurve.control(pen, one, other, end) {
+        return ("QuadCurveTo", [control, end])
+      }
+      return ("CurveTo", [one, other, end])
+    case .closeSubpath: return ("Close", [])
+    }
+  }
+}
+
+extension NumberFormatter {
+  /// Returns a point as text.
+  fileprivate func text(_ point: CGPoint) -> String {
+    let parts = [point.x, point.y].map { number in
+      // Foundation for Linux writes more digits than the formatter allows.
+      let scale = pow(10, Double(min(max(maximumFractionDigits, 0), 9)))
+      let rounded = (Double(number) * scale).rounded() / scale
+      return string(from: NSNumber(value: rounded)) ?? ""
+    }
+    return "(\(parts.joined(separator: ", ")))"
   }
 }
 

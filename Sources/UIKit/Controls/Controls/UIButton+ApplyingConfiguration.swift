@@ -152,7 +152,6 @@ extension UIButton.Configuration {
     var result = self
     let isDisabled = !button.isEnabled
     let isSelected = button.isSelected && automaticallyUpdateForSelection
-    let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
     // A selected plain button looks tinted, and other selected buttons look filled.
     let style: Style =
       switch (self.style, isSelected) {
@@ -160,27 +159,12 @@ extension UIButton.Configuration {
       case (.gray, true), (.tinted, true): .filled
       case (let style, _): style
       }
-    let foreground: UIColor
-    var fill: UIColor
-    switch style {
-    case .plain:
-      foreground = baseForegroundColor ?? accent
-      fill = baseBackgroundColor ?? .clear
-    case .gray:
-      foreground = baseForegroundColor ?? accent
-      fill = baseBackgroundColor ?? .secondarySystemFill
-    case .tinted:
-      foreground = baseForegroundColor ?? accent
-      fill = (baseBackgroundColor ?? accent).withAlphaComponent(0.2)
-    case .filled:
-      foreground = baseForegroundColor ?? UIColor(white: 1, alpha: 1)
-      fill = baseBackgroundColor ?? accent
-    }
+    let accent: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+    var (foreground, fill) = colors(of: style, accent: accent)
     if isDisabled && style != .plain { fill = .tertiarySystemFill }
     if button.isHighlighted && style != .plain { fill = fill.weakened(by: 0.75) }
-    result.baseForegroundColor =
-      isDisabled
-      ? .tertiaryLabel : button.isHighlighted ? foreground.weakened(by: 0.75) : foreground
+    if button.isHighlighted { foreground = foreground.weakened(by: 0.75) }
+    result.baseForegroundColor = isDisabled ? .tertiaryLabel : foreground
     if let title = button.titleColors[exactly: button.state] { result.baseForegroundColor = title }
     // A background color that the app has set takes precedence over the color of the style, even if
     // the app's color is clear.
@@ -188,6 +172,21 @@ extension UIButton.Configuration {
     if isDefault || background.backgroundColor == nil { result.background.look.color = fill }
     result.background.cornerRadius = cornerRadius(for: button)
     return result
+  }
+
+  /// Returns the colors of the content and of the background in the normal state.
+  @MainActor
+  private func colors(
+    of style: Style, accent: UIColor
+  ) -> (foreground: UIColor, fill: UIColor) {
+    switch style {
+    case .plain: (baseForegroundColor ?? accent, baseBackgroundColor ?? .clear)
+    case .gray: (baseForegroundColor ?? accent, baseBackgroundColor ?? .secondarySystemFill)
+    case .tinted:
+      (baseForegroundColor ?? accent, (baseBackgroundColor ?? accent).withAlphaComponent(0.2))
+    case .filled:
+      (baseForegroundColor ?? UIColor(white: 1, alpha: 1), baseBackgroundColor ?? accent)
+    }
   }
 
   /// Returns the corner radius. Only the corner styles `.fixed` and `.dynamic` use the background's

@@ -54,21 +54,29 @@ extension NibCompiler {
           collections.append((property, [value]))
         }
       case .action(let selector, let destination, let event):
-        let receiver = destination.flatMap { load.objects[$0] }
-        if let destination, receiver == nil, !isFirstResponder(destination),
-          !leadsNowhere(destination, load)
-        {
-          _ = target(destination, of: "the action '\(selector)'", element, load)
-          continue
-        }
-        let goesUp = destination.map(isFirstResponder) ?? true
-        addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
+        connect(object, selector, to: destination, event, element, load)
       case .segue(let segue): connect(object, segue, load)
       }
     }
     for collection in collections {
       set(collection.objects, collection.property, of: object, element)
     }
+  }
+
+  /// Makes an object send an action.
+  private func connect(
+    _ object: NSObject, _ selector: String, to destination: String?, _ event: String?,
+    _ element: NibElement, _ load: NibLoad
+  ) {
+    let receiver = destination.flatMap { load.objects[$0] }
+    if let destination, receiver == nil, !isFirstResponder(destination),
+      !leadsNowhere(destination, load)
+    {
+      _ = target(destination, of: "the action '\(selector)'", element, load)
+      return
+    }
+    let goesUp = destination.map(isFirstResponder) ?? true
+    addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
   }
 
   /// Makes an object perform a segue. A segue of an unknown kind is reported.
