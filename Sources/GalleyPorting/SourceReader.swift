@@ -1,70 +1,4 @@
-import SwiftParser
 import SwiftSyntax
-
-extension SourceFacts {
-  /// Reads one file. A file that is not in UTF-8 has no facts except one finding.
-  init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
-    let text = file.text.withoutMark
-    guard !file.isText else {
-      self.init(reading: text, modules)
-      return
-    }
-    self.init()
-    remarks = [Remark(kind: .unreadable, offset: text.utf8.count, message: Self.noText)]
-  }
-
-  /// The message of the finding for a file that is not in UTF-8.
-  static let noText =
-    "this file is not in UTF-8 and is left out, since the compiler does not read it, here or on a phone. Save it "
-    + "in UTF-8"
-
-  /// Reads the text of one file.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  init(reading text: String, _ modules: ModuleTable = ModuleTable()) {
-    guard !text.isNestedTooDeeply else {
-      let message = "its brackets are nested too deeply to be read; the file is left as it is"
-      remarks = [Remark(kind: .unreadable, offset: 0, message: message)]
-      return
-    }
-    let (facts, hasError) = withLargeStack {
-      let tree = Parser.parse(source: text)
-      let reader = SourceReader(text, modules)
-      reader.walk(tree)
-      reader.replacePhoneImports(in: tree)
-      guard tree.hasError, !reader.closedGaps.isEmpty else { return (reader.facts, tree.hasError) }
-      // In Swift 5, the compiler accepts a space before the parenthesis of an attribute. The parser
-      // of SwiftSyntax does not accept such a space. So look for errors in the text without these
-      // spaces.
-      return (reader.facts, Parser.parse(source: Edit.apply(reader.closedGaps, to: text)).hasError)
-    }
-    self = facts
-    if hasError {
-      remarks.append(
-        Remark(
-          kind: .unreadable, offset: 0,
-          message: "this file has mistakes of grammar; what could be read of it has been ported"))
-    }
-  }
-}
-
-extension String {
-  /// Whether the text has so many nested square brackets that parsing would take too long.
-  ///
-  /// Each level of brackets doubles the time that the parser needs.
-  fileprivate var isNestedTooDeeply: Bool {
-    var depth = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "["): depth += 1
-      case 9, 10, 13, 32: continue
-      default: depth = 0
-      }
-      if depth > 16 { return true }
-    }
-    return false
-  }
-}
 
 /// Walks through the syntax tree of one file and collects the facts.
 final class SourceReader: SyntaxVisitor {
@@ -195,60 +129,6 @@ final class SourceReader: SyntaxVisitor {
     enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
-
-  /// Adds the facts of a type or extension, whose members are visited next.
-  private func enter(
-    _ kind: TypeFacts.Kind, _ name: String, _ node: some DeclGroupSyntax,
-    _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax,
-    _ complete: (inout TypeFacts) -> Void = { _ in }
-  ) -> SyntaxVisitorContinueKind {
-    let outer = types.last.map { facts.types[$0].name + "." } ?? ""
-    if kind != .extension { facts.declaredNames.insert(name) }
-    var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
-    type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    let entryPoints = facts.entryPoints.count
-    let attributes = read(node.attributes)
-    type.attributes = attributes.names
-    type.objectiveCName = attributes.objectiveCName ?? ""
-    type.isUnavailable = isUnavailable(attributes.availability)
-    for index in entryPoints..<facts.entryPoints.count {
-      facts.entryPoints[index].type = facts.types.count
-    }
-    for modifier in node.modifiers where Self.accessLevels.contains(modifier.name.text) {
-      type.access = modifier.name.text
-    }
-    if let generic = node.asProtocol((any WithGenericParametersSyntax).self) {
-      for parameter in generic.genericParameterClause?.parameters ?? [] {
-        type.placeholders[parameter.name.text] = bounds(of: parameter.name.text, at: parameter)
-      }
-    }
-    type.isFinal = node.modifiers.contains { $0.name.text == "final" }
-    type.isLocal = bodies > 0
-    type.end = block.rightBrace.bytes.lowerBound
-    type.conditions = conditions
-    complete(&type)
-    facts.types.append(type)
-    types.append(facts.types.count - 1)
-    // A method may use an alias that is declared below it.
-    for member in block.members {
-      if let alias = member.decl.as(TypeAliasDeclSyntax.self) { readPlaceholderAlias(alias) }
-    }
-    return .visitChildren
-  }
-
-  /// Ends the visit of a type or extension.
-  private func leave() { types.removeLast() }
-
-  /// Returns the offset at which a further inherited type can be inserted.
-  private func end(
-    of inheritance: InheritanceClauseSyntax?, behind name: some SyntaxProtocol
-  ) -> Int {
-    inheritance?.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset ?? name.bytes.upperBound
-  }
-
-  static let accessLevels: Set<String> = [
-    "open", "public", "package", "internal", "fileprivate", "private",
-  ]
 
   // MARK: Bodies
 
@@ -411,22 +291,6 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Records the modules that a name belongs to.
-  private func mention(_ name: String) {
-    if Self.networking.contains(name) { facts.mentions.insert(.networking) }
-    if Self.xml.contains(name) { facts.mentions.insert(.xml) }
-    if Self.runtime.contains(name) || Self.isOfCoreFrameworks(name) || Self.isOfSecurity(name) {
-      facts.mentions.insert(.runtime)
-    }
-    if Self.isOfFoundation(name) { facts.mentions.insert(.foundation) }
-    if Self.combine.contains(name) { facts.mentions.insert(.combine) }
-    if PlatformTypes.looksLikeUIKit(name)
-      || modulesInUIKit.contains(where: { PlatformTypes.looksLike(name, of: $0) })
-    {
-      facts.platformNames.insert(name)
-    }
-  }
-
   /// Adds `as UIWindow??` to `let window = UIApplication.shared.delegate?.window`.
   ///
   /// On Apple's systems, the window is a double optional.
@@ -496,48 +360,11 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The modules that on Linux only re-export names of other modules.
-  private static let exporting: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "QuartzCore", "Darwin",
-  ]
-
-  /// Replaces the module in names like `Foundation.URLSession`, which are in another module on
-  /// Linux.
-  ///
-  /// The names of `ObjectiveC` are in UIKit.
-  private func readQualified(_ name: String, _ module: TokenSyntax) {
-    if module.text == "ObjectiveC" {
-      facts.mentions.insert(.runtime)
-      facts.edits.append(
-        Edit(start: module.bytes.lowerBound, end: module.bytes.upperBound, text: "UIKit"))
-    }
-    guard module.text == "Foundation" else { return }
-    mention(name)
-    let parts = [(Self.networking, "FoundationNetworking"), (Self.xml, "FoundationXML")]
-    for (names, part) in parts where names.contains(name) {
-      facts.edits.append(
-        Edit(start: module.bytes.lowerBound, end: module.bytes.upperBound, text: part))
-    }
-  }
-
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     readInitializerReference(node)
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       readQualified(node.declName.baseName.text, base.baseName)
-    }
-    if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      Self.exporting.contains(base.baseName.text)
-    {
-      if isFunctionOfC(node) {
-        // Without a module before it, the name could refer to a member, such as `round` in an
-        // extension of `CGFloat`. So `Foundation` replaces the module.
-        facts.mentions.insert(.foundation)
-        facts.edits.append(.replace(base.bytes, with: "Foundation"))
-      } else {
-        facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
-      }
-    } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {
-      replaceModule(base.baseName)
+      replaceModule(base, of: node)
     }
     if node.base?.is(SuperExprSyntax.self) == true {
       let name = node.declName.baseName
@@ -563,14 +390,6 @@ final class SourceReader: SyntaxVisitor {
     facts.edits.append(.insert("{ ", at: node.bytes.lowerBound))
     facts.edits.append(.insert("() }", at: node.bytes.upperBound))
   }
-}
-
-/// Whether a member of a module is a function that Foundation exports, such as `round`.
-///
-/// The name of such a function begins with a lowercase letter, and the function is called.
-private func isFunctionOfC(_ node: MemberAccessExprSyntax) -> Bool {
-  node.declName.baseName.text.first?.isLowercase == true
-    && node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
 }
 
 extension Edit {
