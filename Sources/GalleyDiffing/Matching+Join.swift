@@ -19,13 +19,9 @@ internal func join<Lists: ComparedLists>(
     afterCount: matching.afterCount, sharedCount: sharedCount, areUnique: areUnique)
 
   for gap in walk.beforeGaps {
-    var start = gap.lowerBound
-    while start < gap.upperBound {
+    for start in stride(from: gap.lowerBound, to: gap.upperBound, by: Cancellation.stride) {
       let end = min(start + Cancellation.stride, gap.upperBound)
-      guard leftovers.insert(before: start..<end, of: lists) else {
-        throw .repeated
-      }
-      start = end
+      guard leftovers.insert(before: start..<end, of: lists) else { throw .repeated }
       try cancellation.check()
     }
   }
@@ -38,15 +34,13 @@ internal func join<Lists: ComparedLists>(
       runs.append(walk.runs[nextWalked])
       nextWalked += 1
     }
-    var start = gap.lowerBound
-    while start < gap.upperBound {
+    for start in stride(from: gap.lowerBound, to: gap.upperBound, by: Cancellation.stride) {
       let end = min(start + Cancellation.stride, gap.upperBound)
       guard
         leftovers.find(
           after: start..<end, of: lists, windowStart: matching.beforeWindow.lowerBound,
           isMatched: &matching.isMatched, runs: &runs)
       else { throw .repeated }
-      start = end
       try cancellation.check()
     }
   }

@@ -84,3 +84,10 @@ extension Edit {
       start: range.lowerBound, end: range.upperBound, text: String(decoding: blanks, as: UTF8.self))
   }
 }
+
+extension Edit {
+  /// Returns the same edit for a text that begins at another offset.
+  func moved(by distance: Int) -> Edit {
+    Edit(start: start + distance, end: end + distance, text: text)
+  }
+}

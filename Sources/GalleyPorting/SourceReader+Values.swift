@@ -35,18 +35,7 @@ extension SourceReader {
     of name: String, declaredIn parent: Syntax, before child: Syntax
   ) -> String? {
     if let list = parent.as(CodeBlockItemListSyntax.self) {
-      for item in list.reversed() where item.position < child.position {
-        if let check = item.item.as(GuardStmtSyntax.self),
-          let found = valueType(of: name, in: check.conditions)
-        {
-          return found
-        }
-        if let variable = item.item.as(VariableDeclSyntax.self),
-          let found = valueType(of: name, in: variable)
-        {
-          return found
-        }
-      }
+      return valueType(of: name, in: list, before: child)
     } else if let list = parent.as(MemberBlockItemListSyntax.self) {
       for item in list {
         if let variable = item.decl.as(VariableDeclSyntax.self),
@@ -69,6 +58,26 @@ extension SourceReader {
       return valueType(of: name, in: function.signature.parameterClause)
     } else if let function = parent.as(InitializerDeclSyntax.self) {
       return valueType(of: name, in: function.signature.parameterClause)
+    }
+    return nil
+  }
+
+  /// Returns the type of a value that is declared in a block before a node; `nil` if it is not
+  /// declared there.
+  private func valueType(
+    of name: String, in list: CodeBlockItemListSyntax, before child: Syntax
+  ) -> String? {
+    for item in list.reversed() where item.position < child.position {
+      if let check = item.item.as(GuardStmtSyntax.self),
+        let found = valueType(of: name, in: check.conditions)
+      {
+        return found
+      }
+      if let variable = item.item.as(VariableDeclSyntax.self),
+        let found = valueType(of: name, in: variable)
+      {
+        return found
+      }
     }
     return nil
   }

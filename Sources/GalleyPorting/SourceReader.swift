@@ -392,13 +392,6 @@ final class SourceReader: SyntaxVisitor {
   }
 }
 
-extension Edit {
-  /// Returns the same edit for a text that begins at another offset.
-  func moved(by distance: Int) -> Edit {
-    Edit(start: start + distance, end: end + distance, text: text)
-  }
-}
-
 /// Returns the identifiers in a type as it is written.
 func words(of written: String) -> [String] {
   written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

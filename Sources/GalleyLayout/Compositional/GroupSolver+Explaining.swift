@@ -91,22 +91,8 @@ extension GroupSolver {
             to: goal, in: nested, container: run.itemContainer, firstLeaf: first, corner: corner)
         case .item(let item):
           guard goal.groupWith == nil else { return nil }
-          let frame = template.leaves[goal.leaf - template.firstLeaf].frame
-          let isMeasured = measured.size?(goal.leaf) != nil
-          var step = Explanation.Step("\(item), number \(index) in its group")
-          if case .shares = group.content {
-            let own = group.subitems[slot.subitem].size[group.axis]
-            step.add(
-              "its own \(group.axis.extentName)",
-              "\(own), but its group is filled with equal shares")
-          }
-          step.add(item.size, in: run.itemContainer, as: slot.size, by: self) { axis in
-            guard slot.estimatedAxes.contains(Axes(axis)) else { return .unmeasurable }
-            return isMeasured ? .measured : .unmeasured
-          }
-          if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
-          step.add("content insets", unlessZero: slot.insets)
-          step.add("from its group's corner", frame.brief)
+          let step = step(
+            to: item, number: index, leaf: goal.leaf, in: group, run, template)
           return GroupSteps(steps: [step], itemContainer: run.itemContainer)
         }
       }
@@ -114,6 +100,35 @@ extension GroupSolver {
       position += placing.behind(slot)
     }
     return nil
+  }
+
+  /// Returns the step to an item of a group.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the item's slot among all slots of the group.
+  ///   - leaf: The number of the item in the outermost group.
+  private func step(
+    to item: LayoutItem, number: Int, leaf: Int, in group: LayoutGroup, _ run: GroupRun,
+    _ template: GroupTemplate
+  ) -> Explanation.Step {
+    let slot = run.slots[number % run.slots.count]
+    let frame = template.leaves[leaf - template.firstLeaf].frame
+    let isMeasured = measured.size?(leaf) != nil
+    var step = Explanation.Step("\(item), number \(number) in its group")
+    if case .shares = group.content {
+      let own = group.subitems[slot.subitem].size[group.axis]
+      step.add(
+        "its own \(group.axis.extentName)",
+        "\(own), but its group is filled with equal shares")
+    }
+    step.add(item.size, in: run.itemContainer, as: slot.size, by: self) { axis in
+      guard slot.estimatedAxes.contains(Axes(axis)) else { return .unmeasurable }
+      return isMeasured ? .measured : .unmeasured
+    }
+    if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
+    step.add("content insets", unlessZero: slot.insets)
+    step.add("from its group's corner", frame.brief)
+    return step
   }
 
   /// This solver with the limit that the layout itself has for nested groups.
