@@ -129,10 +129,17 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   let joined = try left.join(before, matching, areUnique: areUnique, cancellation)
   matching.sort(joined, of: left.before.origins, left.after.origins)
   for index in matching.pairs.indices { matching.pairs[index].settle() }
-  if areUnique { return matching }
+  if !areUnique { try checkMoved(before, matching, reader, scheme, cancellation) }
+  return matching
+}
 
-  // Elements that were matched by comparing, but that move, must not occur twice in the list
-  // before.
+/// Makes sure that the elements that move, and that were matched by comparing, do not occur twice in
+/// the list before.
+@inlinable
+internal func checkMoved<SectionID: Hashable, Reader: IdentityReader, Scheme: IdentityScheme>(
+  _ before: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,
+  _ reader: Reader, _ scheme: Scheme.Type, _ cancellation: Cancellation
+) throws(MatchingStop) where Reader.Identity == Scheme.Identity {
   var moved = GatheredLists(reader: reader, scheme: scheme)
   for pair in matching.pairs {
     for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
@@ -142,7 +149,6 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   if !moved.isEmpty {
     _ = try moved.join(before, matching, areUnique: false, withMoved: false, cancellation)
   }
-  return matching
 }
 
 /// Compares the items of one section position by position.

@@ -91,8 +91,7 @@ extension GroupSolver {
             to: goal, in: nested, container: run.itemContainer, firstLeaf: first, corner: corner)
         case .item(let item):
           guard goal.groupWith == nil else { return nil }
-          let step = step(
-            to: item, number: index, leaf: goal.leaf, in: group, run, template)
+          let step = step(to: item, number: index, leaf: goal.leaf, in: group, run, template)
           return GroupSteps(steps: [step], itemContainer: run.itemContainer)
         }
       }

@@ -141,25 +141,10 @@ extension UINavigationController {
     let transition = ControllerTransition(
       NavigationSlide.style,
       whenOver: { [weak self] in
-        guard let self else { return }
-        self.running = nil
-        coordinator.running = nil
-        coordinator.letGo(isCancelled: false)
-        leaving.storage.keepsSafeArea = false
-        leaving.removeFromSuperview()
-        slide.end()
-        barTransition.end()
-        finish(change, coordinator)
-        settle(change)
+        self?.end(slide, removing: leaving, change, coordinator, barTransition)
       },
       calledOff: { [weak self] in
-        guard let self else { return }
-        self.running = nil
-        coordinator.running = nil
-        slide.end()
-        barTransition.end()
-        leaving.keepSafeAreaNoMore()
-        callOff(change, coordinator)
+        self?.callOff(slide, of: leaving, change, coordinator, barTransition)
       })
     running = transition
     coordinator.running = transition
@@ -173,6 +158,35 @@ extension UINavigationController {
         coordinator.arrive()
       }
     )
+  }
+
+  /// Ends the movement of two views, whose change is then complete.
+  private func end(
+    _ slide: NavigationSlide, removing leaving: UIView, _ change: StackChange,
+    _ coordinator: TransitionCoordinator, _ barTransition: NavigationBarTransition
+  ) {
+    running = nil
+    coordinator.running = nil
+    coordinator.letGo(isCancelled: false)
+    leaving.storage.keepsSafeArea = false
+    leaving.removeFromSuperview()
+    slide.end()
+    barTransition.end()
+    finish(change, coordinator)
+    settle(change)
+  }
+
+  /// Ends the movement of two views because the user has cancelled the change.
+  private func callOff(
+    _ slide: NavigationSlide, of leaving: UIView, _ change: StackChange,
+    _ coordinator: TransitionCoordinator, _ barTransition: NavigationBarTransition
+  ) {
+    running = nil
+    coordinator.running = nil
+    slide.end()
+    barTransition.end()
+    leaving.keepSafeAreaNoMore()
+    callOff(change, coordinator)
   }
 
   /// Prepares the movement of the bar's content. Returns whether the old and the new content move.
