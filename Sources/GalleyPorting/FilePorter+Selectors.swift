@@ -41,6 +41,11 @@ extension FilePorter {
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(call(found.member, of: type.name)))"
     }
+    return foreignSelector(use)
+  }
+
+  /// Returns the selector of a method that these sources do not declare.
+  private func foreignSelector(_ use: SelectorUse) -> String {
     if use.labels == nil, use.types == nil, Self.properties.contains(use.name),
       use.base.first?.isUppercase == true
     {

@@ -54,11 +54,8 @@ public func assertInlineSnapshot<Value>(
       }
       if record == .all || (expected == nil && record != .never) {
         write()
-        var message = "The snapshot is recorded now."
-        if let difference = snapshotting.diffing.diff(expected ?? "", actual)?.0 {
-          message += " Difference: …\n\n\(difference.indented)"
-        }
-        return fail("\(message)\n\nRun \"\(function)\" again to compare with it.")
+        let difference = snapshotting.diffing.diff(expected ?? "", actual)?.0
+        return fail(recordingMessage(in: "\(function)", difference))
       }
       guard let expected else {
         return fail("There is no snapshot to compare with, and recording is turned off.")
@@ -76,6 +73,13 @@ public func assertInlineSnapshot<Value>(
       fail("Threw error: \(error)")
     }
   }
+}
+
+/// Returns the message of a test whose snapshot is recorded.
+private func recordingMessage(in function: String, _ difference: String?) -> String {
+  var message = "The snapshot is recorded now."
+  if let difference { message += " Difference: …\n\n\(difference.indented)" }
+  return "\(message)\n\nRun \"\(function)\" again to compare with it."
 }
 
 extension String {

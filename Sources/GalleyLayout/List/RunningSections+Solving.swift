@@ -79,10 +79,7 @@ extension RunningSections {
 
     var result = Solved(firstItem: frames.count, firstRow: rows.count)
     result.endInset = insets.end(along: axis)
-    result.nextPosition = solved.last?.nextPosition ?? NextPosition()
-    result.nextPosition.along += headerLength
-    result.nextPosition.nextRow += headerLength
-    result.nextPosition.across += line.start
+    result.nextPosition = firstPosition(in: line, behindHeader: headerLength)
 
     func bar(at place: Double, length: Double) -> Rect {
       Rect(
@@ -113,6 +110,15 @@ extension RunningSections {
     solved.append(result)
     ends.append(max(ends.last ?? -.infinity, end))
     starts.append(result.bounds.min(along: axis))
+  }
+
+  /// Returns the position of the next section's first item, if the item continues the last row.
+  private func firstPosition(in line: Line, behindHeader headerLength: Double) -> NextPosition {
+    var position = solved.last?.nextPosition ?? NextPosition()
+    position.along += headerLength
+    position.nextRow += headerLength
+    position.across += line.start
+    return position
   }
 
   /// Places the items of a section, and returns their bounds.

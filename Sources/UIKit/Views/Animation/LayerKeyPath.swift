@@ -65,39 +65,50 @@ extension AnimatedValue {
       return .size(CGSize(width: width, height: size.height))
     case (.size(let size), "height", .number(let height)):
       return .size(CGSize(width: size.width, height: height))
-    case (.rect(var rect), _, _):
-      switch (name, value) {
-      case ("origin", .point(let origin)): rect.origin = origin
-      case ("size", .size(let size)): rect.size = size
-      case ("origin.x", .number(let x)): rect.origin.x = x
-      case ("origin.y", .number(let y)): rect.origin.y = y
-      case ("size.width", .number(let width)): rect.size.width = width
-      case ("size.height", .number(let height)): rect.size.height = height
-      default: break
-      }
-      return .rect(rect)
-    case (.transform(var transform), _, _):
-      switch (name, value) {
-      case ("scale.z", .number(let scale)): transform = CATransform3DScale(transform, 1, 1, scale)
-      case ("scale.xyz", .list(let list)):
-        if let all = AnimatedValue.three(list) {
-          transform = CATransform3DScale(transform, all.0, all.1, all.2)
-        }
-      case ("translation.x", .number(let x)): transform.m41 = x
-      case ("translation.y", .number(let y)): transform.m42 = y
-      case ("translation.z", .number(let z)): transform.m43 = z
-      case ("translation.xyz", .list(let list)):
-        if let all = AnimatedValue.three(list) {
-          (transform.m41, transform.m42, transform.m43) = all
-        }
-      case ("translation", .size(let size)):
-        (transform.m41, transform.m42) = (size.width, size.height)
-      case (_, .number(let number)): transform = transform.setting(name, to: number) ?? transform
-      default: break
-      }
-      return .transform(transform)
+    case (.rect(let rect), _, _): return .rect(AnimatedValue.replacing(name, of: rect, by: value))
+    case (.transform(let transform), _, _):
+      return .transform(AnimatedValue.replacing(name, of: transform, by: value))
     default: return self
     }
+  }
+
+  private static func replacing(
+    _ name: String, of rect: CGRect, by value: AnimatedValue
+  ) -> CGRect {
+    var rect = rect
+    switch (name, value) {
+    case ("origin", .point(let origin)): rect.origin = origin
+    case ("size", .size(let size)): rect.size = size
+    case ("origin.x", .number(let x)): rect.origin.x = x
+    case ("origin.y", .number(let y)): rect.origin.y = y
+    case ("size.width", .number(let width)): rect.size.width = width
+    case ("size.height", .number(let height)): rect.size.height = height
+    default: break
+    }
+    return rect
+  }
+
+  private static func replacing(
+    _ name: String, of transform: CATransform3D, by value: AnimatedValue
+  ) -> CATransform3D {
+    var transform = transform
+    switch (name, value) {
+    case ("scale.z", .number(let scale)): transform = CATransform3DScale(transform, 1, 1, scale)
+    case ("scale.xyz", .list(let list)):
+      if let all = three(list) {
+        transform = CATransform3DScale(transform, all.0, all.1, all.2)
+      }
+    case ("translation.x", .number(let x)): transform.m41 = x
+    case ("translation.y", .number(let y)): transform.m42 = y
+    case ("translation.z", .number(let z)): transform.m43 = z
+    case ("translation.xyz", .list(let list)):
+      if let all = three(list) { (transform.m41, transform.m42, transform.m43) = all }
+    case ("translation", .size(let size)):
+      (transform.m41, transform.m42) = (size.width, size.height)
+    case (_, .number(let number)): transform = transform.setting(name, to: number) ?? transform
+    default: break
+    }
+    return transform
   }
 
   /// Returns the three numbers of a list; `nil` if the list does not have three numbers.
