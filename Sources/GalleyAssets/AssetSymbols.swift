@@ -155,39 +155,51 @@ public struct AssetSymbols: Sendable {
       "",
       "import Foundation", "import UIKit", "", "private let resourceBundle: Bundle = \(bundle)",
     ]
-    for (space, resource, kind) in [
-      (images, "ImageResource", "image"), (colors, "ColorResource", "color"),
-    ] where !space.isEmpty {
-      lines += ["", "extension \(resource) {"]
-      lines += AssetSymbols.lines(of: space, "  ") { identifier, asset, _ in
-        [
-          "/// The \(kind) \"\(AssetSymbols.escaped(asset))\".",
-          "static let \(identifier) = \(resource)(",
-          "  name: \"\(AssetSymbols.escaped(asset))\", bundle: resourceBundle)",
-        ]
-      }
-      lines += ["}"]
-    }
-    for (space, type, kind, own) in [
-      (images, "UIImage", "image", AssetSymbols.ownImages),
-      (colors, "UIColor", "color", AssetSymbols.ownColors),
-    ] where !space.isEmpty {
-      lines += ["", "extension \(type) {"]
-      lines += AssetSymbols.lines(of: space, "  ") { identifier, asset, path in
-        if path.isEmpty, own.contains(identifier) {
-          return [
-            "// \(type) has a \(identifier) of its own: write \(type)(resource: .\(identifier))."
-          ]
-        }
-        let name = (path + [identifier]).joined(separator: ".")
-        return [
-          "/// The \(kind) \"\(AssetSymbols.escaped(asset))\".",
-          "static var \(identifier): \(type) { \(type)(resource: .\(name)) }",
-        ]
-      }
-      lines += ["}"]
-    }
+    lines += AssetSymbols.resources(images, "ImageResource", "image")
+    lines += AssetSymbols.resources(colors, "ColorResource", "color")
+    lines += AssetSymbols.properties(images, "UIImage", "image", AssetSymbols.ownImages)
+    lines += AssetSymbols.properties(colors, "UIColor", "color", AssetSymbols.ownColors)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns an extension of a type of resources, with a constant for each asset.
+  private static func resources(_ space: Space, _ resource: String, _ kind: String) -> [String] {
+    extending(resource, with: space) { identifier, asset, _ in
+      [
+        "/// The \(kind) \"\(escaped(asset))\".",
+        "static let \(identifier) = \(resource)(",
+        "  name: \"\(escaped(asset))\", bundle: resourceBundle)",
+      ]
+    }
+  }
+
+  /// Returns an extension of UIKit's class, with a property for each asset.
+  ///
+  /// - Parameter own: The names of the properties that the class has itself.
+  private static func properties(
+    _ space: Space, _ type: String, _ kind: String, _ own: Set<String>
+  ) -> [String] {
+    extending(type, with: space) { identifier, asset, path in
+      if path.isEmpty, own.contains(identifier) {
+        return [
+          "// \(type) has a \(identifier) of its own: write \(type)(resource: .\(identifier))."
+        ]
+      }
+      let name = (path + [identifier]).joined(separator: ".")
+      return [
+        "/// The \(kind) \"\(escaped(asset))\".",
+        "static var \(identifier): \(type) { \(type)(resource: .\(name)) }",
+      ]
+    }
+  }
+
+  /// Returns an extension with a declaration for each asset; no lines if there are no assets.
+  private static func extending(
+    _ type: String, with space: Space,
+    _ declaration: (_ identifier: String, _ asset: String, _ path: [String]) -> [String]
+  ) -> [String] {
+    guard !space.isEmpty else { return [] }
+    return ["", "extension \(type) {"] + lines(of: space, "  ", [], declaration) + ["}"]
   }
 
   private static func lines(

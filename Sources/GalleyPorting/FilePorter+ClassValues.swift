@@ -14,25 +14,7 @@ extension FilePorter {
     for call in facts.classValueCalls {
       guard let made = target.madeClass(by: call, of: index) else { continue }
       guard Self.known.contains(call.initializer) else {
-        if !call.isReference, call.cast == nil, isOfPlatform(call, made) {
-          imports.insert("UIKit")
-          let owner = target.theClass(named: made, of: index) == nil ? "UIKit." + made : made
-          edits.append(
-            Edit(
-              start: call.callee.lowerBound, end: call.callee.upperBound,
-              text: "UIKit.Ported.make(\(call.value), by: \(owner)("))
-          edits.append(.insert(")", at: call.end))
-          remark(
-            .objectiveC, at: call.callee.lowerBound,
-            "\(call.initializer) is called on a class that is known as a value only. Here it makes an object of "
-              + "\(made), and stops the program for the classes below. Take a closure that makes the object "
-              + "instead of the class")
-        } else if !call.isReference, let cast = call.cast, isOfPlatform(call, made) {
-          remark(
-            .objectiveC, at: cast.lowerBound,
-            "\(call.initializer) is called on a class that is known as a value only, which does not "
-              + "compile here. Take a closure that makes the object instead of the class")
-        }
+        if !call.isReference, isOfPlatform(call, made) { replaceUnknown(call, made) }
         continue
       }
       imports.insert("UIKit")
@@ -48,6 +30,29 @@ extension FilePorter {
       edits.append(
         Edit(start: call.callee.lowerBound, end: call.callee.upperBound, text: text))
     }
+  }
+
+  /// Replaces a call of an initializer that can't be looked up by an object of the class that
+  /// constrains the class value, and reports the call. With a cast, the call is only reported.
+  private mutating func replaceUnknown(_ call: ClassValueCall, _ made: String) {
+    if let cast = call.cast {
+      return remark(
+        .objectiveC, at: cast.lowerBound,
+        "\(call.initializer) is called on a class that is known as a value only, which does not "
+          + "compile here. Take a closure that makes the object instead of the class")
+    }
+    imports.insert("UIKit")
+    let owner = target.theClass(named: made, of: index) == nil ? "UIKit." + made : made
+    edits.append(
+      Edit(
+        start: call.callee.lowerBound, end: call.callee.upperBound,
+        text: "UIKit.Ported.make(\(call.value), by: \(owner)("))
+    edits.append(.insert(")", at: call.end))
+    remark(
+      .objectiveC, at: call.callee.lowerBound,
+      "\(call.initializer) is called on a class that is known as a value only. Here it makes an object of "
+        + "\(made), and stops the program for the classes below. Take a closure that makes the object "
+        + "instead of the class")
   }
 
   /// Ports a call such as `(type as? Feed.Type)?.init()`.

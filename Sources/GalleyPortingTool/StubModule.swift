@@ -27,18 +27,7 @@ struct StubModule {
     }
     let use = ModuleUse(of: module, in: files.filter(\.isText))
     guard use.fileCount > 0 else { throw Failure("no file in \(folder) imports \(module)") }
-    guard !FileManager.default.fileExists(atPath: path) else {
-      let stub = try source(at: path)
-      guard stub.isText else {
-        throw Failure("\(path) is there already, and not in UTF-8. Save it in UTF-8")
-      }
-      let known = importableNames(in: stub.text)
-      let missing = use.typeNames.filter { !known.contains($0) }
-      throw Failure(
-        "\(path) is there already and stays as it is. It lacks: "
-          + (missing.isEmpty ? "no type" : missing.joined(separator: ", "))
-          + ". To have it written anew, move it away first")
-    }
+    try checkIsAbsent(path, for: use)
     try write(ModuleStub(use).text, to: path)
     print(
       """
@@ -51,5 +40,20 @@ struct StubModule {
             path: "Stubs/\(module)"))
         #endif
       """)
+  }
+
+  /// Throws an error with the types that a stub lacks, if the stub is there already.
+  private func checkIsAbsent(_ path: String, for use: ModuleUse) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let stub = try source(at: path)
+    guard stub.isText else {
+      throw Failure("\(path) is there already, and not in UTF-8. Save it in UTF-8")
+    }
+    let known = importableNames(in: stub.text)
+    let missing = use.typeNames.filter { !known.contains($0) }
+    throw Failure(
+      "\(path) is there already and stays as it is. It lacks: "
+        + (missing.isEmpty ? "no type" : missing.joined(separator: ", "))
+        + ". To have it written anew, move it away first")
   }
 }

@@ -67,18 +67,28 @@ internal enum SheetCommand {
       guard known.contains(file) || !FileManager.default.fileExists(atPath: file) else { continue }
       for (index, (entry, folder)) in variants.enumerated() where options.isWanted(entry.name) {
         let number = variants.count > 1 ? " (\(index + 1) of \(variants.count))" : ""
-        try writer.add(
-          entry.name + number, before: entry.before.map(folder.appendingPathComponent),
-          now: folder.appendingPathComponent(entry.now),
-          difference: entry.difference.map(folder.appendingPathComponent),
-          message: entry.before == nil ? nil : entry.message, place: entry.place,
-          state: entry.before == nil ? "new" : "changed",
-          explanation: entry.explanation.map(folder.appendingPathComponent),
-          elements: entry.elements.flatMap { name in
-            FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
-          }.flatMap { ProofElements($0) }, results: options.folder)
+        try add(entry, in: folder, named: entry.name + number, to: &writer, options)
       }
     }
     return writer
+  }
+
+  /// Adds a proof that failed in the last run.
+  private static func add(
+    _ entry: ProofStore.Entry, in folder: URL, named name: String, to writer: inout SheetWriter,
+    _ options: ProofOptions
+  ) throws {
+    let isNew = entry.before == nil
+    let elements = entry.elements.flatMap { name in
+      FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+    }
+    try writer.add(
+      name, before: entry.before.map(folder.appendingPathComponent),
+      now: folder.appendingPathComponent(entry.now),
+      difference: entry.difference.map(folder.appendingPathComponent),
+      message: isNew ? nil : entry.message, place: entry.place,
+      state: isNew ? "new" : "changed",
+      explanation: entry.explanation.map(folder.appendingPathComponent),
+      elements: elements.flatMap { ProofElements($0) }, results: options.folder)
   }
 }

@@ -310,6 +310,24 @@ extension ListLab {
     }
   }
 
+  /// Returns the fault of a text whose contrast with its background is too low; `nil` for others.
+  private static func contrastFault(
+    of label: UILabel, _ alpha: CGFloat, on background: Contrast.Color
+  ) -> Fault? {
+    guard !isSystemSecondaryText(label, on: background) else { return nil }
+    let color = label.textColor.resolvedColor(with: label.traitCollection)
+    let contrast = Contrast.between(Contrast.Color(color, alpha, over: background), background)
+    let isLarge = label.font.isLarge
+    // The limits are a little lower than 3 and 4.5, for rounding.
+    guard contrast < (isLarge ? 2.95 : 4.45) else { return nil }
+    let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
+    return Fault(
+      line:
+        "The contrast of \(FingerReach.name(label)) with its background is \(ratio), "
+        + "below \(isLarge ? 3 : 4.5)",
+      kind: "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")")
+  }
+
   /// Texts whose contrast with their background is too low.
   private static func lowContrastTexts(in window: UIWindow) -> [Fault] {
     guard let bitmap = window.galleyBitmap(scale: 1) else { return [] }
@@ -323,23 +341,9 @@ extension ListLab {
         !hasSystemTint(label)
       {
         if let background = bitmap.commonColor(in: label.visibleFrame(in: window)),
-          !isSystemSecondaryText(label, on: background)
+          let fault = contrastFault(of: label, alpha, on: background)
         {
-          let color = label.textColor.resolvedColor(with: label.traitCollection)
-          let contrast = Contrast.between(
-            Contrast.Color(color, alpha, over: background), background)
-          let isLarge = label.font.isLarge
-          // The limits are a little lower than 3 and 4.5, for rounding.
-          if contrast < (isLarge ? 2.95 : 4.45) {
-            let ratio = CGFloat((contrast * 10).rounded() / 10).galleyDescription
-            faults.append(
-              Fault(
-                line:
-                  "The contrast of \(FingerReach.name(label)) with its background is \(ratio), "
-                  + "below \(isLarge ? 3 : 4.5)",
-                kind:
-                  "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
-          }
+          faults.append(fault)
         }
       }
       for subview in view.subviews { look(at: subview, alpha) }

@@ -5,10 +5,28 @@ import GalleyNibs
 
 extension NibCompiler {
   /// The compiled header, footer and cells of a section.
+  @MainActor
   private struct SectionParts {
     var element: NibElement
     var header, footer: NibPart?
     var cells: [(part: NibPart, height: CGFloat?)]
+
+    /// Makes the section with its header, footer and cells.
+    func make(in load: NibLoad) -> StaticRows.Section {
+      let id = element.id ?? ""
+      func title(_ name: String) -> String? {
+        element.string(name).map { load.text($0, key: "\(id).\(name)") }
+      }
+      return StaticRows.Section(
+        headerTitle: title("headerTitle"), footerTitle: title("footerTitle"),
+        headerView: header.flatMap { load.make($0, UIView.self) },
+        footerView: footer.flatMap { load.make($0, UIView.self) },
+        rows: cells.compactMap { cell in
+          load.make(cell.part, UITableViewCell.self).map {
+            StaticRows.Row(cell: $0, height: cell.height)
+          }
+        })
+    }
   }
 
   /// Reads the sections of a table with static content, for the controller that owns the table.
@@ -29,22 +47,7 @@ extension NibCompiler {
           part.element,
           "static table views are only valid when embedded in UITableViewController instances")
       }
-      controller.staticRows = StaticRows(
-        sections.map { section in
-          let id = section.element.id ?? ""
-          @MainActor func title(_ name: String) -> String? {
-            section.element.string(name).map { load.text($0, key: "\(id).\(name)") }
-          }
-          return StaticRows.Section(
-            headerTitle: title("headerTitle"), footerTitle: title("footerTitle"),
-            headerView: section.header.flatMap { load.make($0, UIView.self) },
-            footerView: section.footer.flatMap { load.make($0, UIView.self) },
-            rows: section.cells.compactMap { cell in
-              load.make(cell.part, UITableViewCell.self).map {
-                StaticRows.Row(cell: $0, height: cell.height)
-              }
-            })
-        })
+      controller.staticRows = StaticRows(sections.map { $0.make(in: load) })
     }
   }
 }
