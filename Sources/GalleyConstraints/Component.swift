@@ -14,7 +14,7 @@ internal struct Component: Sendable {
 
   /// The variables by their numbers in the system, in ascending order after solving.
   var members: ContiguousArray<Int> = []
-  /// The constraints by their slots.
+  /// The constraints, by their slots in the constraint system.
   ///
   /// After solving, they are in the order in which the constraints were added. Before that, the
   /// constraints of some slots may have been removed.

@@ -35,7 +35,8 @@ extension ConstraintSystem {
 }
 
 extension Component {
-  /// The component with a constraint for each defined variable that must not be negative.
+  /// The component with a constraint for each variable that the reduction computes from other
+  /// variables, and that must not be negative.
   ///
   /// While solving, such constraints are added only when a value is negative. Without them, a
   /// variable would seem ambiguous although its other values are not allowed.

@@ -64,7 +64,8 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
+    // A child process of `fuzz` runs the whole test, but only to take the random walks. So the
+    // other tools check nothing there.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

@@ -114,8 +114,8 @@ private struct MarkCount {
 }
 
 extension ShownItem {
-  /// The mark of the item: a check mark, or a switch that is on if it is the only such switch;
-  /// `nil` if the item has no mark.
+  /// The mark of the item: a check mark, or a switch that is on, if exactly one switch is on; `nil`
+  /// if the item has no mark.
   fileprivate var mark: String? {
     if marks.contains("checkmark") { return "checkmark" }
     return marks.filter { $0 == "on" }.count == 1 ? "on" : nil

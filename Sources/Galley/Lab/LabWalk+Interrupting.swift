@@ -36,8 +36,8 @@ extension LabWalk {
     return trial.fault
   }
 
-  /// Returns the trial of an item by its number; `nil` if the update does not move another item to
-  /// the item's path.
+  /// Returns the touches to try for the item with a number; `nil` if the update does not move
+  /// another item to the item's path.
   private func trial(of item: Int, in first: Stage, _ second: Stage) -> InterruptionTrial? {
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
       let before = first.allItems, let after = second.allItems,

@@ -184,7 +184,8 @@ private struct FaultSearch {
 
   /// Records texts in a view that are cut off.
   ///
-  /// Lists are left out, and bars, because UIKit lays out their texts.
+  /// Lists are left out, because their elements are examined one by one. Bars are left out, because
+  /// UIKit lays out their texts.
   private mutating func lookAtTexts(in root: UIView) {
     func isLeftOut(_ view: UIView) -> Bool {
       view is _ListView || view is UINavigationBar || view is UITabBar || view is UIToolbar
@@ -203,7 +204,8 @@ private struct FaultSearch {
     note(.cutOffTexts, key(view, root), "\(view) in \(name) does not show all of \(text)")
   }
 
-  /// The key of a view with a name, without its text, so that each fault is listed once.
+  /// Returns the key of a view's faults: the class of the root view, and the name of the view
+  /// without its text. Rows with different texts have the same key, so each fault is listed once.
   private func key(_ view: String, _ root: UIView) -> String {
     "\(ViewName.className(root)) \(view.prefix { $0 != "\"" })"
   }

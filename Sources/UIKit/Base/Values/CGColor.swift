@@ -134,7 +134,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension Color {
-  /// The luminance, from black to white.
+  /// The luminance, from 0 for black to 1 for white.
   internal var gray: Double {
     red == green && green == blue ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

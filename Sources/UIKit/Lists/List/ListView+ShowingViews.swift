@@ -140,7 +140,7 @@ extension _ListView {
     view.applyAttributes(attributes)
   }
 
-  /// Calls the delegate for the displayed views for which it has not been called yet.
+  /// Notifies the delegate of each displayed view of which it has not been notified yet.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.didCallWillDisplay }).keys.sorted() { display(id) }
   }
