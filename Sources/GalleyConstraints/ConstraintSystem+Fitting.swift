@@ -52,7 +52,7 @@ extension ConstraintSystem {
       refusedCount: broken + temporary.count - added.count)
   }
 
-  /// Returns the constraints that were at zero in the last solution, among the constraints in the
+  /// Returns the constraints that determined the last solution, among the constraints in the
   /// components of some variables.
   private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
     var deciding: Set<ConstraintID> = []

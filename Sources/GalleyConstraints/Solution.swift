@@ -46,7 +46,7 @@ public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The constraint is ignored until it is changed.
     case unsoundNumber
-    /// The priority is not above 0 and at most 1000.
+    /// The priority is not in the valid range: above 0, and at most 1000.
     ///
     /// The constraint is ignored until it is changed.
     case unsoundPriority

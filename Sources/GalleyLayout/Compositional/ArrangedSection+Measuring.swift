@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// Storing the measured sizes of a section's elements.
+// Storing the measured sizes of a section's elements. A section repeats its group, and each
+// repetition is an instance of the group.
 
 extension ArrangedSection {
   /// Stores the measured size of an element.

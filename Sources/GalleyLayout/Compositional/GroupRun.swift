@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The subitems of one instance of a group, with their sizes: a few slots that are repeated in
-/// order.
+/// The subitems of one instance of a group (one of its repetitions in a section), with their sizes:
+/// a few slots that are repeated in order.
 ///
 /// A run stores plain numbers as far as possible, because solving a section takes less time than
 /// copying the specifications of its items.

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// Instances of a group that contain equally many items, but differ in their measured sizes.
+/// Instances of a group (its repetitions in a section) that contain equally many items, but differ
+/// in their measured sizes.
 ///
 /// Instances with equal sizes share one template, so a measured row costs only a few words of
 /// memory.

@@ -305,10 +305,11 @@ open class UIPageControl: UIControl {
 
   /// Whether the dots stay as they are after a tap until `updateCurrentPageDisplay()` is called.
   ///
-  /// As in UIKit since iOS 14, this is stored without effect.
+  /// As in UIKit since iOS 14, this property is stored without effect.
   open var defersCurrentPageDisplay = false
 
-  /// Shows the current page in the dots. This has no effect, because the dots always show it.
+  /// Shows the current page in the dots. This method has no effect, because the dots always show
+  /// the current page.
   open func updateCurrentPageDisplay() {}
 
   /// Whether a finger that moves along the dots changes the current page.
