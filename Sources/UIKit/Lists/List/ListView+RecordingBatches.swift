@@ -103,7 +103,8 @@ extension _ListView {
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {
-    // An override of `performBatchUpdates` is called for batches inside of this batch, too.
+    // While `updates` runs, the flag is `false`, so that an override of `performBatchUpdates` is
+    // also called for batches inside of this batch.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }

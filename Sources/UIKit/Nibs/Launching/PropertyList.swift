@@ -3,7 +3,8 @@ import Foundation
 // The property list of an application, and the classes that it names.
 
 extension Ported {
-  /// The property list of a ported target.
+  /// The property list of a ported target: Galley's porting step has rewritten the target's sources
+  /// for Linux.
   ///
   /// The porting step writes a subclass named `_PortedInfo`.
   open class Info {

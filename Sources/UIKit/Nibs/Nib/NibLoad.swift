@@ -17,8 +17,8 @@ internal final class NibLoad {
   private var attributeSteps: [@MainActor () -> Void] = []
   /// The objects that were replaced, each with the result of its `awakeAfter(using:)`.
   private var replacements: [ObjectIdentifier: (replaced: NSObject, result: NSObject?)] = [:]
-  /// The identifiers of the subviews of a view with variations, in the order of the file, by the
-  /// view's identifier.
+  /// The identifiers of the subviews of a view whose attributes or subviews vary with its size
+  /// classes, in the order of the file, by the view's identifier.
   var subviewIDs: [String: [String]] = [:]
   /// The constraints that keep the frames of views, by the views' identifiers.
   var keptFrames: [String: NibKeptFrame] = [:]

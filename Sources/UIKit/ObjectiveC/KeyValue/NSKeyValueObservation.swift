@@ -112,8 +112,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 
   /// Calls a closure at each change of a value.
   ///
-  /// The porting step adds the names in the key path, so that the objects along the path are
-  /// observed, too.
+  /// Galley's porting step, which rewrites sources of an app for Linux, adds the names in the key
+  /// path, so that the objects along the path are observed, too.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
