@@ -342,7 +342,8 @@ open class UIPageControl: UIControl {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     start = nil
-    // A finger that ends outside of the control does not change the highlighting.
+    // If the finger is lifted outside of the control, the highlighting does not change, so nothing
+    // else requests a new drawing without the background.
     setNeedsDisplay()
     guard !wasDragged, isTouchInside, let touch else { return }
     // A tap on one side of the middle moves one page in that direction.
