@@ -104,7 +104,8 @@ internal final class NibLoad {
   /// Adds a step that creates constraints, or that needs the superviews of views.
   func addConstraintStep(_ body: @escaping @MainActor () -> Void) { constraintSteps.append(body) }
 
-  /// Adds a step that sets runtime attributes, or the attributes of variations.
+  /// Adds a step that sets runtime attributes, or the attributes that depend on the size classes of
+  /// a view.
   func addAttributeStep(_ body: @escaping @MainActor () -> Void) { attributeSteps.append(body) }
 
   /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.
