@@ -1,5 +1,6 @@
 extension ConstraintSystem {
-  /// Returns the connected parts of a component, each with its variables and its slots in order.
+  /// Returns the connected parts of a component, each with its variables and the slots of its
+  /// constraints in order. A slot is an index in `slots`, where the system stores its constraints.
   ///
   /// Variables without constraints are removed from the component, and become zero.
   internal mutating func pieces(

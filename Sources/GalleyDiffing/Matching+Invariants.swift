@@ -1,6 +1,6 @@
 extension Matching {
-  /// Traps if runs overlap or extend beyond the windows of compared elements, or if the marks of
-  /// matched elements contradict the runs.
+  /// Traps if runs (consecutive elements that both lists share) overlap or extend beyond the
+  /// windows of compared elements, or if the marks of matched elements contradict the runs.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)

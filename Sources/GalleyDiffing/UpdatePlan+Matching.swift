@@ -1,5 +1,6 @@
 extension UpdatePlan {
-  /// Creates a plan with the fewest moves from a matching.
+  /// Creates a plan with the fewest moves from a matching: the sections and items that two lists
+  /// share.
   @usableFromInline
   internal init(_ matching: SectionedMatching, countsBefore: [Int], countsAfter: [Int]) {
     var moves = matching.crossings

@@ -15,7 +15,7 @@ package struct PreviewJob: Codable, Sendable {
     case list
     /// Draw pictures.
     case draw
-    /// Run the tools of the list lab, and draw a picture.
+    /// Run the tools of the list lab, which look for faults in lists, and draw a picture.
     case lab
   }
 

@@ -88,7 +88,7 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, as functions that return the faults that they find.
+/// The tools of the list lab, such as `fuzz`, as functions that return the faults that they find.
 @MainActor
 package enum ListLab {
   /// Whether this process is a child that takes walks.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the random walks in child processes, one at a time, because a trap ends the process.
+/// Runs the random walks of `fuzz` over a screen in child processes, one at a time, because a trap
+/// ends the process.
 ///
 /// A child that finds a failure without a trap shortens the walk itself. After a trap, further
 /// children try shorter walks.

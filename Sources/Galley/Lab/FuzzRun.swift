@@ -1,6 +1,7 @@
 import Foundation
 
-/// One call of `fuzz`.
+/// One call of `fuzz`, which takes random walks over a screen: sequences of steps, such as taps and
+/// updates.
 ///
 /// The walks are taken in a child process, or in this process if `WalksInProcess.isOn` is `true`.
 @MainActor

@@ -29,7 +29,7 @@ internal struct PaintDifference {
     (value, expected) = PaintDifference.cut(value, expected)
   }
 
-  /// A line of a display list.
+  /// A line of a display list, which lists everything that a view draws, in order.
   private struct Line: Hashable {
     var text: String
     /// The class of the view that draws the line.

@@ -95,7 +95,8 @@ extension Work {
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
-  // Texts have square letters, so that the counts do not depend on the fonts of the machine.
+  // Each letter is laid out as a square, so that the counts do not depend on the fonts of the
+  // machine.
   let numbers = try UIView.withSquareText {
     try WorkCounter.counting {
       try body()

@@ -15,7 +15,7 @@ internal final class SectionPlan: Sendable {
   let boundaryInsets: DirectionalInsets
   /// The container of the group.
   let groupContainer: Size
-  /// The template of the group without measured sizes.
+  /// The template of the group, which contains the positions of its items, without measured sizes.
   let template: GroupTemplate
   /// Whether some elements have to be measured.
   let isEstimated: Bool

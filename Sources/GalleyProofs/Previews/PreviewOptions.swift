@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The options of `proof draw` and `proof lab`.
+/// The options of `proof draw`, which draws previews, and of `proof lab`, which looks for faults in
+/// them.
 internal struct PreviewOptions {
   var proofs: ProofOptions
   /// The target whose previews are shown.

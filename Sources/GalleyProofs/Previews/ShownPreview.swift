@@ -16,7 +16,7 @@ internal struct ShownPreview: Encodable {
     private enum CodingKeys: CodingKey { case variant, file }
   }
 
-  /// A fault that a tool of the list lab has found.
+  /// A fault that a tool of the list lab, which looks for faults in lists, has found.
   struct Finding: Encodable, Equatable {
     var tool: String
     var text: String

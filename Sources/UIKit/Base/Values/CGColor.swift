@@ -31,7 +31,8 @@ public final class CGColor: NSObject, Sendable {
     self.color = space.kind.color(parts, alpha: alpha)
   }
 
-  /// The color as it is written in display lists, for example `#FF3B30`.
+  /// The color as text, as it is written in display lists, which are recorded drawings. An example
+  /// is `#FF3B30`.
   package var galleyDescription: String { color.description }
 
   internal convenience init(_ color: Color, pattern: (any BackgroundPattern)? = nil) {
