@@ -1,6 +1,5 @@
 // The constants with which code tests at run time for which system the code was compiled. Ported
-// code, which is an app's code that was written for iOS and runs with Galley, gets the values of a
-// simulator:
+// code, which Galley's porting step has rewritten for Linux, gets the values of a simulator:
 //
 //     let isSimulator = TARGET_OS_SIMULATOR != 0
 

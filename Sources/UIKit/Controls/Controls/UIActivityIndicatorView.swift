@@ -8,7 +8,7 @@ import GalleyGeometry
 ///     spinner.startAnimating()
 ///
 /// The spinner turns once a second, by one spoke in each eighth of a second. The frame clock of the
-/// window drives the animation.
+/// window, which a test advances, drives the animation.
 ///
 /// - Unverified: the exact size of the spokes, their grays, and the speed.
 @preconcurrency @MainActor
