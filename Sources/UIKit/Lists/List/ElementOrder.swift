@@ -44,8 +44,8 @@ internal struct ElementOrder {
     keys[ObjectIdentifier(view)] = key
   }
 
-  /// Arranges the views from back to front, right above `floor`. Other subviews of the superview
-  /// are in front of the arranged views.
+  /// Arranges the views from back to front, right above the subview `floor`. Other subviews of the
+  /// superview are in front of the arranged views.
   func arrange(in container: UIView, above floor: UIView?) {
     // The views are nearly always in order, and checking the order costs less than sorting the
     // views.

@@ -45,8 +45,8 @@ extension _ListView {
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
-  /// Whether this view is the host of its layout. The layout has another host if it was given to
-  /// another view.
+  /// Whether the layout belongs to this view. A layout that was given to another view belongs to
+  /// the other view.
   ///
   /// - Unverified: what UIKit shows in the first view; here the view does not change any more.
   private var hasItsLayout: Bool {

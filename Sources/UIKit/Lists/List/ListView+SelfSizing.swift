@@ -76,9 +76,9 @@ extension _ListView {
     let waiting = elementsInViewport()
       .filter { place in
         guard place.isMeasurable else { return false }
-        // An element keeps its measured size when it becomes visible again. An element that the
-        // app's layout adds is not in the arrangement, so `elements` records whether it was
-        // measured.
+        // An element keeps its measured size when it becomes visible again. The arrangement of a
+        // Galley layout records which elements were measured, but it does not contain elements that
+        // the app's subclass adds. For these elements, `elements` records it.
         let id = place.element.id
         if let known, known.element(id) != nil { return !known.isMeasured(id) }
         return elements[id]?.isMeasured != true

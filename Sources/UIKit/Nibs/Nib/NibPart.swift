@@ -39,7 +39,7 @@ internal final class NibPart {
     fillingClass = nearest
   }
 
-  /// Adds a step that also uses other objects of the load.
+  /// Adds a step that also uses other objects of the same nib.
   func add(_ step: @escaping Step) {
     steps.append(step)
     guard let reading else { return }

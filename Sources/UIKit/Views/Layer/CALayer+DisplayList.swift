@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Recording layers as a display list. A layer that has not changed is not recorded again.
+// Recording layers as a display list, which contains the drawing of a layer as a list of items. A
+// layer that has not changed is not recorded again.
 
 extension CALayer {
   /// Called when the layer's geometry has changed.
