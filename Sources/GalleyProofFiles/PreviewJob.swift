@@ -19,7 +19,7 @@ package struct PreviewJob: Codable, Sendable {
     case lab
   }
 
-  /// A device and a look.
+  /// A device and a look, which is a set of settings such as the dark style.
   package struct Variant: Codable, Hashable, Sendable {
     /// The name of the device; `nil` for the default phone.
     package var device: String?

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails unless a settled screen looks like a fresh screen of the same state.
+/// Fails unless a settled screen looks like a fresh screen, which is a new instance of the screen
+/// in the same state.
 ///
 ///     feed.show(before, animated: true)
 ///     feed.show(after, animated: true)

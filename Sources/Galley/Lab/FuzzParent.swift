@@ -83,7 +83,8 @@ internal struct FuzzParent {
     return outcome(of: work, end, LabJournal.entries(in: journal), output)
   }
 
-  /// Writes the file of a job, and returns its URL with the URLs for the journal and the output.
+  /// Writes the file of a job. Returns its URL, and the URLs for the output and for the journal, in
+  /// which the child process records its progress.
   private func prepare(
     _ work: LabJob.Work, in folder: URL
   ) -> (file: URL, journal: URL, output: URL)? {

@@ -50,7 +50,7 @@ extension FuzzRun {
   }
 
   /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
-  /// journal.
+  /// journal, the file in which a child process records its progress.
   private func found(
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {

@@ -92,7 +92,7 @@ internal struct FuzzRun<State> {
   }
 
   /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
-  /// journal.
+  /// journal, the file in which a child process records its progress.
   private func draw(
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) -> FuzzResult {

@@ -33,10 +33,10 @@ private struct Selecting: Equatable {
 }
 
 extension LabWalk {
-  /// Selects two items of fresh screens, and updates the screens. Returns a description of a text
-  /// or a control around the list that does not agree with the selection after the update, such as
-  /// a title that counts the selected items, or of a button that acts on other items than the
-  /// selected items.
+  /// Selects two items of fresh screens, and updates the screens. Returns a description of the
+  /// first fault after the update. A fault is a text or a control around the list that does not
+  /// agree with the selection, such as a title that counts the selected items. A button that acts
+  /// on other items than the selected items is a fault, too.
   func selectionFault(updatedTo next: Int, _ number: Int) -> String? {
     let start = state
     guard

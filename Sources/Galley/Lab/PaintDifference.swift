@@ -38,7 +38,8 @@ internal struct PaintDifference {
 
   private static func lines(of look: ViewLook) -> [Line] {
     let view = "\(type(of: look.view))"
-    // An endless animation is at a different time in each look, so its pattern is compared instead.
+    // An endless animation is at a different time in each look (recorded appearance), so its
+    // pattern is compared instead.
     let texts = look.rhythm.isEmpty ? [look.effects, look.paint.description] : [look.rhythm]
     let clip = look.clips ? ["clips its subviews"] : []
     return (clip + texts).flatMap { $0.split(separator: "\n") }.map {

@@ -183,8 +183,8 @@ private final class HeldTask {
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
 /// meantime. The first orders are the order of the requests and the reverse order. The other orders
-/// are random. At the end the screen has to look like a fresh screen whose results all arrived
-/// without a delay. The failure names the order:
+/// are random. At the end the screen has to look like a fresh screen, which is a new instance whose
+/// results all arrived without a delay. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):

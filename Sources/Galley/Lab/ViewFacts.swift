@@ -72,7 +72,8 @@ internal enum ViewFacts {
       add("numberOfLines", label.numberOfLines)
       add("textAlignment", label.textAlignment.rawValue)
     case let image as UIImageView:
-      // Each look shows a different time of an animation, so the image is left out.
+      // Each look (recorded appearance) shows a different time of an animation, so the image is
+      // left out.
       if image.isAnimating {
         add("isAnimating", true)
       } else {

@@ -112,7 +112,7 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
 
 extension Proof where Subject == Work {
   /// The counts as text.
-  ///
+  /// If a screen becomes slower, a test that compares the counts with this proof fails.
   /// If a screen becomes slower, the proof fails with different counts.
   ///
   ///     assertProof(of: work(in: feed.view) { feed.show(next) }, as: .work)

@@ -4,7 +4,8 @@ import GalleyProofFiles
 internal struct ShownPreview: Encodable {
   /// A picture of the preview.
   struct Picture: Encodable, Equatable {
-    /// The device and the look, as a part of a file's name; `nil` for the default device and look.
+    /// The device and the look (settings such as the dark style), as a part of a file's name; `nil`
+    /// for the default device and look.
     var variant: String?
     /// The path of the file.
     var file: String
