@@ -97,7 +97,8 @@ extension UICollectionView {
       }
     }
     UIView.performWithoutAnimation { bringUpToDate() }
-    // The layout pass may have ended the transition, for example by a reload.
+    // The layout pass may have ended the transition, for example by a reload. Then nothing is left
+    // to do.
     guard layoutTransition?.transitionLayout === going.transitionLayout else { return }
     layoutTransition = nil
     arrive(going, isFinished)

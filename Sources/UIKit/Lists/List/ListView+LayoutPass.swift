@@ -41,7 +41,8 @@ extension _ListView {
     checkInvariants()
     updateScrollTarget()
     finishTurn()
-    // Requests that were made meanwhile may have deleted items.
+    // Requests that were made meanwhile may have deleted items, so items are prefetched only if the
+    // layout is up to date.
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 

@@ -14,7 +14,8 @@ extension _ListView {
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
       let anchor = measuredAnchor()
       for place in waiting {
-        // A delegate may have changed the data.
+        // A delegate may have changed the data. The remaining elements are measured when the change
+        // is shown.
         if machine.isDataAhead { break }
         measure(place)
         if anchor.map({ $0.path < place.element.id.path }) ?? true { announceMeasured(place) }

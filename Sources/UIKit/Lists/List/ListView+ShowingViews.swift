@@ -107,7 +107,7 @@ extension _ListView {
   /// Whether a view has to be placed again for its element.
   private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
     // An item that has moved to another row with orthogonal scrolling may have the same frame
-    // there.
+    // there. So the superview of its view is compared, too.
     if !scrollers.isEmpty, shown.view.superview !== scrollers.container(of: place.element, in: self)
     {
       return true

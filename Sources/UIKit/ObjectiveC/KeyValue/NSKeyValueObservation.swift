@@ -123,7 +123,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     let observer = KeyPathObserver(keyPath, keys: keys, of: self, options, changeHandler)
     KeyObservers.add(observer, of: self)
     guard keys.isEmpty else { return NSKeyValueObservation { observer.isOver = true } }
-    // The value may be a property of a subclass that reports its changes.
+    // The value may be a property of a subclass that reports its changes itself, so these reports
+    // are observed, too.
     let own = KeyPathValueObserver(
       keyPath, named: name, of: self, options.subtracting(.initial), changeHandler)
     ValueObservers.add(own, of: self)

@@ -127,8 +127,8 @@ extension Ported {
   private static func make<Object: AnyObject>(
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {
-    // Objects other than views may be created on any actor. The initializers of views check that
-    // they are called on the main actor.
+    // The main actor is not required here, because objects other than views may be created on any
+    // actor. The initializers of views check that they are called on the main actor.
     let make = unsafeBitCast(
       object(of:by:) as @MainActor (AnyClass, Initializer) -> AnyObject?,
       to: ((AnyClass, Initializer) -> AnyObject?).self)

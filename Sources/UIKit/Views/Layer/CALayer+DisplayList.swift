@@ -105,7 +105,7 @@ extension CALayer {
     let list = DisplayList(insideItems)
     if view?.storage.corners?.isConcentric == true { CALayer.concentricRecordings &+= 1 }
     // Concentric corners depend on superviews, so they may change although neither this layer nor a
-    // layer inside it has changed.
+    // layer inside it has changed. So a recording with concentric corners is not kept.
     if CALayer.concentricRecordings == before { recorded = list }
     return list
   }

@@ -11,7 +11,8 @@ internal final class TextEditor {
   /// The selected range; if it is empty, the position of the caret.
   private(set) var selected: NSRange {
     get {
-      // The app may have shortened the text through its text storage.
+      // The app may have shortened the text through its text storage, so the selection is limited
+      // to the text.
       let start = min(storedSelection.location, storage.length)
       return NSRange(start..<min(storedSelection.location + storedSelection.length, storage.length))
     }

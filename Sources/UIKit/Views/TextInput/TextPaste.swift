@@ -51,7 +51,7 @@ internal final class TextPaste {
   private func finish() {
     let strings = results.compactMap { $0 }
     guard let view, let delegate, view.acceptsText, !strings.isEmpty else { return }
-    // The text may have become shorter since the paste began.
+    // The text may have become shorter since the paste began, so the range is limited to the text.
     let range = view.editor.units.whole(place)
     let text = delegate.textPasteConfigurationSupporting(
       view, combineItemAttributedStrings: strings, for: TextSpan(range))
