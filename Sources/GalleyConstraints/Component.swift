@@ -40,7 +40,8 @@ internal struct Component: Sendable {
   var conflicts: [Conflict] = []
   /// Whether all blocks were solved.
   var isSettled = true
-  /// The number of pivots since the tableaus were created.
+  /// The number of pivots since the tableaus were created. A tableau is the table of the simplex
+  /// algorithm, and a pivot is a step of this algorithm.
   ///
   /// Each pivot adds rounding errors, so the component is solved from the beginning after many
   /// pivots.

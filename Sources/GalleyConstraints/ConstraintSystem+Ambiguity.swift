@@ -69,8 +69,8 @@ extension Component {
       if count > 0 && block.varies(weights, &scratch) { return true }
       known += count
     }
-    // A core variable that is in no block is in no constraint of the core, so it may have any
-    // value.
+    // A core variable is not computed from other variables. If it is in no block, no constraint of
+    // the core mentions it, so it may have any value.
     return known < sum.count
   }
 }

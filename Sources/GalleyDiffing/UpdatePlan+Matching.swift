@@ -76,7 +76,8 @@ extension UpdatePlan {
 }
 
 extension SectionPair {
-  /// Returns the paths of the element of a run that is `offset` elements after the run's first.
+  /// Returns the paths of an element of a run, which is a series of consecutive elements that both
+  /// lists share. The element is `offset` elements after the first element of the run.
   @inlinable
   internal func path(of run: Run, _ offset: Int) -> PositionPair<ItemPath> {
     PositionPair(

@@ -2,7 +2,8 @@ import Foundation
 import GalleyUIKit
 
 // Checks of texts around the list that show how many items are marked. The checks touch items of
-// fresh screens: new instances of the screen of a walk.
+// fresh screens: new instances of the screen of a walk. A walk is a sequence of random steps, such
+// as taps and updates.
 
 extension LabWalk {
   /// Touches an item of a fresh screen, which marks the item. Returns a description of a text

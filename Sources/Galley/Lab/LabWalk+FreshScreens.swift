@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Fresh screens are new instances of the screen of a walk. Fresh screens are shown, updated,
-// touched and removed.
+// Fresh screens are new instances of the screen of a walk, which is a sequence of random steps,
+// such as taps and updates. Here, fresh screens are shown, updated, touched and removed.
 
 extension LabWalk {
   /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.

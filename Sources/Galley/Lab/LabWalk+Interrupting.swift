@@ -2,7 +2,8 @@ import Foundation
 import GalleyUIKit
 
 // Touches of items in fresh screens, which are new instances of the screen of a walk. Each fresh
-// screen is updated during the touch.
+// screen is updated during the touch. A walk is a sequence of random steps, such as taps and
+// updates.
 
 /// The result of a touch.
 internal struct TouchOutcome {

@@ -3,7 +3,7 @@ import GalleyUIKit
 
 // Checks of selections in fresh screens, which are new instances of the screen of a walk. After an
 // update, the texts and controls around the list must agree with the selection, and a button must
-// act on the selected items.
+// act on the selected items. A walk is a sequence of random steps, such as taps and updates.
 
 /// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {

@@ -21,7 +21,7 @@ internal struct GroupRun {
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
     var hasAttachedSupplementaries = false
-    /// The subitem's own template, if it is a group.
+    /// The subitem's own template (the positions of its items), if it is a group.
     var nested: Nested?
 
     /// The number of items in the slot.

@@ -19,7 +19,8 @@ internal final class SectionPlan: Sendable {
   let template: GroupTemplate
   /// Whether some elements have to be measured.
   let isEstimated: Bool
-  /// Whether the number of items in an instance of the group depends on their measured sizes.
+  /// Whether the number of items in an instance (a repetition) of the group depends on their
+  /// measured sizes.
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or may be attached to them once
   /// the items are measured.

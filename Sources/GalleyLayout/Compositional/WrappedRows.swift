@@ -5,7 +5,7 @@ import GalleyGeometry
 ///
 /// When the size of an item changes, the items after it move to other instances, so the instance of
 /// the item and all later instances are filled again. Neighboring instances without measured items
-/// are stored as one span.
+/// are stored as one span, with one template: the positions of the items of an instance.
 internal struct WrappedRows: Sendable {
   /// Neighboring instances with the same template.
   internal struct Span: Sendable {

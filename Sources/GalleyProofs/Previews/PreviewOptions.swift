@@ -7,7 +7,8 @@ internal struct PreviewOptions {
   var proofs: ProofOptions
   /// The target whose previews are shown.
   var target: String
-  /// The devices and looks in which each preview is shown.
+  /// The devices and looks (sets of settings, such as the dark style) in which each preview is
+  /// shown.
   var variants: [PreviewJob.Variant] = []
   /// The number of pixels in a point; `nil` for the scale of the device.
   var scale: Double?

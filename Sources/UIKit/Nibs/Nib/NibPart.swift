@@ -44,7 +44,8 @@ internal final class NibPart {
     steps.append(step)
     guard let reading else { return }
     let read = reading.takeNames()
-    // Several steps in a row may use values that were read before the first of them.
+    // Several steps in a row may use values that were read before the first of these steps. So a
+    // step without names of its own gets the names of the step before.
     names.append(read.isEmpty ? names.last ?? [] : read)
   }
 
