@@ -82,8 +82,8 @@ internal struct PropertyList {
   @MainActor
   private func value(_ key: String) -> Any? { values[key + NibSource.deviceEnding] ?? values[key] }
 
-  /// The appearance of all windows, which then do not follow the setting of the device; `nil` if the
-  /// windows follow it.
+  /// The appearance of all windows, which then do not follow the setting of the device; `nil` if
+  /// the windows follow it.
   @MainActor
   var userInterfaceStyle: UIUserInterfaceStyle? {
     switch value("UIUserInterfaceStyle") as? String {

@@ -2,8 +2,8 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// Compiles the elements of a nib or storyboard file into parts, and stores the values that all
-/// parts need.
+/// Compiles the elements of a nib or storyboard file into parts, each of which creates and sets up
+/// an object. The compiler also stores the values that all parts need.
 @MainActor
 internal final class NibCompiler {
   let document: NibDocument
