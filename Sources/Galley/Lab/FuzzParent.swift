@@ -9,7 +9,8 @@ internal struct FuzzParent {
   let test: LabTest
   /// The identifier of the call of `fuzz`.
   let call: String
-  /// Returns the indices of the screen's states, in the order of the lengths of their descriptions.
+  /// Returns the indices of the screen's states, the simplest first: the states with the shortest
+  /// descriptions.
   let states: () -> [Int]
 
   /// An error for a child process that can't be started.

@@ -156,8 +156,9 @@ extension LabWalk {
 
   // MARK: Buttons
 
-  /// Returns a description of a button that removes the selected items without an update, but after
-  /// an update removes other items, or no items although items are selected.
+  /// Returns a description of a button that removes other items after an update than before it.
+  /// Before the update, the button removes the selected items. After the update, it removes other
+  /// items, or no items although items are selected.
   private func buttonFault(
     _ trial: SelectionTrial, updatedTo next: Int, _ number: Int
   ) -> String? {

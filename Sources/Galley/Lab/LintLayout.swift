@@ -134,13 +134,15 @@ private struct FaultSearch {
         all += reports { sight.scroll(toFraction: fraction) }
         for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {
           let name = "\(id) (\(ViewName.className(cell)))"
-          // The background of a section is as high as the section.
+          // The background of a section is as high as the section, so it may be higher than the
+          // screen.
           if !id.isDecoration { lookAtHeight(of: cell, name, stage.window) }
           look(at: cell, name)
         }
         for other in sight.otherViews { lookAtTexts(in: other) }
       }
-      // A constant estimate can't be near the sizes for large text, too.
+      // An estimate is often a constant that is right for usual text. It can't be right for large
+      // text, too, so estimates are examined only with usual text.
       if !surroundings.isLarge { lookAtEstimate(of: list, estimate) }
     }
     if let view = stage.controller?.view, stage.lists.isEmpty {

@@ -22,7 +22,7 @@ internal struct PreviewOptions {
 
   /// Creates the options from arguments.
   ///
-  /// - Parameter work: The work of the command, which is its name.
+  /// - Parameter work: The command that has the arguments: `proof draw` or `proof lab`.
   init(_ arguments: some Sequence<String>, work: PreviewJob.Work) throws {
     let arguments = Array(arguments)
     let own = arguments.prefix { $0 != "--" }
