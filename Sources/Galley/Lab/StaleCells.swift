@@ -15,8 +15,8 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
-/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found. The
-/// test also fails if no state of the screen shows a cell.
+/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found.
+/// The test also fails if no state of the screen shows a cell.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor

@@ -111,9 +111,8 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
 }
 
 extension Proof where Subject == Work {
-  /// The counts as text.
-  /// If a screen becomes slower, a test that compares the counts with this proof fails.
-  /// If a screen becomes slower, the proof fails with different counts.
+  /// The counts as text. If a screen becomes slower, its counts differ from the recorded counts, so
+  /// the test fails.
   ///
   ///     assertProof(of: work(in: feed.view) { feed.show(next) }, as: .work)
   public static var work: Proof {
