@@ -7,8 +7,9 @@ extension ConstraintSystem {
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the
   ///   last edit; traps otherwise.
-  /// - Complexity: The complexity of solving the variable's component again, with a constraint for
-  ///   each variable that must not be negative.
+  /// - Complexity: The complexity of solving the variable's component (all variables and
+  ///   constraints that are connected to the variable) again, with a constraint for each variable
+  ///   that must not be negative.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")

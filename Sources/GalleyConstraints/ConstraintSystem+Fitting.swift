@@ -21,7 +21,8 @@ extension ConstraintSystem {
   /// constraints can't hold together, temporary constraints are ignored first.
   ///
   /// - Precondition: No variable has been removed; traps otherwise.
-  /// - Complexity: The complexity of solving the components of the given variables again.
+  /// - Complexity: The complexity of solving the components of the given variables again. A
+  ///   component consists of variables and constraints that are connected.
   public func fitting(
     _ asked: [Variable], adding temporary: [LinearConstraint]
   ) -> Fitting {

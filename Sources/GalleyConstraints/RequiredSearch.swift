@@ -38,7 +38,8 @@ internal struct RequiredSearch {
     case impossible(because: [Int])
   }
 
-  /// Returns the conflicts among the required constraints of a component.
+  /// Returns the conflicts among the required constraints of a component, which consists of
+  /// variables and constraints that are connected.
   ///
   /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: conflicts should be rare
   ///   mistakes.

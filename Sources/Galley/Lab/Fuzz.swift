@@ -89,7 +89,8 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, such as `fuzz`, as functions that return the faults that they find.
+/// The tools of the list lab, which look for faults in lists, such as `fuzz`. Here, they are
+/// functions that return the faults that they find.
 @MainActor
 package enum ListLab {
   /// Whether this process is a child that takes walks.
