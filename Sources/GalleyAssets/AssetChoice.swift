@@ -1,4 +1,5 @@
-/// A variant of an asset. One variant of an asset is shown.
+/// A variant of an asset, such as an image for the dark appearance. An app shows one variant of
+/// each asset.
 public protocol AssetVariant {
   /// The traits for which the variant is made.
   var traits: AssetTraits { get }

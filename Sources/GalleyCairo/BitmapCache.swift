@@ -41,7 +41,8 @@ public final class BitmapCache {
   private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
-  /// The number of bytes of all bitmaps and shadows. The stencils of corners are not counted.
+  /// The number of bytes of all bitmaps and shadows. The stencils of corners are not counted. A
+  /// stencil stores the coverage of each pixel.
   private var bytes = 0
   private let byteLimit: Int
 

@@ -1,6 +1,7 @@
 import CPangoCairo
 
-/// Blurs a stencil with three box blurs in sequence. The result is close enough to a Gaussian blur.
+/// Blurs a stencil, which stores the coverage of each pixel, with three box blurs in sequence. The
+/// result is close enough to a Gaussian blur.
 internal enum Blur {
   static func blur(_ surface: OpaquePointer?, deviation: Double) {
     guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }

@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyGeometry
 
 // Draws rectangles with round corners. Every cell of a list may have such a shape. Cairo draws
-// round corners slowly, so each corner is drawn once and stored as a stencil. Cairo fills the area
-// between the corners fast.
+// round corners slowly, so each corner is drawn once and stored as a stencil: the coverage of each
+// pixel. Cairo fills the area between the corners fast.
 
 extension CairoCanvas {
   /// Fills or strokes a rectangle with round corners, using stencils of its corners. Returns

@@ -38,7 +38,8 @@ extension CairoCanvas {
     return stencil
   }
 
-  /// Draws the color of a shadow through a stencil, moved by the offset of the shadow.
+  /// Draws the color of a shadow through a stencil (the coverage of each pixel), moved by the
+  /// offset of the shadow.
   private func paint(_ shadow: Shadow, through stencil: Stencil?, on grid: StencilGrid) {
     guard let stencil else { return }
     cairo_save(context)

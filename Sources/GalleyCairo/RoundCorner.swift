@@ -9,7 +9,8 @@ internal struct RoundCorner: Hashable {
   var radius: Double
   /// The width of the line; `nil` for a filled shape.
   var lineWidth: Double?
-  /// The distance of the shape's edges from the nearest corner of the stencil.
+  /// The distance of the shape's edges from the nearest corner of the stencil, which stores the
+  /// coverage of each pixel.
   var inset: Point
   /// Whether the corner is at the left.
   var isLeft: Bool

@@ -1,7 +1,7 @@
 extension Block {
-  /// Traps if the tableau does not agree with the constraints, if the values are not those of a
-  /// corner, or if the search for the best corner has ended too early. At a corner, as many
-  /// unknowns are zero as there are variables; see `Block`.
+  /// Traps if the tableau (the table of the simplex algorithm) does not agree with the constraints,
+  /// if the values are not those of a corner, or if the search for the best corner has ended too
+  /// early. At a corner, as many unknowns are zero as there are variables; see `Block`.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

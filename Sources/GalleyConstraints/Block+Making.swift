@@ -1,10 +1,18 @@
 extension Block {
-  /// Creates the block of some variables and constraints of a component, at an initial corner. An
-  /// unknown is a variable, or the sum of a constraint minus its constant. At a corner, as many
+  /// Creates the block of some variables and constraints of a component, at an initial corner.
+  ///
+  /// A component is a set of variables that constraints connect with one another, together with
+  /// these constraints. A block is a part of a component, and shares no variable with other blocks.
+  /// An unknown is a variable, or the sum of a constraint minus its constant. At a corner, as many
   /// unknowns as there are variables are zero.
   ///
-  /// - Parameter wasDeciding: For each row, whether it was at zero in an earlier solution. Such
-  ///   rows are set to zero first.
+  /// - Parameters:
+  ///   - variables: The variables of the block, by their numbers in the component.
+  ///   - forms: The constraints of the block, by their indices in `reduction.core`.
+  ///   - rows: The constraints of the component, with a row for each constraint.
+  ///   - wasDeciding: For each row of `rows`, whether the constraint was at zero in an earlier
+  ///     solution. Such constraints are set to zero first.
+  ///   - place: Memory for the unknown of each variable of the component.
   init(
     variables: ContiguousArray<Int>, forms: ContiguousArray<Int>, of reduction: Reduction,
     rows: RowTable, isNonnegative: ContiguousArray<Bool>, wasDeciding: ContiguousArray<Bool>,
@@ -15,7 +23,8 @@ extension Block {
     let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
       variables.indices.map { unknown in
-        // The weights decrease, and are chosen so that no two sums of a few weights are equal.
+        // The weights decrease, so variables with lower numbers are preferred to be zero. No two
+        // sums of a few weights are equal, because corners with equal costs would leave a choice.
         let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
         let rest = Slope(level: levels.count, weight: weight)
         let isNonnegative = isNonnegative[variables[unknown]]
@@ -71,7 +80,10 @@ extension Block {
     return largest > 0 ? 1 / largest.binade : 1
   }
 
-  /// Returns the cost of each deviation from a constraint.
+  /// Returns the costs of a constraint: if its sum is too small, and if its sum is too large. There
+  /// is no cost on a side that the relation allows.
+  ///
+  /// A row of -1 stands for the condition that a variable is not negative.
   private static func cost(
     of row: Int, _ rows: RowTable, _ levels: [Double], scale: Double
   ) -> Cost {
@@ -112,7 +124,11 @@ extension Block {
     }
   }
 
-  /// Sets a constraint to zero in exchange for a variable, if its row contains a suitable variable.
+  /// Sets a constraint to zero in exchange for a variable, which may then differ from zero.
+  ///
+  /// The variable is the one with the largest coefficient in the constraint's row of the tableau
+  /// (the table of the simplex algorithm). The method does nothing if the row has no variable, or
+  /// if this coefficient is much smaller than others in the row.
   private mutating func decide(_ unknown: Int, work: inout Work) {
     let row = Int(tableau.position[unknown])
     var best: Entry?

@@ -2,6 +2,10 @@ extension Block {
   /// The largest growth that a tableau may have at the end of a walk; see `Tableau.growth`. A
   /// tableau with more growth is rebuilt.
   ///
+  /// The tableau is the table of the simplex algorithm: it expresses some unknowns by the others,
+  /// which are zero. An unknown is a variable, or the sum of a constraint minus its constant. A
+  /// pivot exchanges two unknowns in the table, and a walk is a series of pivots.
+  ///
   /// Most tableaus have less growth, and are never rebuilt.
   static var growthAtEnd: Double { 10 }
 

@@ -1,4 +1,9 @@
 /// Memory that all walks share, so that a step need not allocate memory.
+///
+/// An unknown is a variable, or the sum of a constraint minus its constant. The tableau expresses
+/// the basic unknowns by the other unknowns, which are zero. A level is a step in the order of
+/// importance: the required constraints, then the other priorities, and last the preference for
+/// zero.
 internal struct WalkScratch: Sendable {
   /// For each level and unknown, the change of the cost of the basic unknowns when the unknown
   /// grows.

@@ -1,4 +1,6 @@
-/// Core variables that are connected by constraints, and the search for their best values.
+/// Core variables (variables that no required equality defines) that are connected by constraints,
+/// and the search for their best values. A block is a part of a component, which consists of all
+/// variables and constraints that are connected, including the required equalities.
 ///
 /// Each unknown is a variable, or the sum of a constraint minus its constant. An unknown has no
 /// cost at zero. A deviation from zero has a cost for each point: for an equality on both sides,

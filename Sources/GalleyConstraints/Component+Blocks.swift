@@ -4,8 +4,9 @@ extension Component {
   /// The core consists of the constraints that remain after the reduction. The reduction turns
   /// required equalities such as `y1 = y0 + h0 + 8` into definitions of variables.
   ///
-  /// For example, the constraints of a chain of views with optional heights are one component, but
-  /// in the core of this component, the heights are independent of one another.
+  /// For example, the constraints of a chain of views with optional heights are one component,
+  /// because they are connected by common variables. But in the core of this component, the heights
+  /// are independent of one another.
   ///
   /// - Parameter wasDeciding: For each row of `rows`, whether the row was at zero in an earlier
   ///   solution. The search for the new solution begins with these rows at zero.

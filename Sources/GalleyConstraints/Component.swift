@@ -14,7 +14,7 @@ internal struct Component: Sendable {
 
   /// The variables by their numbers in the system, in ascending order after solving.
   var members: ContiguousArray<Int> = []
-  /// The constraints by their slots.
+  /// The constraints, by their slots in the constraint system.
   ///
   /// After solving, they are in the order in which the constraints were added. Before that, the
   /// constraints of some slots may have been removed.
@@ -40,7 +40,8 @@ internal struct Component: Sendable {
   var conflicts: [Conflict] = []
   /// Whether all blocks were solved.
   var isSettled = true
-  /// The number of pivots since the tableaus were created.
+  /// The number of pivots since the tableaus were created. A tableau is the table of the simplex
+  /// algorithm, and a pivot is a step of this algorithm.
   ///
   /// Each pivot adds rounding errors, so the component is solved from the beginning after many
   /// pivots.

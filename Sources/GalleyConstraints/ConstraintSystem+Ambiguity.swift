@@ -7,8 +7,9 @@ extension ConstraintSystem {
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the
   ///   last edit; traps otherwise.
-  /// - Complexity: The complexity of solving the variable's component again, with a constraint for
-  ///   each variable that must not be negative.
+  /// - Complexity: The complexity of solving the variable's component (all variables and
+  ///   constraints that are connected to the variable) again, with a constraint for each variable
+  ///   that must not be negative.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
@@ -35,7 +36,8 @@ extension ConstraintSystem {
 }
 
 extension Component {
-  /// The component with a constraint for each defined variable that must not be negative.
+  /// The component with a constraint for each variable that the reduction computes from other
+  /// variables, and that must not be negative.
   ///
   /// While solving, such constraints are added only when a value is negative. Without them, a
   /// variable would seem ambiguous although its other values are not allowed.
@@ -68,8 +70,8 @@ extension Component {
       if count > 0 && block.varies(weights, &scratch) { return true }
       known += count
     }
-    // A core variable that is in no block is in no constraint of the core, so it may have any
-    // value.
+    // A core variable is not computed from other variables. If it is in no block, no constraint of
+    // the core mentions it, so it may have any value.
     return known < sum.count
   }
 }

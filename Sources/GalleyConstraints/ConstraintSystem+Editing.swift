@@ -70,7 +70,7 @@ extension ConstraintSystem {
     checkEdit(of: slot)
   }
 
-  /// Returns the slot of a constraint. Traps if the constraint has been removed.
+  /// Returns the index of a constraint in `slots`. Traps if the constraint has been removed.
   internal func check(_ id: ConstraintID) -> Int {
     precondition(
       id.slot < slots.count && slots[id.slot].isLive && slots[id.slot].id == id,

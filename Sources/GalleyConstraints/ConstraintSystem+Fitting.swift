@@ -21,7 +21,8 @@ extension ConstraintSystem {
   /// constraints can't hold together, temporary constraints are ignored first.
   ///
   /// - Precondition: No variable has been removed; traps otherwise.
-  /// - Complexity: The complexity of solving the components of the given variables again.
+  /// - Complexity: The complexity of solving the components of the given variables again. A
+  ///   component consists of variables and constraints that are connected.
   public func fitting(
     _ asked: [Variable], adding temporary: [LinearConstraint]
   ) -> Fitting {
@@ -52,7 +53,7 @@ extension ConstraintSystem {
       refusedCount: broken + temporary.count - added.count)
   }
 
-  /// Returns the constraints that were at zero in the last solution, among the constraints in the
+  /// Returns the constraints that determined the last solution, among the constraints in the
   /// components of some variables.
   private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
     var deciding: Set<ConstraintID> = []

@@ -1,6 +1,7 @@
 extension ConstraintSystem {
-  /// Traps if the system is inconsistent: if components do not contain their variables and
-  /// constraints, overlap, or contain something that breaks a required constraint.
+  /// Traps if the system is inconsistent: if a component lacks one of its variables or constraints,
+  /// if two components overlap, or if the values break a required constraint. A component consists
+  /// of variables and constraints that are connected.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

@@ -1,5 +1,10 @@
 extension ConstraintSystem {
-  /// Returns the connected parts of a component, each with its variables and its slots in order.
+  /// Returns the connected parts of a component, each with its variables and the slots of its
+  /// constraints in order.
+  ///
+  /// A component is a set of variables that constraints connect with one another, together with
+  /// these constraints. If constraints were removed, the rest of a component may have several
+  /// parts. A slot is an index in `slots`, where the system stores its constraints.
   ///
   /// Variables without constraints are removed from the component, and become zero.
   internal mutating func pieces(

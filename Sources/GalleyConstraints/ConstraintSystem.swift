@@ -38,7 +38,8 @@ public struct ConstraintSystem: Sendable {
   internal var components: ContiguousArray<Component> = []
   internal var freeSlots: ContiguousArray<Int> = []
   internal var freeComponents: ContiguousArray<Int> = []
-  /// The components that must be solved, each once, in the order in which they were edited.
+  /// The components (groups of connected variables and their constraints) that must be solved, each
+  /// once, in the order in which they were edited.
   internal var owing: ContiguousArray<Int> = []
   /// The slots of removed constraints that a component still has in its list.
   internal var leavingSlots: ContiguousArray<Int> = []

@@ -1,5 +1,6 @@
 extension Reduction {
-  /// Divides constraints into definitions and the core.
+  /// Divides constraints into definitions, each of which computes one variable from others, and the
+  /// core, which has the remaining constraints.
   ///
   /// Required equalities become definitions in the order in which they were added. Equalities with
   /// one variable come first, because they make other equalities shorter. The choice depends only

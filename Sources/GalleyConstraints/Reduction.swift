@@ -1,4 +1,5 @@
-/// The constraints of a component, reduced to as few variables as possible.
+/// The constraints of a component, reduced to as few variables as possible. A component consists of
+/// variables and constraints that are connected.
 ///
 /// Most constraints of an app only define a variable: `y1 = y0 + h0 + 8`. Such a required equality
 /// becomes the definition of one variable, which the search no longer has to find. Long definitions

@@ -6,9 +6,10 @@
 /// can hold together with the constraints kept before. So the set of broken constraints depends
 /// only on the constraints, and a broken constraint is kept again as soon as it can hold.
 ///
-/// Each constraint is an unknown in the tableau. So the constraints that contradict a constraint
-/// can be read from its row. (This is Farkas' lemma: in a sum of multiples of these constraints,
-/// all variables cancel out, and the remaining statement about constants is false.)
+/// Each constraint is an unknown in the tableau, the table of the simplex algorithm. So the
+/// constraints that contradict a constraint can be read from its row. (This is Farkas' lemma: in a
+/// sum of multiples of these constraints, all variables cancel out, and the remaining statement
+/// about constants is false.)
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau
@@ -37,7 +38,8 @@ internal struct RequiredSearch {
     case impossible(because: [Int])
   }
 
-  /// Returns the conflicts among the required constraints of a component.
+  /// Returns the conflicts among the required constraints of a component, which consists of
+  /// variables and constraints that are connected.
   ///
   /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: conflicts should be rare
   ///   mistakes.

@@ -1,5 +1,6 @@
-/// The constraints of a component, with a row for each constraint. The terms of all rows are in one
-/// array. The variables of the component are numbered from zero.
+/// The constraints of a component, with a row for each constraint. A component consists of
+/// variables and constraints that are connected. The terms of all rows are in one array. The
+/// variables of the component are numbered from zero.
 internal struct RowTable: Sendable {
   /// The index of the first term of each row, followed by the number of all terms.
   private(set) var starts: ContiguousArray<Int> = [0]

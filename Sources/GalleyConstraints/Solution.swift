@@ -46,7 +46,7 @@ public struct ConstraintProblem: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The constraint is ignored until it is changed.
     case unsoundNumber
-    /// The priority is not above 0 and at most 1000.
+    /// The priority is not in the valid range: above 0, and at most 1000.
     ///
     /// The constraint is ignored until it is changed.
     case unsoundPriority
@@ -88,7 +88,8 @@ public struct Solution: Equatable, Sendable {
 /// The amount of work for solving constraints, measured in numbers that are the same on every
 /// machine.
 public struct Work: Equatable, Sendable {
-  /// The number of components that were solved. Components share no variables.
+  /// The number of components that were solved. A component consists of variables and constraints
+  /// that are connected, and shares no variable with other components.
   public var components = 0
   /// The number of pivots: each exchanges a constraint that determines the solution for another.
   public var pivots = 0

@@ -1,7 +1,7 @@
 /// A number that a `ConstraintSystem` finds: an edge, a width, a height.
 ///
-/// Variables belong to the system that created them, and are printed as `v0`, `v1`, … in the order
-/// in which they were created.
+/// Variables belong to the system that created them. A variable is printed as its number after a
+/// `v`: `v0`, `v1`, …
 public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number of the variable in its system.
   ///

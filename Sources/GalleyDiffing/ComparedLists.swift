@@ -9,7 +9,7 @@ internal protocol ComparedLists {
   func hash(after position: Int) -> UInt64
   /// Calls `body` with each of `positions` and its hash, until `body` returns `false`.
   ///
-  /// - Returns: Whether `body` never returned `false`.
+  /// - Returns: Whether `body` returned `true` for all positions.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Calls `body` with each of `positions` in the list after and its hash, until `body` returns
   /// `false`.

@@ -1,8 +1,9 @@
 /// The elements of two sectioned lists that were not matched by comparing sections, gathered into
 /// two lists.
 ///
-/// Keys are copied, because any number of arrays may contain the elements, and pointers into all of
-/// these arrays can't be used at the same time.
+/// A key is an identity in the form in which identities are hashed and compared. Keys are copied,
+/// because any number of arrays may contain the elements, and pointers into all of these arrays
+/// can't be used at the same time.
 @usableFromInline
 internal struct GatheredLists<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {

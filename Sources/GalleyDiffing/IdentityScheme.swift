@@ -22,7 +22,7 @@ internal protocol IdentityScheme<Identity> {
 
   /// Calls `body` with each of `positions` and the hash of its key, until `body` returns `false`.
   ///
-  /// - Returns: Whether `body` never returned `false`.
+  /// - Returns: Whether `body` returned `true` for all positions.
   static func forEachHash(
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Key, _ body: (Int, UInt64) -> Bool
   ) -> Bool

@@ -283,8 +283,8 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// Calls the closure with all runs, in the order of the list after: the common start, the runs
-  /// between start and end, and the common end.
+  /// Calls the closure with all runs of consecutive elements that both lists share, in the order of
+  /// the list after: the common start, the runs between start and end, and the common end.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

@@ -70,12 +70,13 @@ extension ListDifference {
 }
 
 extension Matching {
-  /// The number of elements in the runs.
+  /// The number of elements in the runs, which are the consecutive elements that both lists share.
   fileprivate var matchedCount: Int { runs.reduce(0) { $0 &+ Int($1.count) } }
 }
 
 extension Changes<Int> {
-  /// Finds deletes, inserts and the fewest moves from a matching.
+  /// Finds deletes, inserts and the fewest moves from a matching: the elements that both lists
+  /// share.
   @usableFromInline
   internal init(_ matching: Matching) {
     self.init(

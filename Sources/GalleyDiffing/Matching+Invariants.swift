@@ -1,6 +1,7 @@
 extension Matching {
-  /// Traps if runs overlap or extend beyond the windows of compared elements, or if the marks of
-  /// matched elements contradict the runs.
+  /// Traps if runs (consecutive elements that both lists share) overlap or extend beyond the
+  /// windows, which are the parts between the common start and the common end of the lists. Also
+  /// traps if the marks of matched elements contradict the runs.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inlinable @inline(__always)

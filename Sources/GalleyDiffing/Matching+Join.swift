@@ -1,8 +1,8 @@
 /// Matches, through one hash table, the elements that were not matched when both lists were
 /// compared in order.
 ///
-/// Afterwards `matching` has the runs of the comparison and the runs of the hash table, sorted by
-/// their positions in the list after the change.
+/// Afterwards `matching` has the runs (consecutive elements that both lists share) of the
+/// comparison and of the hash table, sorted by their positions in the list after the change.
 ///
 /// - Parameter sharedCount: The number of elements that were matched by comparing.
 /// - Returns: The elements that comparing did not match, for `lookForRepeats`.

@@ -25,8 +25,8 @@ internal func lookForRepeats<Lists: ComparedLists>(
 }
 
 extension Walk {
-  /// Returns the runs among `all` that were found by comparing the lists in order, divided into
-  /// runs that stay and runs that move.
+  /// Returns the runs (consecutive elements that both lists share) among `all` that were found by
+  /// comparing the lists in order, divided into runs that stay and runs that move.
   @usableFromInline
   internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
     guard let stays else { return (runs, []) }

@@ -95,8 +95,8 @@ internal enum Cancellation: Sendable {
 /// 5. *Repeats*: an identity that is inserted, deleted or moved must not occur among the elements
 ///    that were matched by comparing.
 ///
-/// As long as identities are unique, each step would find the same pairs, so the order of these
-/// steps cannot change the result.
+/// If identities are unique, an element has only one possible partner in the other list. So the
+/// steps can find the pairs in any order.
 ///
 /// - Parameter areUnique: Whether the caller knows that no identity repeats; then repeats are not
 ///   searched for.

@@ -1,4 +1,4 @@
-/// The sections and items that two lists share.
+/// The sections and items that two lists share. Consecutive shared elements are a run.
 @usableFromInline
 internal struct SectionedMatching: Sendable {
   /// The matching of the sections.

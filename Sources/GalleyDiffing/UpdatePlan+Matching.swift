@@ -1,5 +1,6 @@
 extension UpdatePlan {
-  /// Creates a plan with the fewest moves from a matching.
+  /// Creates a plan with the fewest moves from a matching: the sections and items that two lists
+  /// share.
   @usableFromInline
   internal init(_ matching: SectionedMatching, countsBefore: [Int], countsAfter: [Int]) {
     var moves = matching.crossings
@@ -85,7 +86,8 @@ extension UpdatePlan {
 }
 
 extension SectionPair {
-  /// Returns the paths of the element of a run that is `offset` elements after the run's first.
+  /// Returns the paths of an element of a run, which is a series of consecutive elements that both
+  /// lists share. The element is `offset` elements after the first element of the run.
   @inlinable
   internal func path(of run: Run, _ offset: Int) -> PositionPair<ItemPath> {
     PositionPair(

@@ -7,7 +7,7 @@ import GalleyGeometry
 /// font, and the engine of Pango in `GalleyCairo`. ``TextLayout`` computes the positions of lines
 /// in the same way for both engines.
 public protocol TextEngine: Sendable {
-  /// The name of the engine in proofs.
+  /// The name of the engine. Two layouts are equal only if their engines have the same name.
   var name: String { get }
   /// The number of times that the fonts of the engine have changed. Layouts from before a change
   /// are outdated.

@@ -39,8 +39,9 @@ package struct FocusDirection: Hashable, Sendable {
     let gap = max(low - start1, start0 - high, 0)
     let side =
       isHorizontal ? (rect.midY - start.midY).magnitude : (rect.midX - start.midX).magnitude
-    // A rectangle at the side is chosen only if it is much nearer. If two rectangles are equally
-    // far ahead, the rectangle closer to the middle is chosen.
+    // A rectangle that is far at the side and only a little ahead is never chosen. Otherwise its
+    // distance at the side counts four times. If two rectangles are equally far ahead, the
+    // rectangle closer to the middle is chosen.
     guard gap == 0 || ahead > gap / 4 else { return nil }
     return ahead + gap * 4 + side / 100
   }

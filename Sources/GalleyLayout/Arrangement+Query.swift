@@ -12,9 +12,10 @@ extension Arrangement {
   ///     arrangement.elements(
   ///       in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
   ///
-  /// A cell is included only if the part of it inside its own instance of the group is in the
-  /// viewport, as measured on UIKit. Pinned elements are at their pinned positions. An element that
-  /// only touches the viewport is not included, unless it is a decoration.
+  /// A section repeats its group. A cell is included only if the part of it that is inside its own
+  /// repetition of the group is in the viewport, as measured on UIKit. Pinned elements are at their
+  /// pinned positions. An element that only touches the viewport is not included, unless it is a
+  /// decoration.
   ///
   /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
   ///   in the visible groups.

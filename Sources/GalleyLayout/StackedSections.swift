@@ -84,7 +84,8 @@ internal struct StackedSections: ArrangedContent {
     while index < range.upperBound {
       let place = tree.place(at: index)
       guard let row = place.payload.rowStretch else {
-        // The section does not scroll orthogonally. Skip its equal neighbors, which do not either.
+        // The section does not scroll orthogonally. Skip its equal neighbors, which do not scroll
+        // orthogonally either.
         index += place.following + 1
         continue
       }

@@ -53,7 +53,8 @@ extension FilePorter {
     }
   }
 
-  /// Returns the expression that adds a member to the list of its type; `nil` if it is not listed.
+  /// Returns the expression that adds a member to the list of its type; `nil` if the member is not
+  /// listed.
   private func registration(of member: MemberFacts, in place: TargetFacts.Place) -> String? {
     if target.isCalledOverride(member, of: place) {
       return Registration.overriding(member, by: hiddenName(member, of: target[place]))

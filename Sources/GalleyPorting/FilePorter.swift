@@ -1,4 +1,5 @@
-/// Ports one file of a target: collects the edits of all rules, and applies them.
+/// Ports one file of a target, so that it compiles on Linux, without Objective-C: collects the
+/// edits of all rules, and applies them.
 struct FilePorter {
   let options: Porting
   let file: SourceFile

@@ -9,7 +9,8 @@ extension SourceReader {
   /// Reads the class of the delegate in
   /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`.
   ///
-  /// In `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, it is the type of the variable.
+  /// In `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, the class is the type of the
+  /// variable.
   func readDelegate(_ node: VariableDeclSyntax, of type: Int) {
     guard let point = facts.entryPoints.firstIndex(where: { $0.type == type }) else { return }
     let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }

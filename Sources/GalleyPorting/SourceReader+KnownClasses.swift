@@ -233,7 +233,8 @@ extension SourceReader {
     return classNames(named: only, at: node)
   }
 
-  /// Returns the class with a name, or the constraints of the placeholder with this name.
+  /// Returns the class with a name, or the constraints of the placeholder (the generic parameter or
+  /// associated type) with this name.
   ///
   /// In an extension, one file alone may not show whether a name refers to a class or to a
   /// placeholder.

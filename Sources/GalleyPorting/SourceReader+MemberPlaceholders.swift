@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 // Member types of generic parameters and of associated types, such as `T.View`, and the aliases of
-// such types. Objects may be created from them too: `T.View()`.
+// such types. Objects may be created from them too: `T.View()`. A placeholder is a generic
+// parameter or an associated type.
 
 extension SourceReader {
   /// Whether a written type is a member type of a generic parameter or of an associated type.

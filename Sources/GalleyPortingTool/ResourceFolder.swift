@@ -50,7 +50,8 @@ struct ResourceFolder {
   /// Replaces the folder with a new folder.
   ///
   /// The old folder is removed last, because the removal takes longest. A program that reads the
-  /// folder finds the old links or the new links. Only between two renames, it finds no links.
+  /// folder finds the old links or the new links. The program finds no links only in the moment
+  /// between two renames.
   private func replace(with new: String) throws {
     let files = FileManager.default
     let old = folder + "~old"

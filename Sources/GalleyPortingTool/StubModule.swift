@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Writes an editable module with stubs for a module that is missing.
+/// Writes an editable module for a module that is missing. Its declarations are stubs, which trap.
 struct StubModule {
   private let module: String
   private let folder: String

@@ -15,11 +15,11 @@ package struct PreviewJob: Codable, Sendable {
     case list
     /// Draw pictures.
     case draw
-    /// Run the tools of the list lab, and draw a picture.
+    /// Run the tools of the list lab, which look for faults in lists, and draw a picture.
     case lab
   }
 
-  /// A device and a look.
+  /// A device and a look, which is a set of settings such as the dark style.
   package struct Variant: Codable, Hashable, Sendable {
     /// The name of the device; `nil` for the default phone.
     package var device: String?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The elements of a picture, for the page of `proof sheet`: a click on a point of the picture
-/// shows the element at that point.
+/// The elements of a picture, for the page that the command `proof sheet` writes: a click on a
+/// point of the picture shows the element at that point.
 package struct ProofElements: Codable, Hashable, Sendable {
   /// A view in the picture.
   package struct Element: Codable, Hashable, Sendable {

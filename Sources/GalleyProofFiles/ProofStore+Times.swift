@@ -1,7 +1,7 @@
 import Foundation
 
-// The times at which tests have finished proofs. `proof run` uses these times to divide tests among
-// processes.
+// The times at which tests have finished proofs (comparisons with recorded pictures or texts).
+// `proof run` uses these times to divide tests among processes.
 
 extension ProofStore {
   /// Records the time at which a test has finished a proof. Does nothing if the proof has already

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The folder with the results of proofs for the command `proof`.
+/// The folder with the results of proofs for the command `proof`. A proof is a recorded picture or
+/// text with which a test compares its result.
 ///
 /// The folder contains the proofs that failed, a list of all proofs that tests have requested, and
 /// a list of the proofs that were recorded.

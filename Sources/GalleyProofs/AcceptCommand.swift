@@ -2,7 +2,8 @@ import Foundation
 import GalleyProofFiles
 
 /// The commands `proof accept` and `proof stale`, which accept proofs that have changed and list
-/// proofs that no test uses.
+/// proofs that no test uses. A proof is a recorded picture or text with which a test compares its
+/// result.
 internal enum AcceptCommand {
   /// The JSON for an accepted or a stale proof.
   private struct Line: Encodable {

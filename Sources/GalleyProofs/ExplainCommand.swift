@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof explain`, which prints the reasons for the frames of a changed proof.
+/// The command `proof explain`, which prints the reasons for the frames of a changed proof. A proof
+/// is a recorded picture or text with which a test compares its result.
 internal enum ExplainCommand {
   /// The JSON for a proof.
   private struct Line: Encodable {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The options of `proof nib`.
+/// The options of `proof nib`, the command that draws nibs and storyboards to files.
 internal struct NibOptions {
   /// An error in the arguments.
   struct Mistake: Error, CustomStringConvertible {

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof`, which runs tests and shows the results of proofs and the contents of nibs
-/// to people.
+/// The command `proof`, which runs tests, and shows people the results of proofs and the contents
+/// of nibs. A proof is a recorded picture or text with which a test compares its result.
 @MainActor
 public enum ProofCommand {
   /// Runs the command.

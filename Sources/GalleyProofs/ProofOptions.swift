@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The options of the commands about proofs.
+/// The options of the commands about proofs: recorded pictures and texts with which tests compare
+/// their results.
 internal struct ProofOptions {
   /// An error in the arguments.
   struct Mistake: Error, CustomStringConvertible {

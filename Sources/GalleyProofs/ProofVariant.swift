@@ -1,4 +1,5 @@
-/// The device and the look in the name of a proof, as `assertProof(of:as:on:)` writes them.
+/// The device and the look in the name of a proof, as `assertProof(of:as:on:)` writes them. A look
+/// is a set of settings, such as the dark style.
 ///
 ///     ProofVariant(fileName: "feed.iPhone-13-dark-text-accessibility3.png")
 ///     // device: "iPhone 13", look: "dark, text accessibility3"

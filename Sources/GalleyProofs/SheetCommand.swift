@@ -1,8 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof sheet`, which writes a page with all proofs. The page shows the changed
-/// proofs first.
+/// The command `proof sheet`, which writes a page with all proofs: recorded pictures and texts with
+/// which tests compare their results. The page shows the changed proofs first.
 internal enum SheetCommand {
   /// The page and its changed proofs, which are printed as JSON.
   struct Summary: Encodable {

@@ -1,4 +1,5 @@
-/// The page of `proof sheet`: one file that needs no network and no framework.
+/// The page that the command `proof sheet` writes: one file that needs no network and no framework.
+/// A proof is a recorded picture or text with which a test compares its result.
 ///
 /// The pictures and texts of the proofs are in files beside the page. The page loads each file when
 /// the proof becomes visible. Texts are in scripts that call `proofFile`, because a page that was

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// Writes a page with proofs, and the folder of pictures and texts beside it.
+/// Writes a page with proofs, and the folder of pictures and texts beside it. A proof is a recorded
+/// picture or text with which a test compares its result.
 ///
 /// The page contains the names of the proofs and of their files. Pictures, texts and elements are
 /// files in the folder; see `SheetPage`.

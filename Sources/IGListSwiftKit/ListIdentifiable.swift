@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that can be an element of a list, in a box.
+/// A value that can be put into a box: an object that contains the value and is an element of a
+/// list.
 ///
 ///     struct Person: ListIdentifiable {
 ///       var name: String

@@ -189,9 +189,11 @@ internal enum ViewDescription {
     return parts
   }
 
-  /// Whether the description calls the view opaque. On a phone, buttons and image views with an
-  /// image are never called opaque. Labels are always called opaque, because the description reads
-  /// the layer of a label.
+  /// Whether the description calls the view opaque, unless the view is the label of a button.
+  ///
+  /// On a phone, buttons and image views with an image are never called opaque. Labels are always
+  /// called opaque, also if their `isOpaque` is `false`, because the description reads the property
+  /// of the label's layer. Only the labels of buttons are never called opaque.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }
     if let picture = view as? UIImageView, picture.image != nil { return false }
@@ -231,7 +233,7 @@ internal enum ViewDescription {
 
   /// Describes the arrangement of a stack view, which newer versions of iOS print.
   ///
-  /// - Unverified: the names of alignments at the sides of a row.
+  /// - Unverified: the names `top` and `bottom` for the alignments of a horizontal stack view.
   private static func words(of stack: UIStackView) -> String {
     let isRow = stack.axis == .horizontal
     let alignment =

@@ -11,7 +11,9 @@ extension SnapshotTestingConfiguration.Record {
   }
 }
 
-/// The same as `assertSnapshot(of:as:named:record:timeout:)`.
+/// The same as the newer `assertSnapshot(of:as:named:record:timeout:)`.
+///
+/// Here, `record` is a Boolean: `true` means the mode `.all`, and `false` means `.missing`.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -25,7 +27,9 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// The same as `assertSnapshots(of:as:record:timeout:)`.
+/// The same as the newer `assertSnapshots(of:as:record:timeout:)`.
+///
+/// Here, `record` is a Boolean: `true` means the mode `.all`, and `false` means `.missing`.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -39,7 +43,9 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// The same as `assertSnapshots(of:as:record:timeout:)`.
+/// The same as the newer `assertSnapshots(of:as:record:timeout:)`.
+///
+/// Here, `record` is a Boolean: `true` means the mode `.all`, and `false` means `.missing`.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -53,7 +59,9 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// The same as `verifySnapshot(of:as:named:record:snapshotDirectory:timeout:)`.
+/// The same as the newer `verifySnapshot(of:as:named:record:snapshotDirectory:timeout:)`.
+///
+/// Here, `record` is a Boolean: `true` means the mode `.all`, and `false` means `.missing`.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

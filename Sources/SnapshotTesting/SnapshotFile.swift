@@ -50,10 +50,11 @@ internal struct SnapshotFile {
   /// is not known.
   @TaskLocal static var recordedScale: CGFloat?
 
-  /// The scale of the screen on which the recorded text was made: 3, if its frames have thirds of a
-  /// point.
+  /// The scale of the screen on which the recorded text was made: 3 if a frame in the text has
+  /// thirds of a point, and otherwise `nil`.
   ///
-  /// Frames are rounded to whole pixels, so frames without thirds do not show the scale.
+  /// Frames are rounded to whole pixels, so only a screen with a scale of 3 has thirds of a point.
+  /// Without thirds, the scale is not known, because whole points are possible at any scale.
   var scale: CGFloat? {
     guard reference.pathExtension == "txt", let recorded else { return nil }
     let text = String(decoding: recorded, as: UTF8.self)
@@ -82,7 +83,8 @@ internal struct SnapshotFile {
     record: SnapshotTestingConfiguration.Record
   ) throws -> String? {
     let exists = FileManager.default.fileExists(atPath: reference.path)
-    // Frames on Linux and on a phone are in different files.
+    // A text with frames is recorded in the folder `Linux`, so that it does not overwrite a text
+    // from a phone.
     let target = diffing.hasFrames ? own : reference
     if record == .all || (!exists && record != .never) {
       try write(diffing.toData(now), to: target)

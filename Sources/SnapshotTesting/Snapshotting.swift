@@ -36,14 +36,16 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns the same strategy for another type, whose values are converted to values of this type.
+  /// Returns a strategy for another type. The strategy converts a value of that type to a value of
+  /// this type, and then makes the snapshot of the converted value.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// Returns the same strategy for another type, whose values are converted asynchronously.
+  /// Returns a strategy for another type. The strategy converts a value of that type asynchronously
+  /// to a value of this type, and then makes the snapshot of the converted value.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -10,7 +10,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Diffing where Value == String {
-  /// Compares texts line by line.
+  /// The functions that read, write and compare texts, line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }

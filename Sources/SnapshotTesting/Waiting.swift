@@ -95,7 +95,7 @@ internal func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
 
 // MARK: - For `InlineSnapshotTesting`
 
-/// The mode of the current configuration.
+/// The record mode of the current configuration.
 @_spi(Internals)
 public var recordInUse: SnapshotTestingConfiguration.Record {
   SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record

@@ -1,3 +1,3 @@
-// A file that imports UIKit also sees all of Foundation, as in the SDK.
+// A file that imports UIKit also sees all of Foundation, as with the iOS SDK.
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,2 +1,3 @@
-// A file that imports Testing and UIKit looks for a module of this name. It adds nothing.
+// For a file that imports Testing and UIKit, the compiler looks for a module with the name of this
+// one. This module only exports UIKit again.
 @_exported import GalleyUIKit

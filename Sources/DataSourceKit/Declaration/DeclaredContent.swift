@@ -104,13 +104,13 @@ where View.Value: Equatable {
   @MainActor internal func makeBinder() -> CellBinder { View.makeBinder(with: ownValue) }
 }
 
-/// The value that a `DeclaredCell` stores. The value has no generic parameter for the type of the
-/// cell's actions, so that lists of cells are fast to iterate over.
+/// The stored property of a `DeclaredCell<Action>`. This type is not generic over `Action`, so that
+/// lists of cells are fast to iterate over.
 @usableFromInline
 internal struct PlainCell {
   @usableFromInline internal let content: any DeclaredContent
-  /// An object with the behavior of the cell, or `nil` if the cell has no behavior. Most
-  /// cells have no behavior.
+  /// An object with the behavior of the cell (its actions, its state and its children in an
+  /// outline), or `nil` if the cell has no behavior. Most cells have no behavior.
   ///
   /// The class of the object is private to `DeclaredCell`.
   internal var box: AnyObject?

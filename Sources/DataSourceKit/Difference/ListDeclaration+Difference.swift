@@ -15,7 +15,8 @@ extension ListDeclaration {
     var changes = old.sectionChanges(to: new, plan)
     changes += old.cellChanges(to: new, plan)
     if changes.isEmpty, before != self {
-      // The declarations differ in duplicates, or in something that no change can describe.
+      // The declarations differ only in their duplicates, or in something that no change describes.
+      // The result must not be empty, because the declarations are not equal.
       let text = "\(before.cellCount) cells"
       let textAfter = "\(cellCount) cells, which are not equal (==)"
       changes = [

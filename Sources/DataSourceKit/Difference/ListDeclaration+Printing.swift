@@ -31,7 +31,8 @@ extension SectionDeclaration: CustomStringConvertible, CustomDebugStringConverti
 }
 
 extension DeclaredCell: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The class, the id, the value and the behavior, followed by a line for each cell below it.
+  /// The class, the id, the value and the behavior, followed by a line for each descendant of the
+  /// cell.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The same text as `description`.
@@ -66,7 +67,7 @@ extension SwipeDeclaration: CustomStringConvertible {
 }
 
 extension CellBehavior {
-  /// The behavior of a cell, without defaults.
+  /// The properties of the behavior that differ from the defaults, as text.
   internal var fields: [Field] {
     var fields: [Field] = []
     func add<Value>(_ name: String, _ value: Value?) {

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// An error in a declaration, which keeps the list from showing the declaration unchanged.
+/// An error in a declaration: the list can't show everything that is declared.
 ///
 /// Most errors stop the program, as misuse of UIKit does. If `DeclaredList.isLenient` is `true`,
 /// the list continues, records the error as a `GalleyReport`, and calls its closure `onError`. A

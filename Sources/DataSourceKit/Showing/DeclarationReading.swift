@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-/// The result of reading a declaration, compared with the previous declaration.
+/// The result of reading a declaration, compared with the previous declaration. Sections and cells
+/// are identified by numbers, as in the data source.
 internal struct DeclarationReading {
   /// The cells of each section by number, including those that are not visible.
   var order: [(section: Int, cells: [Int])] = []

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-// Moves by the user in a collection view.
+// Moves by the user in a collection view. The data source identifies sections and cells by numbers.
 
 extension DeclaredList {
   /// Updates the declaration after the user has moved a cell, and reports the move.

@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-// Configuring views with the declared content.
+// Configuring views with the declared content. The data source identifies sections and cells by
+// numbers.
 
 extension DeclaredList {
   /// Returns a cell that is configured with the declared content of a number.

@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-// The behavior of cells.
+// Taps on cells, their expansion, their display and their swipe actions. The data source identifies
+// cells by numbers.
 
 extension _DeclaredSections {
   internal func send(_ action: Action) { onAction?(action) }
@@ -9,8 +10,8 @@ extension _DeclaredSections {
   ///
   /// Returns whether the view may expand or collapse the cell.
   ///
-  /// A cell with an action sends the action instead. Other cells expand and collapse without an
-  /// action.
+  /// A cell that declares an action for this event sends the action instead. Other cells expand and
+  /// collapse without an action.
   internal func mayToggle(_ number: Int) -> Bool {
     guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {

@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-// Showing one declaration after another.
+// Showing one declaration after another. The data source identifies sections and cells by numbers.
 
 extension _DeclaredSections {
   /// Shows a declaration: compares the declaration with the previous declaration, and applies a

@@ -21,9 +21,10 @@ import GalleyUIKit
 /// apps share `NotificationCenter.default`: to distinguish their notifications, compare the object
 /// of a notification, which is the application or the scene.
 ///
-/// For a proof of an app in another look, or on another device, the app is launched again and the
-/// steps are repeated. Each launch needs a new delegate: create the delegate in the call, as in
-/// `App.launch(AppDelegate())`, and not before.
+/// A proof compares an app with a recorded file. For a proof in another look (settings such as the
+/// dark style), or on another device, the app is launched again and the steps are repeated. Each
+/// launch needs a new delegate: create the delegate in the call, as in `App.launch(AppDelegate())`,
+/// and not before.
 @MainActor
 public final class App: Screen {
   /// The application object.
@@ -101,8 +102,9 @@ public final class App: Screen {
   ///
   ///     App.launch(AppDelegate.self, on: .phone)
   ///
-  /// - Precondition: The class is in ported sources, which can create its objects. For other
-  ///   classes give the object: `App.launch(AppDelegate())`.
+  /// - Precondition: The class was ported: Galley's porting step has rewritten its source, so that
+  ///   objects of the class can be created by name. For other classes give the object:
+  ///   `App.launch(AppDelegate())`.
   @discardableResult
   public static func launch(
     _ type: any UIApplicationDelegate.Type, on device: Device = .phone, _ looks: Look...,
@@ -124,7 +126,8 @@ public final class App: Screen {
   ///
   ///     App.launch(named: "Recipes.AppDelegate", on: .phone)
   ///
-  /// - Precondition: The class is in ported sources, which can create its objects.
+  /// - Precondition: The class was ported: Galley's porting step has rewritten its source, so that
+  ///   objects of the class can be created by name.
   @discardableResult
   public static func launch(
     named name: String, on device: Device = .phone, _ looks: Look..., opening url: URL? = nil,

@@ -35,7 +35,8 @@ extension Proof where Subject == UIView {
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
-    // Returns the part of a view that the proof compares, such as its picture or its frames.
+    // A closure that returns the part of a view that the proof compares, such as its picture or its
+    // frames.
     let look = self.look
     return Proof<ListDeclaration<Action>>(
       pathExtension: pathExtension,

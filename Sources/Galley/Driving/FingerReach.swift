@@ -73,7 +73,8 @@ internal struct FingerReach {
     let windows = window.windowScene?.windows ?? []
     let others = windows.drop { $0 !== window }.dropFirst()
     let covering = others.first { other in
-      // A window of the same level may not have been shown yet.
+      // A window of a higher level is in front of this window. A later window of the same level is
+      // in front only if it has been shown.
       (other.hasAppeared || other.windowLevel.rawValue > window.windowLevel.rawValue)
         && !other.isHidden && other.hitTest(other.convert(place, from: space), with: nil) != nil
     }

@@ -40,7 +40,7 @@ public enum Keyboard {
   public enum Key: Hashable, Sendable {
     /// The tab key, which moves the focus to the next group, or with shift to the previous group.
     case tab
-    /// The arrow key up, which moves the focus within its group.
+    /// The arrow key up, which moves the focus within its group, or the caret in a text.
     case upArrow
     /// The arrow key down.
     case downArrow
@@ -48,9 +48,10 @@ public enum Keyboard {
     case leftArrow
     /// The arrow key to the right.
     case rightArrow
-    /// The return key, which selects the focused item, or types.
+    /// The return key, which selects the focused item, or does the same as `pressReturn()` in a
+    /// text.
     case `return`
-    /// The space bar, which does the same as the return key.
+    /// The space bar, which selects the focused item, or types a space in a text.
     case space
     /// The escape key.
     case escape

@@ -10,8 +10,9 @@ import GalleyUIKit
 /// The update is made with the list at five scroll positions, from its start to its end. If the
 /// screen has several lists, the largest is examined. In each frame of the animation, at least one
 /// of the items that were visible before the update, and that still exist, has to keep its position
-/// on screen. If an item before these items was deleted, they may move to close the gap. A list at
-/// its start or its end may show items that were inserted there. The failure names the cause:
+/// on screen. If an item before these items was deleted, these items may move to close the gap. A
+/// list at its start or its end may show items that were inserted there. The failure names the
+/// cause:
 ///
 ///     The list jumps when it is scrolled to 0.5 of its length.
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s. It is 176 further down
@@ -64,7 +65,8 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
+    // A child process of `fuzz` runs the whole test, but only to take the random walks. So the
+    // other tools check nothing there.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

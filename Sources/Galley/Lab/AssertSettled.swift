@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// Fails unless a settled screen looks like a fresh screen of the same state.
+/// Fails unless a settled screen looks like a fresh screen, which is a new instance of the screen
+/// in the same state.
 ///
 ///     feed.show(before, animated: true)
 ///     feed.show(after, animated: true)
@@ -61,7 +62,8 @@ public func assertSettled(
 /// Fails the test if a settled screen looks different from a fresh screen.
 @MainActor
 private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
-  // A child process of `fuzz` runs this test only for the random walks of `fuzz`.
+  // A child process of `fuzz` runs the whole test, but only to take the random walks. So the other
+  // tools check nothing there.
   guard !ListLab.isInChild else { return }
   let comparison = ScreenComparison(stage: stage, fresh: fresh)
   let message = "At rest the screen does not look like a fresh one."

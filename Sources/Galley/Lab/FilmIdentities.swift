@@ -1,6 +1,6 @@
 import GalleyUIKit
 
-/// The identity of an element in a film strip.
+/// The identity of an element in a film strip, which shows a view at several times.
 internal struct FilmIdentity: Hashable {
   /// The list of the item; `nil` without `item`.
   var list: ObjectIdentifier?

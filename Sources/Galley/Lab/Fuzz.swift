@@ -68,8 +68,9 @@ public func fuzz<State>(
 ///         })
 ///     }
 ///
-/// Tasks of the main actor run after each step. Before the screen is compared with a fresh screen,
-/// they run until all of them wait. A task in `Task.sleep` does not take real time.
+/// Tasks of the main actor run after each step. Before the screen is compared with a fresh screen
+/// (a new instance of the screen in the same state), these tasks run until all of them wait. A task
+/// in `Task.sleep` does not take real time.
 @MainActor
 public func fuzzWithTasks<State>(
   _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
@@ -88,7 +89,8 @@ public func fuzzWithTasks<State>(
   place.fail(found.text)
 }
 
-/// The tools of the list lab, as functions that return the faults that they find.
+/// The tools of the list lab, which look for faults in lists, such as `fuzz`. Here, they are
+/// functions that return the faults that they find.
 @MainActor
 package enum ListLab {
   /// Whether this process is a child that takes walks.

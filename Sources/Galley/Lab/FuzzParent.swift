@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the random walks in child processes, one at a time, because a trap ends the process.
+/// Runs the random walks of `fuzz` over a screen in child processes, one at a time, because a trap
+/// ends the process.
 ///
 /// A child that finds a failure without a trap shortens the walk itself. After a trap, further
 /// children try shorter walks.
@@ -8,7 +9,8 @@ internal struct FuzzParent {
   let test: LabTest
   /// The identifier of the call of `fuzz`.
   let call: String
-  /// Returns the indices of the screen's states, in the order of the lengths of their descriptions.
+  /// Returns the indices of the screen's states, the simplest first: the states with the shortest
+  /// descriptions.
   let states: () -> [Int]
 
   /// An error for a child process that can't be started.
@@ -82,7 +84,8 @@ internal struct FuzzParent {
     return outcome(of: work, end, LabJournal.entries(in: journal), output)
   }
 
-  /// Writes the file of a job, and returns its URL with the URLs for the journal and the output.
+  /// Writes the file of a job. Returns its URL, and the URLs for the output and for the journal, in
+  /// which the child process records its progress.
   private func prepare(
     _ work: LabJob.Work, in folder: URL
   ) -> (file: URL, journal: URL, output: URL)? {

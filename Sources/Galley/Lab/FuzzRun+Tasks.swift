@@ -50,15 +50,15 @@ extension FuzzRun {
   }
 
   /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
-  /// journal.
+  /// journal, the file in which a child process records its progress.
   private func found(
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) async -> FuzzResult {
     var failure = result.failure
     journal.note(.found(result.steps, failure))
-    // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
-    // occur only with these sizes. So the steps are repeated with real fonts first, and then with
-    // squares.
+    // The walks use squares instead of letters, so that sizes do not depend on fonts. A picture
+    // with real fonts is easier to read, so the steps are repeated with real fonts first. If the
+    // fault does not occur with these sizes, the steps are repeated with squares.
     for hasFonts in [true, false] {
       let again = await performWithTasks(
         result.steps, journal, drawingInto: picture, withFonts: hasFonts)

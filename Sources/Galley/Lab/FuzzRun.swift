@@ -1,6 +1,7 @@
 import Foundation
 
-/// One call of `fuzz`.
+/// One call of `fuzz`, which takes random walks over a screen: sequences of steps, such as taps and
+/// updates.
 ///
 /// The walks are taken in a child process, or in this process if `WalksInProcess.isOn` is `true`.
 @MainActor
@@ -91,15 +92,15 @@ internal struct FuzzRun<State> {
   }
 
   /// Repeats the steps of a failure to draw a picture of the fault, and writes the result to the
-  /// journal.
+  /// journal, the file in which a child process records its progress.
   private func draw(
     _ result: LabShortening.Result, walk: Int?, lengthBefore: Int, _ journal: LabJournal
   ) -> FuzzResult {
     var failure = result.failure
     journal.note(.found(result.steps, failure))
-    // In walks, each letter is a square, so that sizes do not depend on fonts, and a fault may
-    // occur only with these sizes. So the steps are repeated with real fonts first, and then with
-    // squares.
+    // The walks use squares instead of letters, so that sizes do not depend on fonts. A picture
+    // with real fonts is easier to read, so the steps are repeated with real fonts first. If the
+    // fault does not occur with these sizes, the steps are repeated with squares.
     for hasFonts in [true, false] {
       let again = LabWalk.perform(
         result.steps, over: screen, drawingInto: picture, withFonts: hasFonts

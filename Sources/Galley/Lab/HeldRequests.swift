@@ -29,7 +29,8 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result or a request has begun, and has neither ended nor been held back.
+  /// Whether a result of the test's loader, or a request, has begun, and has neither ended nor been
+  /// held back.
   ///
   /// A result that is not held back ends when it arrives in a later block of the main queue. A
   /// request is included from its beginning until it is held back, and from its response until its

@@ -3,11 +3,11 @@ import Foundation
 /// A series of touches that shows whether a touch acts on the wrong item if the list is updated
 /// during the touch.
 ///
-/// The first touch is made on an item, and the list is updated meanwhile. If the items then differ
-/// from the items after the update alone, other items are touched in fresh screens, which are new
-/// instances of the screen in the new state: first the item that is now at the path of the touched
-/// item, then items at other paths. If only the touch at the same path has the same result as the
-/// first touch, the first touch has acted on the wrong item.
+/// The first touch is made on an item, and the list is updated meanwhile. The items may then differ
+/// from the items after the update alone. In this case, other items are touched in fresh screens,
+/// which are new instances of the screen in the new state. The item that is now at the path of the
+/// touched item is touched first, and then items at other paths. If only the touch at the same path
+/// has the same result as the first touch, the first touch has acted on the wrong item.
 ///
 /// The caller performs the touch in `next` and passes its outcome to `record(_:)`, until `next` is
 /// `nil`.

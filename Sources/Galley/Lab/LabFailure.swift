@@ -1,4 +1,5 @@
-/// A fault that was found on a walk.
+/// A fault that was found on a random walk over a screen: a sequence of steps, such as taps and
+/// updates.
 internal struct LabFailure: Codable, Hashable {
   /// The index of the step at which the fault was found; the number of steps if it was found after
   /// the last step.

@@ -33,8 +33,9 @@ internal struct LabPicture {
 
   /// Draws a view, as a PNG file.
   ///
-  /// While the tools measure texts, each letter is a square, so that sizes do not depend on fonts.
-  /// The picture shows the letters of the real fonts, in the frames that were measured.
+  /// While the tools measure texts, each letter is laid out as a square, so that sizes do not
+  /// depend on fonts. The picture shows the letters of the real fonts, in the frames that were
+  /// measured.
   static func drawing(of view: UIView) -> Data? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.pictureExcess(scale: 1) == nil else {
       return nil

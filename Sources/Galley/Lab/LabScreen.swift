@@ -1,8 +1,10 @@
 import Foundation
 import GalleyUIKit
 
-/// A screen for the tools of the list lab: the states that it can show, and the closures that make
-/// the screen and update it to another state.
+/// A screen for the tools of the list lab, which look for faults in lists.
+///
+/// The value contains the states that the screen can show, and the closures that make the screen
+/// and update it to another state.
 ///
 ///     let feed = LabScreen(states: [[], [ada], [ada, ben], [ben, ada]]) { people in
 ///       PeopleViewController(people: people)

@@ -1,5 +1,6 @@
 extension LabStep {
-  /// The same step with the magnitude of each number of an item or control.
+  /// The same step without negative numbers of items and controls: each is replaced by its
+  /// magnitude.
   ///
   /// Numbers of states are unchanged, because a negative number also selects a state.
   internal var withoutNegativeNumbers: LabStep {

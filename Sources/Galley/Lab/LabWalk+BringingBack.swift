@@ -2,7 +2,8 @@ import Foundation
 import GalleyUIKit
 
 // Checks of rows that are swiped away, and then restored by a button that the swipe has shown, such
-// as Undo. The checks use fresh screens: new instances of the screen of a walk.
+// as Undo. The checks use fresh screens: new instances of the screen of a walk. A walk is a
+// sequence of random steps, such as taps and updates.
 
 extension LabWalk {
   /// Swipes away a row of a fresh screen, and restores the row by a button that the swipe has

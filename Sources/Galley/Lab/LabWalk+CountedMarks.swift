@@ -2,7 +2,8 @@ import Foundation
 import GalleyUIKit
 
 // Checks of texts around the list that show how many items are marked. The checks touch items of
-// fresh screens: new instances of the screen of a walk.
+// fresh screens: new instances of the screen of a walk. A walk is a sequence of random steps, such
+// as taps and updates.
 
 extension LabWalk {
   /// Touches an item of a fresh screen, which marks the item. Returns a description of a text
@@ -114,8 +115,8 @@ private struct MarkCount {
 }
 
 extension ShownItem {
-  /// The mark of the item: a check mark, or a switch that is on if it is the only such switch;
-  /// `nil` if the item has no mark.
+  /// The mark of the item: a check mark, or a switch that is on, if exactly one switch is on; `nil`
+  /// if the item has no mark.
   fileprivate var mark: String? {
     if marks.contains("checkmark") { return "checkmark" }
     return marks.filter { $0 == "on" }.count == 1 ? "on" : nil

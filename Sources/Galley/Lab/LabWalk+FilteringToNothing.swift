@@ -3,7 +3,8 @@ import GalleyUIKit
 
 // Checks of a control around the list that filters out all items, such as a search without results.
 // The texts that are shown instead of the items must appear and disappear with the filter. The
-// checks use fresh screens: new instances of the screen of a walk.
+// checks use fresh screens: new instances of the screen of a walk. A walk is a sequence of random
+// steps, such as taps and updates.
 
 extension LabWalk {
   /// Uses a control around the list of fresh screens so that no items are left. Then the control is

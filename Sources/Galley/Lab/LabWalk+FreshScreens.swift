@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-// Fresh screens are new instances of the screen of a walk. Fresh screens are shown, updated,
-// touched and removed.
+// Fresh screens are new instances of the screen of a walk, which is a sequence of random steps,
+// such as taps and updates. Here, fresh screens are shown, updated, touched and removed.
 
 extension LabWalk {
   /// Calls a closure with a fresh screen that has settled in a state, and then removes the screen.
@@ -54,8 +54,8 @@ extension LabWalk {
   /// is configured from now on.
   func noteChangeOutside() { (isTouched, isChangedOutside) = (true, true) }
 
-  /// Taps the control around the items with a name. Returns whether the control exists and no
-  /// controller is presented afterwards.
+  /// Taps the control with a name, outside of the items of a fresh screen. Returns whether the
+  /// control exists and no controller is presented afterwards.
   func press(_ name: String?, in fresh: Stage, answering number: Int = 0) -> Bool {
     let controls = fresh.usableControls
     guard let name, let control = controls.first(where: { $0.name == name })?.control else {

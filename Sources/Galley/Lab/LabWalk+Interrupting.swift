@@ -2,7 +2,8 @@ import Foundation
 import GalleyUIKit
 
 // Touches of items in fresh screens, which are new instances of the screen of a walk. Each fresh
-// screen is updated during the touch.
+// screen is updated during the touch. A walk is a sequence of random steps, such as taps and
+// updates.
 
 /// The result of a touch.
 internal struct TouchOutcome {
@@ -36,8 +37,8 @@ extension LabWalk {
     return trial.fault
   }
 
-  /// Returns the trial of an item by its number; `nil` if the update does not move another item to
-  /// the item's path.
+  /// Returns the touches to try for the item with a number; `nil` if the update does not move
+  /// another item to the item's path.
   private func trial(of item: Int, in first: Stage, _ second: Stage) -> InterruptionTrial? {
     guard screen.update != nil, let path = LabFingers(stage: first).item(item)?.name.path,
       let before = first.allItems, let after = second.allItems,

@@ -3,7 +3,8 @@ import GalleyUIKit
 
 // Updates of fresh screens, which are new instances of the screen of a walk, to the state that they
 // already show. An update must keep the state that the user has set: the unfolded items of an
-// outline, and a selection of several items.
+// outline, and a selection of several items. A walk is a sequence of random steps, such as taps and
+// updates.
 
 extension LabWalk {
   /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the

@@ -3,7 +3,7 @@ import GalleyUIKit
 
 // Checks of selections in fresh screens, which are new instances of the screen of a walk. After an
 // update, the texts and controls around the list must agree with the selection, and a button must
-// act on the selected items.
+// act on the selected items. A walk is a sequence of random steps, such as taps and updates.
 
 /// The appearance of a screen after items were selected.
 private struct Selecting: Equatable {
@@ -33,10 +33,10 @@ private struct Selecting: Equatable {
 }
 
 extension LabWalk {
-  /// Selects two items of fresh screens, and updates the screens. Returns a description of a text
-  /// or a control around the list that does not agree with the selection after the update, such as
-  /// a title that counts the selected items, or of a button that acts on other items than the
-  /// selected items.
+  /// Selects two items of fresh screens, and updates the screens. Returns a description of the
+  /// first fault after the update. A fault is a text or a control around the list that does not
+  /// agree with the selection, such as a title that counts the selected items. A button that acts
+  /// on other items than the selected items is a fault, too.
   func selectionFault(updatedTo next: Int, _ number: Int) -> String? {
     let start = state
     guard
@@ -156,8 +156,9 @@ extension LabWalk {
 
   // MARK: Buttons
 
-  /// Returns a description of a button that removes the selected items without an update, but after
-  /// an update removes other items, or no items although items are selected.
+  /// Returns a description of a button that removes other items after an update than before it.
+  /// Before the update, the button removes the selected items. After the update, it removes other
+  /// items, or no items although items are selected.
   private func buttonFault(
     _ trial: SelectionTrial, updatedTo next: Int, _ number: Int
   ) -> String? {

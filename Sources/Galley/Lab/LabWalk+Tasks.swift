@@ -89,7 +89,8 @@ extension LabWalk {
     return difference
   }
 
-  /// Returns the result of a closure that touches fresh screens; see `touchingFreshScreens(_:)`.
+  /// Returns the result of a closure that touches fresh screens (new instances of the screen); see
+  /// `touchingFreshScreens(_:)`.
   private func touchingFreshScreensInTasks(_ body: () async -> String?) async -> String? {
     MainTurn.drain()
     guard !isChangedOutside else { return await body() }

@@ -2,8 +2,9 @@ import GalleyUIKit
 
 extension LabWalk {
   /// Touches fresh screens, which are new instances of the screen, and updates them to a state.
-  /// Returns a description of a touch whose effect is lost after the update, or is on another item
-  /// than the touched item, or of a text that does not count the items that a touch has marked.
+  /// Returns a description of the first fault. A fault is a touch whose effect is lost after the
+  /// update, or is on another item than the touched item. A text that does not count the items that
+  /// a touch has marked is a fault, too.
   func touchAndUpdate(_ state: Int, item number: Int) -> String? {
     guard screen.update != nil else { return nil }
     tapControls(updatedTo: state)

@@ -1,4 +1,5 @@
-/// The last step that a child has begun, and descriptions of its touches so far.
+/// The last step that a child process has begun, and descriptions of its touches so far. A child
+/// process takes random walks over a screen, for `fuzz`.
 ///
 /// A child that traps in a callback of the app can't report its touches afterwards. So the child
 /// records each touch before the touch is made.

@@ -134,13 +134,15 @@ private struct FaultSearch {
         all += reports { sight.scroll(toFraction: fraction) }
         for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {
           let name = "\(id) (\(ViewName.className(cell)))"
-          // The background of a section is as high as the section.
+          // The background of a section is as high as the section, so it may be higher than the
+          // screen.
           if !id.isDecoration { lookAtHeight(of: cell, name, stage.window) }
           look(at: cell, name)
         }
         for other in sight.otherViews { lookAtTexts(in: other) }
       }
-      // A constant estimate can't be near the sizes for large text, too.
+      // An estimate is often a constant that is right for usual text. It can't be right for large
+      // text, too, so estimates are examined only with usual text.
       if !surroundings.isLarge { lookAtEstimate(of: list, estimate) }
     }
     if let view = stage.controller?.view, stage.lists.isEmpty {
@@ -184,7 +186,8 @@ private struct FaultSearch {
 
   /// Records texts in a view that are cut off.
   ///
-  /// Lists are left out, and bars, because UIKit lays out their texts.
+  /// Lists are left out, because their elements are examined one by one. Bars are left out, because
+  /// UIKit lays out their texts.
   private mutating func lookAtTexts(in root: UIView) {
     func isLeftOut(_ view: UIView) -> Bool {
       view is _ListView || view is UINavigationBar || view is UITabBar || view is UIToolbar
@@ -203,7 +206,8 @@ private struct FaultSearch {
     note(.cutOffTexts, key(view, root), "\(view) in \(name) does not show all of \(text)")
   }
 
-  /// The key of a view with a name, without its text, so that each fault is listed once.
+  /// Returns the key of a view's faults: the class of the root view, and the name of the view
+  /// without its text. Rows with different texts have the same key, so each fault is listed once.
   private func key(_ view: String, _ root: UIView) -> String {
     "\(ViewName.className(root)) \(view.prefix { $0 != "\"" })"
   }

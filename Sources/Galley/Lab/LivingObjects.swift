@@ -21,7 +21,7 @@ internal struct LivingObjects {
   /// The timers and display links that the screen has started and has to end.
   private var unstoppedTimers: UnstoppedTimers
 
-  /// Collects the objects of the screen of a stage.
+  /// Collects the objects of the screen of a stage, which is a window that shows the screen.
   init(in stage: Stage) {
     unstoppedTimers = UnstoppedTimers(on: stage.clock)
     guard let controller = stage.controller else { return }

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// Compares the recorded looks of two views that should be equal, and returns the differences as
-/// text.
+/// Compares the looks (the recorded appearances) of two views that should be equal, and returns the
+/// differences as text.
 @MainActor
 internal enum LookDifference {
   /// A difference: the view, the property, its value and the expected value.

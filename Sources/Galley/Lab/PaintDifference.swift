@@ -29,7 +29,7 @@ internal struct PaintDifference {
     (value, expected) = PaintDifference.cut(value, expected)
   }
 
-  /// A line of a display list.
+  /// A line of a display list, which lists everything that a view draws, in order.
   private struct Line: Hashable {
     var text: String
     /// The class of the view that draws the line.
@@ -38,7 +38,8 @@ internal struct PaintDifference {
 
   private static func lines(of look: ViewLook) -> [Line] {
     let view = "\(type(of: look.view))"
-    // An endless animation is at a different time in each look, so its pattern is compared instead.
+    // An endless animation is at a different time in each look (recorded appearance), so its
+    // pattern is compared instead.
     let texts = look.rhythm.isEmpty ? [look.effects, look.paint.description] : [look.rhythm]
     let clip = look.clips ? ["clips its subviews"] : []
     return (clip + texts).flatMap { $0.split(separator: "\n") }.map {

@@ -82,7 +82,8 @@ extension ListLab {
   /// Compares the screens.
   ///
   /// The comparison may bring cells into the viewport that load further results. These results
-  /// arrive immediately afterwards, and during the last comparison as on the fresh screen.
+  /// arrive immediately afterwards, and the screens are compared again. During the last comparison
+  /// no result is held back, as on the fresh screen.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
   ) async -> LabFinding? {

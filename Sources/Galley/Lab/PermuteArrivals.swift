@@ -183,8 +183,8 @@ private final class HeldTask {
 ///
 /// The screen is shown, and scrolled while results arrive, so that cells are reused in the
 /// meantime. The first orders are the order of the requests and the reverse order. The other orders
-/// are random. At the end the screen has to look like a fresh screen whose results all arrived
-/// without a delay. The failure names the order:
+/// are random. At the end the screen has to look like a fresh screen, which is a new instance whose
+/// results all arrived without a delay. The failure names the order:
 ///
 ///     At the end the screen does not look like one for which everything arrived at once.
 ///     item 0 of section 0 (PhotoCell):
@@ -264,8 +264,8 @@ extension ListLab {
   ///
   /// The comparison may scroll, and new cells may start to load. Then the only difference may be
   /// that the new cells are still waiting. So their results arrive, and the screens are compared
-  /// again. During the last comparison results arrive as on the fresh screen, because some screens
-  /// load whenever they are scrolled.
+  /// again. During the last comparison no result is held back, as on the fresh screen, because some
+  /// screens load whenever they are scrolled.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals
   ) -> LabFinding? {

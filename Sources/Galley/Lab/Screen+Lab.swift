@@ -1,10 +1,11 @@
 import Foundation
 import GalleyUIKit
 
-// The tools of the list lab, for an instance of `Screen`.
+// The tools of the list lab, which look for faults in lists, for an instance of `Screen`.
 
-/// Fails unless a settled screen looks like a fresh screen of the same state, on the same device
-/// and with the same traits; see `assertSettled(_:settle:freshly:)` for controllers.
+/// Fails unless a settled screen looks like a fresh screen (a new instance of the screen in the
+/// same state), on the same device and with the same traits; see `assertSettled(_:settle:freshly:)`
+/// for controllers.
 ///
 ///     screen.tap("Reload")
 ///     assertSettled(screen) { FeedViewController(posts: posts) }

@@ -43,7 +43,7 @@ internal final class Stage {
     let scene = UIWindowScene(screen: UIScreen(size: surroundings.size, scale: 2))
     scene.traits = surroundings.traits
     window = UIWindow(windowScene: scene)
-    // The window holds its scene weakly.
+    // The window refers to its scene weakly, so the stage keeps the scene alive.
     self.scene = scene
     show(make)
   }
@@ -111,7 +111,8 @@ internal final class Stage {
     scene = window.windowScene
   }
 
-  /// The scene of the window, which the window refers to weakly.
+  /// The scene of the window. This reference keeps the scene alive, because the window refers to
+  /// the scene weakly.
   private let scene: UIWindowScene?
 
   private func show(_ make: () -> UIViewController) {

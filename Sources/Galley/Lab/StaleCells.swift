@@ -15,8 +15,8 @@ import GalleyUIKit
 ///       badge (UIImageView): isHidden is false instead of true
 ///
 /// Gestures, actions, animations, closures, running tasks and timers that a cell keeps are found,
-/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found. The
-/// test also fails if no state of the screen shows a cell.
+/// too. Lists in a cell that keep the offset to which a finger has scrolled them are also found.
+/// The test also fails if no state of the screen shows a cell.
 ///
 /// - Parameter screen: The screen. All its states are shown, up to twelve.
 @MainActor
@@ -203,10 +203,10 @@ private final class StaleCells<State> {
       picture: picture)
   }
 
-  /// Each item followed by each other item.
+  /// Pairs of items: each item with each other item.
   ///
-  /// If all items look the same, there is only one specimen. It is shown twice, which finds what is
-  /// added at each reuse.
+  /// If all items look the same, there is only one specimen. That item is shown twice in one cell.
+  /// This finds whatever the app adds to the cell at each reuse.
   private func pairs(of specimens: [Specimen]) -> [(Specimen, Specimen)] {
     if specimens.count == 1 { return [(specimens[0], specimens[0])] }
     return specimens.flatMap { first in

@@ -18,7 +18,7 @@ internal struct ViewLook {
   let isSeen: Bool
   /// Whether the root view is a cell, header or footer that a list has pinned to an edge.
   let isPinned: Bool
-  /// The display list of the view itself.
+  /// The display list of the view itself: everything that it draws, in order.
   let paint: DisplayList
   /// Whether the view clips its subviews.
   let clips: Bool

@@ -17,7 +17,7 @@ extension UILabel {
       let middle = CGPoint(x: common.midX, y: common.midY)
       // A sheet may be in front of the bar.
       guard let hit = window.hitTest(middle, with: nil), hit.isDescendant(of: bar) else { continue }
-      // The larger part is above or below the bar.
+      // Keep the larger of the parts above and below the bar.
       let (above, below) = (max(area.minY - frame.minY, 0), max(frame.maxY - area.maxY, 0))
       if below > above { frame.origin.y = area.maxY }
       frame.size.height = max(above, below)

@@ -95,7 +95,8 @@ extension Work {
 ///   - body: The work.
 @MainActor
 public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> Work {
-  // Texts have square letters, so that the counts do not depend on the fonts of the machine.
+  // Each letter is laid out as a square, so that the counts do not depend on the fonts of the
+  // machine.
   let numbers = try UIView.withSquareText {
     try WorkCounter.counting {
       try body()
@@ -110,9 +111,8 @@ public func work(in view: UIView? = nil, _ body: () throws -> Void) rethrows -> 
 }
 
 extension Proof where Subject == Work {
-  /// The counts as text.
-  ///
-  /// If a screen becomes slower, the proof fails with different counts.
+  /// The counts as text. If a screen becomes slower, its counts differ from the recorded counts, so
+  /// the test fails.
   ///
   ///     assertProof(of: work(in: feed.view) { feed.show(next) }, as: .work)
   public static var work: Proof {

@@ -2,7 +2,9 @@ import Foundation
 import GalleyProofFiles
 import GalleyUIKit
 
-/// Does the job of `proof draw` or `proof lab` in a program with previews.
+/// Does the job of `proof draw` or `proof lab` in a program with previews. `proof draw` draws
+/// pictures of the previews, and `proof lab` runs the list lab, whose tools look for faults in
+/// lists.
 @MainActor
 internal struct PreviewWorker {
   private let job: PreviewJob

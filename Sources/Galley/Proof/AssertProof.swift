@@ -197,7 +197,7 @@ internal struct ProofCheck {
   private func missing(_ now: Data, _ look: ProofLook, _ file: URL, _ folder: URL) throws {
     guard mode != .never else {
       let message = "There is no proof yet"
-      // The contents are kept, so that the page that the command `proof sheet` writes shows them,
+      // The contents are kept, so that the page of the command `proof sheet` can show the contents,
       // and the command `proof accept` can accept them.
       let kept = try? ProofStore.keep(
         now, insteadOf: file, difference: nil, place: "\(place.filePath):\(place.line)",

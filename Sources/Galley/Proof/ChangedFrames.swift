@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// Explains the frames that have changed in a proof of frames.
+/// Explains the frames that have changed in a proof of frames: a recorded text with the frames of
+/// all views, with which a test compares the present frames.
 @MainActor
 internal enum ChangedFrames {
   /// The largest number of elements that are explained.

@@ -5,8 +5,9 @@ import GalleyUIKit
 /// Finds the elements of a picture: all visible views, with their names, frames, texts and
 /// explanations.
 ///
-/// Finding the elements takes longer than drawing the picture. So the elements are found only for
-/// proofs that fail, or for all proofs if the environment has `GALLEY_ELEMENTS=all`.
+/// Finding the elements takes longer than drawing the picture. A proof compares the picture with a
+/// recorded picture. So the elements are found only for proofs that fail, or for all proofs if the
+/// environment has `GALLEY_ELEMENTS=all`.
 @MainActor
 internal struct PictureElements {
   /// Whether the elements of a picture are recorded even if its proof does not fail.

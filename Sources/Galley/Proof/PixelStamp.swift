@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyProofFiles
 
-/// A digest of the pixels in the PNG file of a proof.
+/// A digest of the pixels in the PNG file of a proof, which is a recorded picture with which a test
+/// compares its result.
 ///
 /// With the digest, a file can be compared with a drawing without being decoded.
 ///

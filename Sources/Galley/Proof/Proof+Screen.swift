@@ -4,7 +4,7 @@ import GalleyUIKit
 extension Proof where Subject == Screen {
   /// The frames of all views of the screen, as text.
   ///
-  /// Letters are squares, so that the frames do not depend on fonts.
+  /// Each letter is laid out as a square, so that the frames do not depend on fonts.
   public static var frames: Proof {
     var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (screen: Screen) in
       try screen.withSquareText { try ViewTree.describe($0.window) }
@@ -15,9 +15,9 @@ extension Proof where Subject == Screen {
     return proof
   }
 
-  /// The display list of the screen, as text.
+  /// The display list of the screen (everything that it draws, in order), as text.
   ///
-  /// Letters are squares, so that the display list does not depend on fonts.
+  /// Each letter is laid out as a square, so that the display list does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { screen in
       screen.withSquareText { $0.window.displayList().description }
@@ -58,7 +58,7 @@ extension Proof where Subject == Screen {
 }
 
 extension Screen {
-  /// Calls a closure with the screen while letters are squares.
+  /// Calls a closure with the screen while each letter is laid out as a square.
   ///
   /// The closure gets a new screen if the screen can be made again. Otherwise the closure gets this
   /// screen, which is measured again.

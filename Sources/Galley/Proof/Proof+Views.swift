@@ -6,7 +6,7 @@ import GalleyUIKit
 extension Proof where Subject: UIView {
   /// The frames of all views, as text.
   ///
-  /// Letters are squares, so that the frames do not depend on fonts.
+  /// Each letter is laid out as a square, so that the frames do not depend on fonts.
   public static var frames: Proof {
     var proof = Proof<String>.text(pathExtension: "frames.txt").pullback { (view: Subject) in
       try UIView.withSquareText {
@@ -23,9 +23,9 @@ extension Proof where Subject: UIView {
     return proof
   }
 
-  /// The display list of the view, as text.
+  /// The display list of the view (everything that it draws, in order), as text.
   ///
-  /// Letters are squares, so that the display list does not depend on fonts.
+  /// Each letter is laid out as a square, so that the display list does not depend on fonts.
   public static var displayList: Proof {
     Proof<String>.text(pathExtension: "display.txt").pullback { view in
       UIView.withSquareText { view.displayList().description }

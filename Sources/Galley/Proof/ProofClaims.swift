@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The files of proofs with the source locations that use them, so that no two locations of this
-/// process share a file.
+/// The files of proofs (recorded pictures and texts) with the source locations that use them, so
+/// that no two locations of this process share a file.
 internal enum ProofClaims {
   /// The use of a file by a source location.
   private struct Claim {

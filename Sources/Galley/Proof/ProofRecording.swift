@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The mode that decides which proofs are recorded.
+/// The mode that decides which proofs are recorded. A proof is a recorded picture or text with
+/// which a test compares its result.
 ///
 ///     GALLEY_RECORD=all swift test                       // by the environment
 ///     @Suite(.proofs(record: .failed)) struct Rows { … } // by a trait

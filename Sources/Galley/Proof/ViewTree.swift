@@ -47,8 +47,9 @@ internal enum ViewTree {
 
 /// The lines of a view hierarchy, to which views are appended one after the other.
 ///
-/// Proofs of frames are compared after each step of many tests, so no string is created for a line:
-/// the names of classes are looked up once, and numbers are written digit by digit.
+/// The lines are the contents of a proof of frames, which tests compare with recorded contents,
+/// often after each of many steps. So no string is created for a line: the names of classes are
+/// looked up once, and numbers are written digit by digit.
 @MainActor
 private struct ViewTreeText {
   private var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The report of a failed proof in a workflow of GitHub Actions: an annotation at the line of the
-/// test, and a part of the job's summary.
+/// The report of a failed proof (a comparison with a recorded picture or text) in a workflow of
+/// GitHub Actions: an annotation at the line of the test, and a part of the job's summary.
 ///
 /// Outside of a workflow nothing is written.
 internal enum WorkflowReport {

@@ -9,8 +9,9 @@ extension Screen {
   ///     }
   ///
   /// The traits of the preview can turn the device to landscape orientation. A view has the size of
-  /// the trait `fixedLayout` or `sizeThatFitsLayout`, and otherwise the size that `Screen(_:on:)`
-  /// gives to a view. A controller always fills the screen.
+  /// the trait `fixedLayout` or `sizeThatFitsLayout`. Without these traits, a view that has a size
+  /// keeps this size. A view without a size gets the width of the screen and its fitting height; a
+  /// scroll view fills the screen. A controller always fills the screen.
   public convenience init(_ preview: Preview, on device: Device = .phone, _ looks: Look...) {
     let isLandscape = preview.traits.contains { $0.setting == .landscape }
     self.init(on: isLandscape ? device.landscape : device, looks.sum) {

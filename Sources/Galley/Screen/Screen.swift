@@ -14,9 +14,9 @@ import GalleyUIKit
 /// and `rotate`.
 ///
 /// A screen stores the closure that makes its controller, and the steps that were performed. For
-/// proofs in other looks and on other devices, a fresh screen is made and the steps are repeated on
-/// it. Changes that a test makes without the screen's methods belong in `perform(_:)`, so that the
-/// changes are repeated, too.
+/// proofs in other looks (settings such as the dark style) and on other devices, a fresh screen is
+/// made and the steps are repeated on it. Changes that a test makes without the screen's methods
+/// belong in `perform(_:)`, so that the changes are repeated, too.
 @MainActor
 public class Screen {
   /// The device, in its present orientation.
@@ -240,7 +240,7 @@ public class Screen {
 
   // MARK: Steps
 
-  /// Performs a step on the screen, and waits until it has settled.
+  /// Performs a step, and waits until the screen has settled.
   ///
   ///     screen.perform { $0.controller.navigationItem.title = "Drafts" }
   ///

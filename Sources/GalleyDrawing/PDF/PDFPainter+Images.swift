@@ -48,7 +48,8 @@ extension PDFPainter {
     }
     let start = min(lexer.position + 1, lexer.bytes.endIndex)
     var end = start
-    // The image ends at the word EI, which may occur by chance among its bytes.
+    // The image ends at the word EI. The letters EI may also occur among the bytes of the image, so
+    // they count only between spaces or line breaks.
     while let found = lexer.bytes[end...].firstIndex(of: [UInt8(ascii: "E"), UInt8(ascii: "I")]) {
       end = found + 2
       let isWord = end == lexer.bytes.endIndex || lexer.bytes[end].isPDFSpace

@@ -29,8 +29,8 @@ internal struct Deflate {
     // one. Zero means that there is no such position.
     var positions = [Int32](repeating: 0, count: 1 << 15)
     var index = 0
-    // The number of literals since the last repetition. If this number is higher, fewer positions
-    // are searched.
+    // The number of literals (bytes outside of repetitions) since the last repetition. If this
+    // number is higher, fewer positions are searched.
     var misses = 0
     positions.withUnsafeMutableBufferPointer { positions in
       while index < count {

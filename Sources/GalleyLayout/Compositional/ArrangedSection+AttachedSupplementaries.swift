@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// Supplementary views that are attached to the cells and groups of a section.
+// Supplementary views that are attached to the cells and groups of a section. A section repeats its
+// group, and each repetition is an instance of the group.
 
 extension ArrangedSection {
   func appendAttachedSupplementaries(_ query: SectionQuery, to elements: inout [Element]) {

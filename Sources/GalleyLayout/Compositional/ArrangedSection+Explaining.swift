@@ -103,7 +103,8 @@ extension ArrangedSection {
     return step
   }
 
-  /// Returns the solver of the instance that begins with an item.
+  /// Returns the solver of the instance (the repetition of the section's group) that begins with an
+  /// item.
   private func solver(from firstItem: Int) -> GroupSolver {
     var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))

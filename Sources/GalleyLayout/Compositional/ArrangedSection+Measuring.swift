@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// Storing the measured sizes of a section's elements.
+// Storing the measured sizes of a section's elements. A section repeats its group, and each
+// repetition is an instance of the group.
 
 extension ArrangedSection {
   /// Stores the measured size of an element.
@@ -130,7 +131,8 @@ extension ArrangedSection {
   private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
     let measured = (0..<plan.template.leaves.count).map { leaf in
-      // The uniform sizes of siblings are already in the template.
+      // The uniform sizes of siblings are already in the template, which has the positions of the
+      // items.
       plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
     }
     rows.measure(index, as: measured) {

@@ -34,7 +34,7 @@ extension ArrangedSection {
     return rect
   }
 
-  /// Returns the instances of the section's group that may be visible in a rectangle.
+  /// Returns the instances (repetitions) of the section's group that may be visible in a rectangle.
   ///
   /// - Parameter corner: The position from which the frames of instances are measured.
   func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The items of a group's template, in the order in which they are filled.
+/// The items of a group's template, in the order in which they are filled. A template contains the
+/// positions of the items of one group.
 ///
 /// Most groups are a row of equal cells. Such a row is stored as its first cell and the distance to
 /// the next: the other cells need no storage, and no work as long as the section is not visible.

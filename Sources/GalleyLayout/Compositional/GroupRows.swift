@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The items of a section, as instances of its group that follow one another.
+/// The items of a section, as instances of its group: the repetitions of the group, which follow
+/// one another. The template of an instance contains the positions of its items.
 ///
 /// Nothing is stored for items that have not been measured: their frames are computed on demand, so
 /// a million items cost as much as one.

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-/// The subitems of one instance of a group, with their sizes: a few slots that are repeated in
-/// order.
+/// The subitems of one instance of a group (one of its repetitions in a section), with their sizes:
+/// a few slots that are repeated in order.
 ///
 /// A run stores plain numbers as far as possible, because solving a section takes less time than
 /// copying the specifications of its items.
@@ -21,7 +21,7 @@ internal struct GroupRun {
     var uniformAxes: Axes = []
     /// Whether a supplementary view is attached to the slot, or to an item inside of it.
     var hasAttachedSupplementaries = false
-    /// The subitem's own template, if it is a group.
+    /// The subitem's own template (the positions of its items), if it is a group.
     var nested: Nested?
 
     /// The number of items in the slot.

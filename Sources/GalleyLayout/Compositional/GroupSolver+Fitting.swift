@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// The number of subitems in an instance, and their sizes.
+// The number of subitems in an instance of a group, and their sizes. A section repeats its group,
+// and each repetition is an instance.
 
 extension GroupSolver {
   /// The largest number of subitems that are tried.

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// The positions of the subitems of an instance.
+// The positions of the subitems of an instance of a group. A section repeats its group, and each
+// repetition is an instance.
 
 extension GroupSolver {
   /// Adds the items of a run, and the supplementary views attached to them, to the group's

@@ -4,8 +4,8 @@ import GalleyGeometry
 ///
 /// The outer corner is the top leading corner of the group's frame, outside of its content insets.
 ///
-/// A section uses its template for every instance of its group. Positions are rounded only when a
-/// frame is returned, so that rounding errors do not add up from instance to instance.
+/// A section uses its template for every instance (repetition) of its group. Positions are rounded
+/// only when a frame is returned, so that rounding errors do not add up from instance to instance.
 internal struct GroupTemplate: Equatable, Sendable {
   /// The position of one item.
   struct Leaf: Equatable, Sendable {

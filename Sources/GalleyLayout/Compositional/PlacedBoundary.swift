@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A boundary item with its position, from the corner of its section or layout.
+/// A boundary item (a supplementary view at an edge) with its position, from the corner of its
+/// section or layout.
 internal struct PlacedBoundary: Sendable {
   /// The end of the scroll axis at which the item is.
   enum Side: Sendable { case start, end, neither }

@@ -15,11 +15,12 @@ internal final class SectionPlan: Sendable {
   let boundaryInsets: DirectionalInsets
   /// The container of the group.
   let groupContainer: Size
-  /// The template of the group without measured sizes.
+  /// The template of the group, which contains the positions of its items, without measured sizes.
   let template: GroupTemplate
   /// Whether some elements have to be measured.
   let isEstimated: Bool
-  /// Whether the number of items in an instance of the group depends on their measured sizes.
+  /// Whether the number of items in an instance (a repetition) of the group depends on their
+  /// measured sizes.
   let wraps: Bool
   /// Whether supplementary views are attached to items or groups, or may be attached to them once
   /// the items are measured.

@@ -1,9 +1,10 @@
 import GalleyGeometry
 
-/// Instances of a group that contain equally many items, but differ in their measured sizes.
+/// Instances of a group (its repetitions in a section) that contain equally many items, but differ
+/// in their measured sizes.
 ///
-/// Instances with equal sizes share one template, so a measured row costs only a few words of
-/// memory.
+/// Instances with equal sizes share one template, which contains the positions of their items. So a
+/// measured row costs only a few words of memory.
 internal struct VariedRows: Sendable {
   /// The instances; the payload is the index of their template.
   private(set) var tree: SpanTree<Int32>

@@ -1,11 +1,11 @@
 import GalleyGeometry
 
-/// Instances of a group that contain as many items as fit, if this number depends on measured
-/// sizes: for example, lines of words or rows of chips.
+/// Instances of a group (its repetitions in a section) that contain as many items as fit, if this
+/// number depends on measured sizes: for example, lines of words or rows of chips.
 ///
 /// When the size of an item changes, the items after it move to other instances, so the instance of
 /// the item and all later instances are filled again. Neighboring instances without measured items
-/// are stored as one span.
+/// are stored as one span, with one template: the positions of the items of an instance.
 internal struct WrappedRows: Sendable {
   /// Neighboring instances with the same template.
   internal struct Span: Sendable {

@@ -26,7 +26,7 @@ internal struct FlowBreaking {
   private var start: Double
   /// The next item.
   private var item = 0
-  /// The run of the next item; `nil` after the last run.
+  /// The run of the next item: consecutive items of one size; `nil` after the last run.
   private var run: FlowSizeRun?
   private var runs: FlowSizeRuns
 

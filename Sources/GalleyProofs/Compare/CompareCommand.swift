@@ -2,7 +2,8 @@ import Foundation
 import GalleyProofFiles
 
 /// The command `proof compare`, which writes a page with the differences of two folders of proofs,
-/// or of the proofs in two revisions of a git repository.
+/// or of the proofs in two revisions of a git repository. A proof is a recorded picture or text
+/// with which a test compares its result.
 internal enum CompareCommand {
   /// Writes the page.
   ///

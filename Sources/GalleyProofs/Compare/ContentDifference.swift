@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The difference of the contents of two proofs.
+/// The difference of the contents of two proofs: recorded pictures or texts with which tests
+/// compare their results.
 internal struct ContentDifference {
   /// A description of the differences of two pictures, or a unified difference of two texts.
   var text: String

@@ -2,6 +2,7 @@ import Foundation
 import GalleyProofFiles
 
 /// The command `proof merge`, which merges the results of many runs into one folder with one page.
+/// The results contain proofs: recorded pictures and texts with which tests compare their results.
 internal enum MergeCommand {
   /// The name of a file that marks a folder as written by this command. Only such a folder is
   /// replaced.
@@ -145,7 +146,7 @@ internal enum MergeCommand {
 
   /// Writes results and their page.
   ///
-  /// The results are written to a temporary folder first. If this fails, the folder `goal` stays
+  /// The results are written to a temporary folder first. If writing fails, the folder `goal` stays
   /// unchanged.
   private static func write(
     _ results: MergedResults, _ sources: [String: URL], to goal: URL, _ options: ProofOptions,

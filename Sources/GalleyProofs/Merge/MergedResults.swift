@@ -1,6 +1,7 @@
 import GalleyProofFiles
 
-/// The results of several runs, as one value.
+/// The results of several runs of tests and their proofs, as one value. A proof is a recorded
+/// picture or text with which a test compares its result.
 ///
 /// The order in which results are merged does not matter.
 internal struct MergedResults: Equatable {

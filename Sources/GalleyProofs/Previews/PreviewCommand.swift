@@ -1,8 +1,9 @@
 import Foundation
 import GalleyProofFiles
 
-/// The commands `proof draw` and `proof lab`, which draw the previews of a target, and run the
-/// tools of the list lab over them, without a test.
+/// The commands `proof draw` and `proof lab`, which work without a test. The first draws the
+/// previews of a target. The second runs the list lab over them: tools that look for faults in
+/// lists.
 internal struct PreviewCommand {
   private let work: PreviewJob.Work
   private let options: PreviewOptions

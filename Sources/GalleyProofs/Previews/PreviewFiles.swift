@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The folder with the pictures of previews and the texts of the list lab.
+/// The folder with the pictures of previews, and with the texts of the list lab, whose tools look
+/// for faults in lists.
 ///
 /// Files of other programs in the folder are never removed.
 internal struct PreviewFiles {

@@ -1,12 +1,14 @@
 import Foundation
 import GalleyProofFiles
 
-/// The options of `proof draw` and `proof lab`.
+/// The options of `proof draw`, which draws previews, and of `proof lab`, which looks for faults in
+/// them.
 internal struct PreviewOptions {
   var proofs: ProofOptions
   /// The target whose previews are shown.
   var target: String
-  /// The devices and looks in which each preview is shown.
+  /// The devices and looks (sets of settings, such as the dark style) in which each preview is
+  /// shown.
   var variants: [PreviewJob.Variant] = []
   /// The number of pixels in a point; `nil` for the scale of the device.
   var scale: Double?
@@ -20,7 +22,7 @@ internal struct PreviewOptions {
 
   /// Creates the options from arguments.
   ///
-  /// - Parameter work: The work of the command, which is its name.
+  /// - Parameter work: The command that has the arguments: `proof draw` or `proof lab`.
   init(_ arguments: some Sequence<String>, work: PreviewJob.Work) throws {
     let arguments = Array(arguments)
     let own = arguments.prefix { $0 != "--" }

@@ -11,7 +11,8 @@ internal struct PreviewProgram {
   private let program: TestProgram
   /// The folder for the job, the journal and the output of the program.
   private let logs: URL
-  /// The folder with the results, where the list lab writes its pictures.
+  /// The folder with the results, where the list lab, which looks for faults in lists, writes its
+  /// pictures.
   private let results: URL
   /// The number of seconds after which a process is terminated if it has written no new record.
   private let patience: Double

@@ -4,7 +4,8 @@ import GalleyProofFiles
 internal struct ShownPreview: Encodable {
   /// A picture of the preview.
   struct Picture: Encodable, Equatable {
-    /// The device and the look, as a part of a file's name; `nil` for the default device and look.
+    /// The device and the look (settings such as the dark style), as a part of a file's name; `nil`
+    /// for the default device and look.
     var variant: String?
     /// The path of the file.
     var file: String
@@ -16,7 +17,7 @@ internal struct ShownPreview: Encodable {
     private enum CodingKeys: CodingKey { case variant, file }
   }
 
-  /// A fault that a tool of the list lab has found.
+  /// A fault that a tool of the list lab, which looks for faults in lists, has found.
   struct Finding: Encodable, Equatable {
     var tool: String
     var text: String

@@ -2,7 +2,7 @@ import Foundation
 import GalleyProofFiles
 
 /// The command `proof run`, which runs the tests of a package and writes the page with their
-/// proofs.
+/// proofs: recorded pictures and texts with which the tests compare their results.
 internal struct RunCommand {
   private let options: RunOptions
   private let environment: [String: String]

@@ -1,6 +1,7 @@
 import GalleyProofFiles
 
-/// The results of a run that can be compared with another run.
+/// The results of a run that can be compared with another run. A proof is a recorded picture or
+/// text with which a test compares its result.
 internal struct ObservedRun: Equatable {
   /// The result of a proof in a test.
   enum ProofResult: Equatable {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The report of `proof run`: the tests and the proofs of a run.
+/// The report of `proof run`: the tests and the proofs of a run. A proof is a recorded picture or
+/// text with which a test compares its result.
 internal struct RunReport: Encodable, Equatable {
   /// A test that has failed, was not finished, or did not run.
   struct Test: Encodable, Equatable {

@@ -28,7 +28,8 @@ internal struct TestProgress {
   private var suites: Set<String> = []
   /// The tests of Swift Testing that have ended, with the times of the events.
   private var endings: [(name: String, start: Double, end: Double)] = []
-  /// The times at which tests have finished their last proofs, by the names of the tests.
+  /// The times at which tests have finished their last proofs, by the names of the tests. A proof
+  /// is a recorded picture or text with which a test compares its result.
   private var lastProofs: [String: Double] = [:]
   /// The test of XCTest whose failure was read last, as long as further output belongs to its
   /// message.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyProofFiles
 
 /// The command `proof run --twice`, which runs tests in two processes and finds the proofs that
-/// differ.
+/// differ. A proof is a recorded picture or text with which a test compares its result.
 ///
 /// The two processes have different environments, such as time zones and languages.
 ///

@@ -31,7 +31,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Visible elements
 
-  /// Returns the index of a cell's item in its section; `NSNotFound` if the cell shows no item of
+  /// Returns the index of a cell's item in the section; `NSNotFound` if the cell shows no item of
   /// the section.
   ///
   /// - Differs: IGListKit asserts that the cell belongs to the section.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The old spelling of `ListCollectionContext`: the list, as section controllers of IGListKit 2 use
-/// it. The context also records the changes of items.
+/// The old spelling of `ListCollectionContext` and `ListBatchContext`: the list, as section
+/// controllers of IGListKit 2 use it. The context also reloads, inserts and deletes items.
 @preconcurrency @MainActor
 public struct IGListCollectionContext {
   internal let adapter: ListAdapter
@@ -17,8 +17,8 @@ public struct IGListCollectionContext {
     adapter.section(for: sectionController)
   }
 
-  /// Returns the index in its section of the item that a cell shows; `NSNotFound` if the cell shows
-  /// no item of the section.
+  /// Returns the index of a cell's item in the section; `NSNotFound` if the cell shows no item of
+  /// the section.
   public func index(
     for cell: UICollectionViewCell, sectionController: IGListSectionController
   ) -> Int {

@@ -7,7 +7,8 @@ public protocol IGListSingleSectionControllerDelegate: AnyObject {
   func didSelect(_ sectionController: IGListSingleSectionController)
 }
 
-/// The old spelling of `ListSingleSectionController`: a section of one cell, made by closures.
+/// The old spelling of `ListSingleSectionController`: a section of one cell, which a closure
+/// configures.
 ///
 ///     IGListSingleSectionController(cellClass: LabelCell.self) { item, cell in
 ///       (cell as? LabelCell)?.label.text = item as? String

@@ -22,7 +22,8 @@ import Foundation
 /// - Differs: the index of a child's insertion is computed from the numbers of items at the time of
 ///   the call. The index is wrong if an earlier child changes later in the same batch.
 /// - Unverified: a child can move an item only among its own items. The children's `section` is the
-///   section of the stack. A child's display is notified before the display of its first cell.
+///   section of the stack. A child's `displayDelegate` is notified of the display of the child
+///   before the display of the child's first cell.
 @preconcurrency @MainActor
 public final class ListStackedSectionController: ListSectionController {
   /// The section controllers whose items are shown, in order.
@@ -45,7 +46,7 @@ public final class ListStackedSectionController: ListSectionController {
   private struct Place {
     weak var cell: UICollectionViewCell?
     let child: ListSectionController
-    /// The index among the items of the section.
+    /// The index among the items of the stack.
     var index: Int
     /// The index among the items of the child.
     var ownIndex: Int
@@ -91,7 +92,7 @@ public final class ListStackedSectionController: ListSectionController {
 
   // MARK: Indexes
 
-  /// Returns the index in the section of a child's item.
+  /// Returns the index of a child's item among the items of the stack.
   ///
   /// - Parameter isShown: Whether to return an index for the collection view, which still shows the
   ///   items before the change in progress.
@@ -105,7 +106,7 @@ public final class ListStackedSectionController: ListSectionController {
   /// child of another stack.
   internal var outermost: ListStackedSectionController { stack?.outermost ?? self }
 
-  /// Returns the index in the list's section of a child's item.
+  /// Returns the index of a child's item in the section of the list.
   ///
   /// This index differs from the result of `index(_:of:isShown:)` only if the stack is a child of
   /// another stack.
@@ -115,12 +116,12 @@ public final class ListStackedSectionController: ListSectionController {
     self.index(index, of: child, isShown: isShown) + start(isShown: isShown)
   }
 
-  /// Returns the index in the list's section of the stack's first item.
+  /// Returns the index of the stack's first item in the section of the list.
   private func start(isShown: Bool) -> Int {
     stack?.sectionIndex(0, of: self, isShown: isShown) ?? 0
   }
 
-  /// Returns the child that shows an item of the section, and the item's index in the child.
+  /// Returns the child that shows an item of the stack, and the item's index in the child.
   internal func place(of index: Int) -> (child: ListSectionController, index: Int)? {
     var rest = index
     for child in children {

@@ -48,8 +48,8 @@ internal final class UpdateCoalescer {
     isScheduled = true
     guard let clock, wait > 0 else { return MainTurn.schedule(begin) }
     let due = now + wait
-    // The clock may be deallocated with its window. The promise begins the update in that case,
-    // too.
+    // The clock may be deallocated with its window before the time has come. The `PromisedCall`
+    // calls `begin` in that case, too.
     let promise = PromisedCall { _ in begin() }
     clock.add { now in
       guard now >= due else { return true }

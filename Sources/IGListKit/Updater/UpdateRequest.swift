@@ -22,8 +22,8 @@ internal struct UpdateRequest {
   /// are inserted before the item updates and completions of this request.
   ///
   /// The section data, the reload and the animation of that update are dropped, as in IGListKit.
-  /// That is safe because only a change of the data source or the collection view absorbs an
-  /// update, and this change reads all sections again.
+  /// That is safe because this method is called only for a change of the data source or the
+  /// collection view, which reads all sections again.
   mutating func absorb(_ other: UpdateRequest) {
     collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates

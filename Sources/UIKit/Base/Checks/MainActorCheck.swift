@@ -11,7 +11,8 @@ package enum MainActorCheck {
     Report.observer != nil
     && ProcessInfo.processInfo.environment["GALLEY_MAIN_ACTOR_CHECK"] != "off"
 
-  /// Reports the caller if it is not on the main actor, once in each test.
+  /// Reports a call from outside the main actor. Each place that makes such calls is reported once
+  /// in each test.
   @inline(__always)
   static func check() {
     if isOn && !MainQueue.isCurrent { report() }

@@ -4,7 +4,7 @@ import Foundation
 public nonisolated(unsafe) let kCFErrorDomainCFNetwork: CFString! =
   "kCFErrorDomainCFNetwork" as CFString
 
-/// The codes of errors of the network. Those of URLs are the same as in `URLError`.
+/// The codes of errors of the network. The codes of errors of URLs are the same as in `URLError`.
 public enum CFNetworkErrors: Int32, Sendable {
   // MARK: Hosts
 

@@ -67,8 +67,8 @@ public func CFRunLoopRun() {
 
 /// Runs the loop of the current thread in a mode.
 ///
-/// The main queue runs in the main loop, and the animations of a test advance with the time that
-/// passes.
+/// While the main loop runs, the blocks of the main queue are called too, and the animations of a
+/// test advance by the time that passes.
 ///
 /// - Parameters:
 ///   - seconds: The longest time. If it is zero, the loop makes one pass without waiting.
@@ -87,12 +87,13 @@ public func CFRunLoopRunInMode(
   defer { LoopRuns.end(loop) }
   let end = Date(timeIntervalSinceNow: seconds)
   repeat {
-    // The loop is run for short times, because another thread may stop it between two of its runs.
+    // Another thread can stop the loop only between two runs, so each run is short.
     let limit = min(end, Date(timeIntervalSinceNow: 0.05))
     guard loop.run(mode: mode, before: limit) else { return .finished }
     if LoopRuns.isStopped(loop) { return .stopped }
     if returnAfterSourceHandled, Date() < limit {
-      // A loop other than the main loop also returns early when its last timer has fired.
+      // Foundation returns early for two reasons: a source was handled, or, in a loop other than
+      // the main loop, the last timer has fired. In the second case the loop is empty.
       let isEmpty = loop !== RunLoop.main && !loop.run(mode: mode, before: .distantPast)
       return isEmpty ? .finished : .handledSource
     }

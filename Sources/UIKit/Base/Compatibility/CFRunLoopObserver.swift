@@ -39,7 +39,8 @@ public final class CFRunLoopObserver: NSObject, @unchecked Sendable {
 
   /// A loop and a mode in which the observer is called.
   ///
-  /// Foundation's observer retains this one until it is removed, as a loop retains its observers.
+  /// The loop retains an observer of Foundation, whose closure retains this observer until it is
+  /// removed.
   private struct Registration {
     let loop: RunLoop
     let mode: RunLoop.Mode

@@ -34,7 +34,7 @@ public func CFRunLoopRemoveTimer(
   _ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
 ) { timer?.invalidate() }
 
-/// Removes a timer from its loop. It cannot be added again.
+/// Removes a timer from its loop. The timer cannot be added again.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
 
 /// Whether a timer can still fire.

@@ -1,8 +1,8 @@
 import Foundation
 
 // Foundation for Linux declares `CGFloat.abs(_:)`, which is unavailable. In an extension of
-// `CGFloat`, this method hides the function `abs(_:)` of the standard library. On Apple's systems,
-// such an extension can call the function:
+// `CGFloat`, this method hides the function `abs(_:)` of the standard library. The methods below
+// replace the unavailable method, so that such an extension compiles, as on Apple's systems:
 //
 //     extension CGFloat { func isClose(to other: CGFloat) -> Bool { abs(self - other) < 0.5 } }
 

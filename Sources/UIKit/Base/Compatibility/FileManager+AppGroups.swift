@@ -19,13 +19,13 @@ extension FileManager {
 
 /// The folders of the app groups of this process.
 private enum AppGroups {
-  /// The folder with the folders of all groups, which is empty when it is used first.
+  /// The folder with the folders of all groups. The folder is emptied when it is first used.
   static let folder: URL = {
     let process = ProcessInfo.processInfo.processIdentifier
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Galley-\(process)", isDirectory: true)
       .appendingPathComponent("AppGroups", isDirectory: true)
-    // An earlier process may have had the same number.
+    // An earlier process with the same process identifier may have left files here.
     try? FileManager.default.removeItem(at: folder)
     return folder
   }()

@@ -22,7 +22,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// All values by their keys.
   open var dictionaryRepresentation: [String: Any] { Self.lock.withLock { Self.values } }
 
-  /// Writes the values to the disk. It has no effect here, and returns `true`.
+  /// Writes the values to the disk. This method has no effect here, and returns `true`.
   @discardableResult
   open func synchronize() -> Bool { true }
 

@@ -1,4 +1,5 @@
-// The constants with which code tests at run time for which system the code was compiled:
+// The constants with which code tests at run time for which system the code was compiled. Ported
+// code, which Galley's porting step has rewritten for Linux, gets the values of a simulator:
 //
 //     let isSimulator = TARGET_OS_SIMULATOR != 0
 

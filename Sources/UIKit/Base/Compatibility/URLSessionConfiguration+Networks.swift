@@ -38,7 +38,7 @@ extension URLSessionConfiguration {
     case expensive, constrained, launchEvents
   }
 
-  /// Memory whose addresses are the keys of the properties.
+  /// Memory whose addresses serve as the keys of associated values, which store the properties.
   nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
     byteCount: 3, alignment: 1)
 

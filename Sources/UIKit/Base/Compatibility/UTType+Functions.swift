@@ -68,7 +68,8 @@ public func UTTypeCopyAllTagsWithClass(
   return found.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: found))
 }
 
-/// Returns the type with an identifier. Only for a type of the system, the case does not matter.
+/// Returns the type with an identifier. If the type belongs to the system, the case of the
+/// identifier does not matter.
 private func namedType(_ id: CFString) -> UTType {
   UTType((id as String).lowercased()) ?? UTType(known: id as String)
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Replaces files and folders by new ones.
 internal enum FileReplacement {
-  /// Writes a new item beside an item with a closure, and then replaces the item by the new one. An
-  /// error leaves the item as it was.
+  /// Calls a closure that writes a new item beside an existing item, and then replaces the existing
+  /// item by the new item. If there is an error, the existing item does not change.
   static func replaceItem(at url: URL, writing write: (URL) throws -> Void) throws {
     let files = FileManager.default
     let newURL = hiddenURL(beside: url)

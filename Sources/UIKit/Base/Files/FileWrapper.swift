@@ -185,7 +185,7 @@ open class FileWrapper: NSObject {
   /// Writes the contents. A folder is created with all of its contents.
   ///
   /// - Parameter originalContentsURL: The location of earlier contents, from which unchanged files
-  ///   may be taken. It has no effect here.
+  ///   may be taken. The parameter has no effect here.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
@@ -199,7 +199,8 @@ open class FileWrapper: NSObject {
 
   // MARK: Internal state
 
-  /// The folders to which the wrapper was added. It may have been removed from some of them.
+  /// The folders to which the wrapper was added. The wrapper may have been removed from some of
+  /// them.
   internal var parents: [FileWrapperParent] = []
 }
 

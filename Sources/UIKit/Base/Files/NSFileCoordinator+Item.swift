@@ -30,7 +30,7 @@ extension NSFileCoordinator {
 
     var path: String { url.standardizedFileURL.path }
 
-    /// The options if the access changes the item.
+    /// The options for changing the item; `nil` if the access only reads the item.
     private var writingOptions: WritingOptions? {
       if case .writing(let options) = kind { return options }
       return nil

@@ -49,7 +49,8 @@ internal struct KeychainItem: Sendable {
     attributes["mdat"] = .date(Date())
   }
 
-  /// Throws an error if the accessibility is not a known value, or excludes synchronization.
+  /// Throws an error if the accessibility is not a known value, or if the item is to be
+  /// synchronized and its accessibility excludes synchronization.
   func check() throws {
     guard case .text(let protection) = attributes["pdmn"],
       SecAccessControl.protections.contains(protection)

@@ -76,7 +76,7 @@ extension AttributedString {
 /// Values are not read as Markdown. So private characters replace the punctuation of values until
 /// the text has been read.
 private enum HiddenPunctuation {
-  /// The private character for the ASCII character 0.
+  /// The private character for the ASCII character with the code 0.
   private static let first: UInt32 = 0x10FF00
 
   static func hidden(in text: String) -> String {
@@ -93,7 +93,8 @@ private enum HiddenPunctuation {
 }
 
 extension String {
-  /// Returns the text with other scalars; `nil` keeps a scalar.
+  /// Returns the text in which `change` has replaced the scalars. A scalar for which `change`
+  /// returns `nil` is kept.
   fileprivate func mappingScalars(_ change: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
     var changed = UnicodeScalarView()
     for scalar in unicodeScalars { changed.append(change(scalar) ?? scalar) }

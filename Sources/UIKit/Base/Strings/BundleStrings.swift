@@ -150,7 +150,8 @@ private final class FolderStrings: Sendable {
     }
   }
 
-  /// The folder in which Xcode puts the catalogs of nibs and storyboards, for multiple languages.
+  /// The name of the folder in which Xcode puts the catalogs of nibs and storyboards. The name
+  /// stands for multiple languages.
   private static let allLanguages = "mul"
 
   private func catalog(_ name: String) -> StringCatalog? {

@@ -90,11 +90,12 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The language in which texts are looked up right now.
   ///
-  /// The first of these languages that exists is used:
+  /// The first language in this list that exists is used:
   ///
   /// 1. The language of the current traits, for example within a trait collection's
   ///    `performAsCurrent(_:)`.
-  /// 2. The language of the scene whose controllers, layout, clock or touches have called this
+  /// 2. The language of the scene whose controllers, layout, frame clock or touches have called
+  /// this
   ///    code.
   /// 3. The language of the scene whose language was set last, or whose window became key last, in
   ///    the current task. Each test runs in another task.

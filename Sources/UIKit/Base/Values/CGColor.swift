@@ -31,7 +31,8 @@ public final class CGColor: NSObject, Sendable {
     self.color = space.kind.color(parts, alpha: alpha)
   }
 
-  /// The color as it is written in display lists, for example `#FF3B30`.
+  /// The color as text, as it is written in display lists, which are recorded drawings. An example
+  /// is `#FF3B30`.
   package var galleyDescription: String { color.description }
 
   internal convenience init(_ color: Color, pattern: (any BackgroundPattern)? = nil) {
@@ -134,7 +135,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension Color {
-  /// The luminance, from black to white.
+  /// The luminance, from 0 for black to 1 for white.
   internal var gray: Double {
     red == green && green == blue ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

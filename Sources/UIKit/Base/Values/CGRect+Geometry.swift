@@ -115,7 +115,8 @@ extension CGFloat {
 extension DateInterval {
   /// Whether two intervals intersect.
   ///
-  /// The porting step replaces calls of `intersects(_:)` with calls of `_intersects(_:)`, because
-  /// it does not know the types. So date intervals need this method, too.
+  /// Galley's porting step, which rewrites sources of an app for Linux, replaces all calls of
+  /// `intersects(_:)` with calls of `_intersects(_:)`. The porting step does not know the types of
+  /// values, so date intervals need this method, too.
   public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
 }

@@ -6,7 +6,8 @@ internal enum ResourceBundles {
   /// The bundles in which resources are searched for, if no bundle is given.
   ///
   /// The array contains the main bundle, the resource bundles of Swift packages beside the main
-  /// bundle, and the bundles of ported sources.
+  /// bundle, and the bundles of ported sources, which Galley's porting step has rewritten for
+  /// Linux.
   static var all: [Bundle] {
     // The result is cached, because cells ask for images by name while a list scrolls. The
     // modification date of the folder changes when a file in it is added or removed.

@@ -46,15 +46,16 @@ internal final class AlertShowing {
 
   /// Presents the alert over the front controller of a window, or of the key window.
   ///
-  /// If that controller's alert is just being dismissed, this waits until it has disappeared. If no
-  /// controller is on the screen yet, this waits for the next turn of the main queue.
+  /// If an alert over that controller is being dismissed, this method waits until that alert has
+  /// disappeared. If no controller is on the screen yet, this method waits for the next turn of the
+  /// main queue.
   func present(
     _ controller: UIAlertController, in window: UIWindow?, animated: Bool,
     isLastAttempt: Bool = false
   ) {
     // The alert may have been dismissed during a wait.
     guard phase == .waiting else { return }
-    // After a wait, another application may be current, so the window is found before it.
+    // The window is found before a wait, because another application may be current afterwards.
     let window = window ?? AlertShowing.frontWindow
     let front = window?.rootViewController?.frontController
     if let coordinator = front?.presentedViewController?.transitionCoordinator {

@@ -13,7 +13,8 @@ import Foundation
 open class UIDocumentBrowserViewController: UIViewController {
   // MARK: Creating
 
-  /// Creates a browser for documents of certain types; `nil` for those of the property list.
+  /// Creates a browser for documents of certain types; `nil` for the types in the app's property
+  /// list.
   public init(forOpening contentTypes: [UTType]?) {
     allowedContentTypes = contentTypes?.map(\.identifier) ?? []
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +23,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Creates a browser for documents of certain types. This is the initializer from before iOS 14.
   ///
   /// - Parameter allowedContentTypes: The identifiers of the types, for example `public.text`;
-  ///   `nil` for those of the property list.
+  ///   `nil` for the types in the app's property list.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     self.allowedContentTypes = allowedContentTypes ?? []
     super.init(nibName: nil, bundle: nil)
@@ -74,7 +75,8 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// The style of the browser.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
 
-  /// The folder to which created documents are moved: that of the user's documents.
+  /// The folder to which created documents are moved. By default, it is the user's documents
+  /// folder.
   ///
   /// UIKit has no such property. A test sets it to a folder of its own.
   public final var documentsFolder = URL.documentsDirectory

@@ -8,11 +8,11 @@ public protocol UIDocumentBrowserViewControllerDelegate: _SelectorResponding {
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   /// Called when the user has chosen documents.
   ///
-  /// This is the method from before iOS 12, for delegates that do not implement the other one.
+  /// This is the method from before iOS 12, for delegates that do not implement the method above.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
   /// Called when the user wants a new document. Create a file, and call the handler with its
-  /// location; with `nil` and `.none` if there is none.
+  /// location. If you do not create a file, call the handler with `nil` and `.none`.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:

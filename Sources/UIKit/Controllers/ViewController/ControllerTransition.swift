@@ -26,7 +26,7 @@ internal final class ControllerTransition: RunningTransition {
   /// Whether the transition was cancelled, and is running back to its start.
   private var isCancelled = false
   private weak var clock: FrameClock?
-  /// The start time, by the frame clock.
+  /// The start time, by the window's frame clock, which a test advances.
   private var start: TimeInterval = 0
   /// The animations that have joined the transition.
   private var joined: [AnimationRun] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-// Views whose appearance proxies are created with another initializer than `init(coder:)`.
+// The appearance proxy of a class is a view of that class, usually created with `init(coder:)`. The
+// proxies of the following classes are created with other initializers.
 
 extension UINavigationBar: MadeForAppearance {
   internal static func madeForAppearance() -> UIView? { self.init(_madeForController: ()) }

@@ -13,7 +13,8 @@ internal final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate
     recognizer.addTarget(self, action: NavigationPopGesture.track)
     recognizer.edges = .left
     recognizer.delegate = self
-    // Apps send this message, which UIKit does not document, from a recognizer of their own.
+    // UIKit's own target of this gesture has the action `handleNavigationTransition:`, which is not
+    // documented. Apps add this action to recognizers of their own.
     _ = Ported.Members(of: NavigationPopGesture.self) {
       $0.method("handleNavigationTransition:") { $0.track($1[0, UIPanGestureRecognizer.self]) }
     }

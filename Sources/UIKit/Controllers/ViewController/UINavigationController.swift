@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     window.rootViewController = UINavigationController(rootViewController: FeedViewController())
 ///
-/// The frame clock of the window drives an animated push or pop. The stack changes immediately.
-/// When the animation has ended, `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)`
-/// and the delegate's `didShow` are called. Another change in the meantime ends the animation
-/// immediately.
+/// The frame clock of the window, which a test advances, drives an animated push or pop. The stack
+/// changes immediately. When the animation has ended, `viewDidAppear(_:)`, `viewDidDisappear(_:)`,
+/// `didMove(toParent:)` and the delegate's `didShow` are called. Another change in the meantime
+/// ends the animation immediately.
 ///
 /// - Differs: a push during a running transition ends that transition. UIKit logs a warning and
 ///   shows both controllers one after the other.

@@ -19,7 +19,7 @@ extension UIViewController: UITraitChangeObservable {
 
   /// The traits that the controller's view inherits.
   ///
-  /// `areCached` is whether the view from which these traits come has stored the same traits.
+  /// `areCached` is `true` if the view from which these traits come has stored the same traits.
   internal var traitsToInherit: (traits: UITraitCollection, areCached: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
     // A presentation may have removed the view from its superview. In this case, the traits come

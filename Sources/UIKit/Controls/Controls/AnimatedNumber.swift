@@ -21,7 +21,8 @@ internal final class AnimatedNumber {
     self.moved = moved
   }
 
-  /// Animates the number to a value. Without a clock, sets the value without an animation.
+  /// Animates the number to a value, driven by the frame clock of a window, which a test advances.
+  /// Without a clock, sets the value without an animation.
   func go(to target: Double, over duration: TimeInterval = 0.25, on clock: FrameClock?) {
     forgetClock()
     self.target = target

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An animation that shows the images of an image view one after the other, driven by a frame
-/// clock.
+/// An animation that shows the images of an image view one after the other. The frame clock of the
+/// window, which a test advances, drives the animation.
 @MainActor
 internal final class ImageAnimation {
   private let images: [UIImage]

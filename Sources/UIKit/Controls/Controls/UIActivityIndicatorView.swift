@@ -8,7 +8,7 @@ import GalleyGeometry
 ///     spinner.startAnimating()
 ///
 /// The spinner turns once a second, by one spoke in each eighth of a second. The frame clock of the
-/// window drives the animation.
+/// window, which a test advances, drives the animation.
 ///
 /// - Unverified: the exact size of the spokes, their grays, and the speed.
 @preconcurrency @MainActor
@@ -169,8 +169,8 @@ open class UIActivityIndicatorView: UIView {
       let turn = AffineTransform(rotation: Double(spoke) * .pi / 4)
       func point(_ distance: Double) -> Point {
         let point = Point(x: 0, y: -distance * size).applying(turn)
-        // Coordinates are rounded to a hundredth of a point, so that display lists are short and
-        // the same everywhere.
+        // Coordinates are rounded to a hundredth of a point, so that the recorded drawing is short
+        // and is the same on all machines.
         return Point(
           x: ((middle.x + point.x) * 100).rounded() / 100,
           y: ((middle.y + point.y) * 100).rounded() / 100)

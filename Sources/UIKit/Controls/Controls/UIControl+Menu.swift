@@ -84,7 +84,7 @@ internal final class ControlMenuInteraction: UIContextMenuInteraction {
   override var presentedMenu: PresentedMenu? { control?.menuPresentation }
 }
 
-/// A timer for a long press, driven by a frame clock.
+/// A timer for a long press, driven by the frame clock of a window, which a test advances.
 @MainActor
 internal final class MenuLongPressTimer {
   private weak var clock: FrameClock?

@@ -134,8 +134,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether images are shown one after the other.
   open var isAnimating: Bool { imageAnimation?.isRunning == true }
 
-  /// Shows images one after the other, driven by the frame clock of the view's window. An animated
-  /// image in `image` need not be started: it is animated as soon as the view is in a window.
+  /// Shows images one after the other. The frame clock of the view's window, which a test advances,
+  /// drives the animation. An animated image in `image` need not be started: the image is animated
+  /// as soon as the view is in a window.
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return startImage() }

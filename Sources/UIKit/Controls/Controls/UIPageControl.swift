@@ -305,10 +305,11 @@ open class UIPageControl: UIControl {
 
   /// Whether the dots stay as they are after a tap until `updateCurrentPageDisplay()` is called.
   ///
-  /// As in UIKit since iOS 14, this is stored without effect.
+  /// As in UIKit since iOS 14, this property is stored without effect.
   open var defersCurrentPageDisplay = false
 
-  /// Shows the current page in the dots. This has no effect, because the dots always show it.
+  /// Shows the current page in the dots. This method has no effect, because the dots always show
+  /// the current page.
   open func updateCurrentPageDisplay() {}
 
   /// Whether a finger that moves along the dots changes the current page.
@@ -341,7 +342,8 @@ open class UIPageControl: UIControl {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     start = nil
-    // A finger that ends outside of the control does not change the highlighting.
+    // If the finger is lifted outside of the control, the highlighting does not change, so nothing
+    // else requests a new drawing without the background.
     setNeedsDisplay()
     guard !wasDragged, isTouchInside, let touch else { return }
     // A tap on one side of the middle moves one page in that direction.

@@ -50,8 +50,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Text
 
-  /// The text. Setting the text moves the caret to the end of the text. The input delegate is
-  /// called and, during editing, the method `textFieldDidChangeSelection(_:)` of the delegate.
+  /// The text. Setting the text moves the caret to the end of the text, and notifies
+  /// `inputDelegate`. During editing, `textFieldDidChangeSelection(_:)` of the delegate is called,
+  /// too.
   open var text: String? {
     get { editor.storage.string }
     set {

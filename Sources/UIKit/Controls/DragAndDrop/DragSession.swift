@@ -126,7 +126,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 
   /// The spring-loaded interaction under the finger, and the identifier under which its activation
-  /// is scheduled with the clock.
+  /// is scheduled with the window's frame clock.
   private var spring: (interaction: UISpringLoadedInteraction, listener: Int)?
 
   /// Activates the spring-loaded interaction under the finger after a time.

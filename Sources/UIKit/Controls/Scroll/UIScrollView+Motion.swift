@@ -4,7 +4,8 @@ import GalleyMotion
 
 /// The current movement of a scroll view's content.
 internal struct ScrollState {
-  /// A movement of the content without a finger: a deceleration or an animation.
+  /// A movement of the content without a finger: a deceleration or an animation. The frame clock of
+  /// the window, which a test advances, drives the movement.
   struct Flight {
     /// Returns the offset a number of seconds after the movement began.
     var offset: (TimeInterval) -> CGPoint

@@ -46,8 +46,8 @@ internal struct CatalogImage: Sendable {
       return nil
     }
     var content: UIImage.Content
-    // The number of pixels per point, in which the catalog gives lengths. The lengths of a vector
-    // image or a symbol are in the units of its file, which are points.
+    // The catalog gives lengths in pixels, and this variable is the number of pixels per point. For
+    // a vector image or a symbol, the catalog gives lengths in points, so the number is 1.
     var pixels: CGFloat = 1
     if images.isSymbol {
       guard let template = symbol(data, origin) else { return nil }
@@ -96,7 +96,8 @@ internal struct CatalogImage: Sendable {
     guard let side = variant.mirroredFrom else { return }
     content.isFlippedForRightToLeft = true
     guard side == .rightToLeft else { return }
-    // The file shows the image for a right-to-left layout.
+    // The file shows the image as it looks in a right-to-left layout, so the image is mirrored for
+    // a left-to-right layout.
     content.orientation = content.orientation.mirrored
     content.alignmentRectInsets = content.alignmentRectInsets.mirrored
     if let caps = content.caps { content.caps?.insets = caps.insets.mirrored }

@@ -110,7 +110,7 @@ extension UIImage {
 
     /// Returns a configuration with the symbol's own colors.
     ///
-    /// The symbols of an app have the colors that their files have for it.
+    /// A symbol of the app has the colors that its file specifies for multicolor rendering.
     ///
     /// - Differs: Some common symbols of the system have one color of their own, such as the red of
     ///   a heart. All other symbols of the system have the tint color.

@@ -25,7 +25,8 @@ internal struct Platform: Sendable {
   var encodePNG: @Sendable (Bitmap) -> Data?
   /// Returns a bitmap as the bytes of a JPEG file. The quality is from 0 to 1.
   var encodeJPEG: @Sendable (Bitmap, Double) -> Data?
-  /// Returns display lists as the bytes of a PDF file. Each list is a page.
+  /// Returns display lists, which are recorded drawings, as the bytes of a PDF file. Each list is a
+  /// page.
   var encodePDF: @Sendable ([(list: DisplayList, size: Size)]) -> Data?
   /// Renders a display list as a bitmap.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?

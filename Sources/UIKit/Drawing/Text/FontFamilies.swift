@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 
-/// The font families of the platform, and the font families of iOS. A family of iOS that is not
+/// The font families that are installed, and the font families of iOS. A family of iOS that is not
 /// installed is drawn in another family.
 internal enum FontFamilies {
   /// A family, and the family in which its text is drawn.
@@ -28,7 +28,7 @@ internal enum FontFamilies {
     return key
   }
 
-  /// Returns a family of the platform.
+  /// Returns an installed family.
   private static func own(_ key: String) -> String? {
     Platform.current.fontFamilies().first { self.key($0) == key }
   }

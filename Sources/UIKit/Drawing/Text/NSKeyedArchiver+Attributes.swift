@@ -37,8 +37,8 @@ internal final class ArchivedValue: NSObject, NSSecureCoding {
 
   /// Reads a value.
   ///
-  /// A structure contains the function, because optimized code finds no metadata for the function
-  /// itself.
+  /// This structure wraps the function, because optimized code does not find the type metadata of a
+  /// function type.
   struct Reader: Sendable {
     let read: @Sendable (NSCoder) -> (any NSCoding)?
   }

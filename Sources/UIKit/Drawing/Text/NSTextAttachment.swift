@@ -96,7 +96,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 
   // MARK: NSObject
 
-  /// The frame of the picture.
+  /// The frame of the picture, as text.
   open override var description: String {
     "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
   }

@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 
 extension ParagraphStyle {
-  /// Creates the style for text engines.
+  /// Creates the style of a paragraph in the type of the text engine, which divides text into
+  /// lines.
   internal init(_ style: NSParagraphStyle) {
     let values = style.values
     self.init()

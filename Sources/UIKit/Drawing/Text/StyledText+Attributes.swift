@@ -11,8 +11,9 @@ extension StyledText {
 
   /// Creates a styled text from an attributed string.
   ///
-  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. If attributes end between
-  /// the two units of a character, the character belongs to the next run.
+  /// The ranges of attributes are counted in units of UTF-16, and the runs of a styled text in
+  /// bytes of UTF-8. If a range of attributes ends between the two units of a character, the
+  /// character belongs to the next run.
   ///
   /// - Complexity: O(*n*) in the characters and the runs.
   internal init(_ text: NSAttributedString, _ defaults: TextDefaults) {

@@ -105,7 +105,7 @@ public let kLinguisticRearrangementOffSelector = 1
 
 /// The overlapping of letters.
 public let kOverlappingCharactersType = 13
-/// Letters that do not overlap are used.
+/// Letters are kept from overlapping.
 public let kPreventOverlapOnSelector = 0
-/// Letters that do not overlap are not used.
+/// Letters may overlap.
 public let kPreventOverlapOffSelector = 1

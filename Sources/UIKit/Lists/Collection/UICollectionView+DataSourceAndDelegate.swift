@@ -120,8 +120,8 @@ extension UICollectionView: ListViewSubclass {
     delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
-  /// Returns the same path: UIKit does not ask the delegate of a collection view before it
-  /// deselects an item because a tap selects another item.
+  /// Returns the same path, without calling the delegate. If a tap selects another item, UIKit
+  /// deselects the item at the path, and does not ask the delegate of a collection view before.
   internal func askForPathToDeselectAutomatically(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {

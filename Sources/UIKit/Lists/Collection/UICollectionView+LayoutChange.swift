@@ -35,7 +35,7 @@ extension UICollectionView {
   }
 
   internal func setShownLayout(_ layout: UICollectionViewLayout) {
-    // If the old layout was given to another view meanwhile, that view remains its host.
+    // If the old layout was given to another view meanwhile, the layout belongs to that view.
     if shownLayout.host === self { shownLayout.host = nil }
     shownLayout = layout
     layout.host = self

@@ -57,7 +57,8 @@ extension UICollectionView {
     return transitionLayout
   }
 
-  /// Returns the content offset at which another layout shows the anchor at its position on screen.
+  /// Returns the content offset at which an element, the anchor, has the same position on screen in
+  /// another layout.
   private func offset(
     in layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?
   ) -> CGPoint {
@@ -96,7 +97,8 @@ extension UICollectionView {
       }
     }
     UIView.performWithoutAnimation { bringUpToDate() }
-    // The layout pass may have ended the transition, for example by a reload.
+    // The layout pass may have ended the transition, for example by a reload. Then nothing is left
+    // to do.
     guard layoutTransition?.transitionLayout === going.transitionLayout else { return }
     layoutTransition = nil
     arrive(going, isFinished)
@@ -129,8 +131,8 @@ extension UICollectionView {
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
     let transition = going.transitionLayout
-    // The app may have set one of the layouts on another view meanwhile. Then that view remains
-    // the host of the layout.
+    // The app may have set one of the layouts on another view meanwhile. Then the layout belongs to
+    // that view.
     for old in [transition.currentLayout, transition.nextLayout] where old.host === self {
       old.host = nil
     }

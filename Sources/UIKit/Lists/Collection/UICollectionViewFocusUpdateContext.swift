@@ -3,7 +3,8 @@ import Foundation
 /// The context of a move of the focus in a collection view, with the items.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// Creates a context without a previous and a next item, for an app's own calls.
+  /// Creates a context without a previous and a next item, for an app that calls focus methods
+  /// itself.
   public override init() { super.init() }
 
   internal init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

@@ -58,7 +58,8 @@ internal final class DropPlaceholders {
     let moved = Set(update.plan.items.moves.map(\.before))
     var followed: [ObjectIdentifier: IndexPath] = [:]
     for (section, placeholders) in Dictionary(grouping: paths, by: { $0.value[0] }) {
-      // A reload may have removed the section, or the items before a placeholder.
+      // A reload may have removed the section. Then its placeholders are removed, too. If a reload
+      // has removed items before a placeholder, the path of the placeholder is limited below.
       guard counts.indices.contains(section),
         let sectionAfter = update.paths.sections.after(section)
       else { continue }

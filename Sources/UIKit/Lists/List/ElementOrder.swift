@@ -5,8 +5,8 @@ import GalleyLayout
 @MainActor
 internal struct ElementOrder {
   /// The key by which views are ordered: by `zIndex` first, then decorations behind cells behind
-  /// supplementary views, then by path. The kind comes last, so that the order is the same in every
-  /// run.
+  /// supplementary views, then by path. If all of these are equal, the names of the kinds decide,
+  /// so that the order is the same in every run.
   struct Key: Comparable {
     private var zIndex: Int
     private var rank: Int
@@ -44,8 +44,8 @@ internal struct ElementOrder {
     keys[ObjectIdentifier(view)] = key
   }
 
-  /// Arranges the views from back to front, right above `floor`. Other subviews of the superview
-  /// are in front of the arranged views.
+  /// Arranges the views from back to front, right above the subview `floor`. Other subviews of the
+  /// superview are in front of the arranged views.
   func arrange(in container: UIView, above floor: UIView?) {
     // The views are nearly always in order, and checking the order costs less than sorting the
     // views.

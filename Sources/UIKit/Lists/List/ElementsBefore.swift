@@ -5,7 +5,8 @@ import GalleyLayout
 /// object.
 @MainActor
 internal final class ElementsBefore {
-  /// The layout's arrangement; `nil` for a layout that the app has written.
+  /// The arrangement of the layout, which contains the frames of all elements; `nil` for a layout
+  /// that the app has written.
   let arrangement: Arrangement?
   let viewport: Viewport
   /// The visible elements and their views.

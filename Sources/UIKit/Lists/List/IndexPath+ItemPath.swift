@@ -2,7 +2,8 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-// Conversions between the paths of UIKit and the paths of the cores.
+// Conversions between UIKit's index paths and the path types of the modules that do not import
+// Foundation.
 
 extension ItemPath {
   /// Creates a path from an index path. A missing section or item becomes -1, which no list has.

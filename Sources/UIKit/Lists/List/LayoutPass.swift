@@ -9,7 +9,7 @@ internal struct LayoutPass {
   /// A number that increases when elements may have other frames: when the layout was prepared, the
   /// view has another size, or a moved item was dropped.
   var generation = 0
-  /// Whether a new size of the content does not change the adjusted content inset.
+  /// Whether the adjusted content inset stays the same when the size of the content changes.
   var keepsInsets = false
   /// The bounds for which elements were shown last.
   var shownBounds: CGRect?

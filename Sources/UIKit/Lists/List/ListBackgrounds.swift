@@ -57,7 +57,7 @@ internal final class ListBackgrounds {
   /// Whether there are no backgrounds and no background views.
   var isEmpty: Bool { runs.isEmpty && views.isEmpty }
 
-  /// Shows the visible backgrounds, behind the cells and in front of `floor`.
+  /// Shows the visible backgrounds, behind the cells and in front of the subview `floor`.
   func show(in list: _ListView, above floor: UIView?) {
     guard !isEmpty else { return }
     var old = views

@@ -106,7 +106,8 @@ internal final class ListDragging: DragSource, DropTarget {
     list?.currentDrag = self
     cell = path.flatMap { list?.dragCell(at: $0) } as? _ListElementView
     showPreview()
-    // The delegate may have ended the drag when it was asked for the preview.
+    // The delegate may have ended the drag when it was asked for the preview. Then the cell is not
+    // lifted.
     guard drag === session else { return }
     // The cell is lifted only now, because a finger that does not move starts no drag.
     cell?.setDragStateByList(.lifting)

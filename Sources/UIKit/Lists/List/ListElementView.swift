@@ -97,7 +97,8 @@ open class _ListElementView: UIView {
 
   // MARK: Accessibility: see `RowAccessibility.swift`
 
-  /// The traits of a view that is read as one element; `nil` if its parts are read one by one.
+  /// The accessibility traits of a view that VoiceOver reads as one element; `nil` if its parts are
+  /// read one by one.
   internal var traitsOfRow: UIAccessibilityTraits? { nil }
 
   internal final override var accessibilityDefaults: AccessibilityDefaults { rowDefaults }
@@ -150,7 +151,7 @@ open class _ListElementView: UIView {
   // MARK: In a list
 
   /// The place of the view in a list section; `nil` if the view is not in a list section. The list
-  /// view sets it.
+  /// view sets this property.
   internal final var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
@@ -226,8 +227,8 @@ open class _ListElementView: UIView {
         target,
         withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
         verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-      // Some constraints do not determine the size, for example constraints that only center a
-      // subview.
+      // If the constraints do not determine a length, for example because they only center a
+      // subview, `sizeThatFits(_:)` determines it.
       if !isConstrained, fitting.width <= 0 || fitting.height <= 0 {
         let unconstrained = sizeThatFits(size)
         if fitting.width <= 0 { fitting.width = unconstrained.width }

@@ -84,7 +84,7 @@ internal final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
       let preview = subclass.askForPreview(of: path, configuration, isComing: isComing)
       guard path == pressed else { continue }
       // A preview needs a view in a window. The list may have left its window since the menu was
-      // shown.
+      // shown, so a cell without a window has no preview.
       let cell = subclass.shownView(.item, at: path).flatMap { $0.window == nil ? nil : $0 }
       shown = preview ?? cell.map { UITargetedPreview(view: $0) }
     }

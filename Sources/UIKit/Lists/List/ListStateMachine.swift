@@ -131,8 +131,8 @@ internal struct ListStateMachine {
     record { $0.depth -= 1 }
     if recordsAhead { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
-    // The data source is asked for its counts next. Requests that the data source makes meanwhile
-    // have to wait.
+    // The list asks the data source for its counts next. The phase is `showing` already, so that
+    // requests that the data source makes meanwhile have to wait.
     phase = .showing(Showing(name: { batch.plan.calls() }))
     return batch
   }

@@ -24,7 +24,7 @@ extension _ListView {
 }
 
 extension UITraitCollection {
-  /// Whether the traits differ in a way that may change the sizes of elements.
+  /// Whether other traits differ from these traits in a way that may change the sizes of elements.
   fileprivate func decidesSizes(otherwiseThan other: UITraitCollection) -> Bool {
     preferredContentSizeCategory != other.preferredContentSizeCategory
       || displayScale != other.displayScale || layoutDirection != other.layoutDirection

@@ -15,8 +15,9 @@ extension _ListView {
   ///   stays at its start.
   internal func anchor(where remains: (ElementPath) -> Bool = { _ in true }) -> ScrollAnchor? {
     guard hasShown, let arrangement = keptArrangement else { return nil }
-    // An anchor is computed from the frames of the arrangement. If the view mirrors the frames, the
-    // frames on screen differ from the arrangement, so there is no anchor.
+    // An anchor is computed from the layout's arrangement, which contains the frames of all
+    // elements. If the view mirrors these frames, the frames on screen differ from the arrangement,
+    // so there is no anchor.
     if arrangement.scrollAxis == .horizontal, shownLayout.isMirroredByView { return nil }
     var viewport = currentViewport
     viewport.rect = visibleRect.galley
@@ -57,7 +58,7 @@ extension _ListView {
   /// Asks the layout whether bounds that are about to be set invalidate it.
   internal func noteBoundsChange(to new: CGRect) {
     pass.boundsContext = nil
-    // During `init` the view is not the layout's host yet.
+    // During `init` the layout does not belong to the view yet.
     guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
     let isInvalidated = shownLayout.shouldInvalidateLayout(forBoundsChange: new)

@@ -41,6 +41,7 @@ extension _ListView: LayoutHost {
   /// The sizes and elements that the current layout returns.
   internal var answers: LayoutAnswers { LayoutAnswers(shownLayout) }
 
-  /// The layout's arrangement; `nil` for a layout that the app has written.
+  /// The layout's arrangement, which contains the frames of all elements; `nil` for a layout that
+  /// the app has written.
   internal var arrangement: Arrangement? { shownLayout.arranging?.arrangement }
 }

@@ -41,12 +41,13 @@ extension _ListView {
     checkInvariants()
     updateScrollTarget()
     finishTurn()
-    // Requests that were made meanwhile may have deleted items.
+    // Requests that were made meanwhile may have deleted items, so items are prefetched only if the
+    // layout is up to date.
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
-  /// Whether this view is the host of its layout. The layout has another host if it was given to
-  /// another view.
+  /// Whether the layout belongs to this view. A layout that was given to another view belongs to
+  /// the other view.
   ///
   /// - Unverified: what UIKit shows in the first view; here the view does not change any more.
   private var hasItsLayout: Bool {

@@ -52,7 +52,8 @@ extension _ListView {
     for id in elements.all.keys.sorted() {
       guard let view = elements[id]?.view else { continue }
       updateListPlace(of: view, as: id)
-      // The neighbors of the row may be other rows than before.
+      // The neighbors of the row may be other rows than before, so its separators are laid out
+      // again.
       if view.listPlace != nil { view.setNeedsLayout() }
     }
   }

@@ -50,7 +50,7 @@ extension _ListView {
   /// Begins to move an item. Returns whether the item could be lifted.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
-    // The delegate may have begun updates during the layout pass.
+    // The delegate may have begun updates during the layout pass. Then no item is lifted.
     guard !isBusy else { return false }
     swiping?.finish()
     guard holds(path), let middle = middle(ofItemAt: path) else { return false }
@@ -85,7 +85,7 @@ extension _ListView {
     tellLayout(previous: previous)
     placeLifted()
     // The lifted cell may have requested a change, which ends the movement, or may have begun
-    // updates.
+    // updates. Then the item is not moved.
     guard !isBusy, let moved = movement else { return }
     let wanted = target(at: position)
     guard wanted != moved.item.target else {
@@ -196,8 +196,8 @@ extension _ListView {
   ///   can be asked for the states of the visible items.
   private func removeMovement(asksApp: Bool) -> InteractiveMovement? {
     guard let movement, !movement.hasEnded else { return nil }
-    // The list may have moved to another window. The listener was added to the clock of the earlier
-    // window.
+    // The list may have moved to another window. The listener is removed from the clock to which it
+    // was added, which is the clock of the earlier window.
     if let listener = movement.listener { movement.clock?.remove(listener) }
     pass.generation += 1
     if asksApp {
@@ -248,7 +248,7 @@ extension _ListView {
 
   /// Places the moved cell at the position of the finger, without waiting for a layout pass.
   private func placeLifted() {
-    // The delegate may have begun updates in the last layout pass.
+    // The delegate may have begun updates in the last layout pass. Then the cell is placed later.
     guard !isBusy, let lifted else { return }
     // The cell may have to be created. Requests that are made meanwhile wait, as they do for any
     // other cell.

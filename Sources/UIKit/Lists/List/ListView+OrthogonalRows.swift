@@ -14,7 +14,7 @@ extension _ListView {
       return
     }
     let axis = arrangement.scrollAxis
-    // The rows must not depend on their offsets, which may be out of date.
+    // The offsets of the rows may be out of date, so the sections are found without the offsets.
     let sections = arrangement.orthogonalSections(in: bounds.galley)
     let wanted = sections.compactMap { section -> (Int, OrthogonalRow, CGRect)? in
       guard let row = arrangement.orthogonalSection(section),

@@ -3,7 +3,7 @@ import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
 
-// The driver of updates: the phases in which a list shows a change.
+// The steps in which a list shows a change.
 
 extension _ListView {
   /// Shows a change of any kind: of the data, of the layout, or of sizes.

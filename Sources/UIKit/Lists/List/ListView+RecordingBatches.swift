@@ -28,7 +28,8 @@ extension _ListView {
   /// Removes the data and all cells. The next layout pass requests the data and the cells again.
   internal func forgetData() {
     guard !isShowing else { return reloadAhead() }
-    // A reload must not restore the offset: the items it belonged to may be gone.
+    // The counts are removed first, because the calls below may run code of the app that asks for
+    // them.
     knownCounts = nil
     machine.reloads += 1
     stopInteractions()
@@ -38,6 +39,7 @@ extension _ListView {
       selection = Selection()
       // The delegate may have called back into the view, so forget the counts again.
       knownCounts = nil
+      // The item that would keep its position on screen may be gone.
       pass.anchor = nil
       scrollTarget = nil
       prefetching.forget()
@@ -103,7 +105,8 @@ extension _ListView {
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {
-    // An override of `performBatchUpdates` is called for batches inside of this batch, too.
+    // While `updates` runs, the flag is `false`, so that an override of `performBatchUpdates` is
+    // also called for batches inside of this batch.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }

@@ -14,7 +14,8 @@ extension _ListView {
     while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
       let anchor = measuredAnchor()
       for place in waiting {
-        // A delegate may have changed the data.
+        // A delegate may have changed the data. The remaining elements are measured when the change
+        // is shown.
         if machine.isDataAhead { break }
         measure(place)
         if anchor.map({ $0.path < place.element.id.path }) ?? true { announceMeasured(place) }
@@ -76,9 +77,9 @@ extension _ListView {
     let waiting = elementsInViewport()
       .filter { place in
         guard place.isMeasurable else { return false }
-        // An element keeps its measured size when it becomes visible again. An element that the
-        // app's layout adds is not in the arrangement, so `elements` records whether it was
-        // measured.
+        // An element keeps its measured size when it becomes visible again. The arrangement of a
+        // Galley layout records which elements were measured, but it does not contain elements that
+        // the app's subclass adds. For these elements, `elements` records it.
         let id = place.element.id
         if let known, known.element(id) != nil { return !known.isMeasured(id) }
         return elements[id]?.isMeasured != true

@@ -107,7 +107,7 @@ extension _ListView {
   /// Whether a view has to be placed again for its element.
   private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
     // An item that has moved to another row with orthogonal scrolling may have the same frame
-    // there.
+    // there. So the superview of its view is compared, too.
     if !scrollers.isEmpty, shown.view.superview !== scrollers.container(of: place.element, in: self)
     {
       return true
@@ -140,7 +140,7 @@ extension _ListView {
     view.applyAttributes(attributes)
   }
 
-  /// Calls the delegate for the displayed views for which it has not been called yet.
+  /// Notifies the delegate of each displayed view of which it has not been notified yet.
   internal func announceShown() {
     for id in elements.all.filter({ !$0.value.didCallWillDisplay }).keys.sorted() { display(id) }
   }

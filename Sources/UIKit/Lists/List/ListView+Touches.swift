@@ -126,7 +126,8 @@ extension _ListView {
   /// Each item is deselected only once, even if the delegate selects the item again in the call.
   private func deselectOthers(than wanted: IndexPath?) {
     for other in selection.paths.sorted() {
-      // The delegate may have changed the selection and the list in an earlier call.
+      // The delegate may have changed the selection and the list in an earlier call, so each item
+      // is checked again.
       guard selection.contains(other), other != wanted ?? selection.highlighted,
         let deselected = subclass.askForPathToDeselectAutomatically(insteadOf: other)
       else { continue }

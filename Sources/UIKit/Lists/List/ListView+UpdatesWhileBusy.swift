@@ -4,7 +4,7 @@ import GalleyDiffing
 // delegate.
 //
 // `performBatchUpdates` calls the closure of a batch before it returns, even while the list is
-// busy, because the closure need not live longer than that call. The closure changes the data, but
+// busy, because a closure that does not escape can't be stored. The closure changes the data, but
 // the list still shows the earlier data. The list shows the change next, and requests no cells from
 // the data source until then.
 

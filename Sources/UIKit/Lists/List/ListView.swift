@@ -21,7 +21,7 @@ open class _ListView: UIScrollView {
     super.init(frame: frame)
     let hadOtherHost = layout.hasHadHost
     layout.host = self
-    // The layout still has the arrangement that it has computed for its previous view.
+    // The layout still has the frames that it has computed for its previous view.
     if hadOtherHost { layout.invalidateLayout() }
     setNeedsLayout()
   }

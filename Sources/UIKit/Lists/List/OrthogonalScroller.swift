@@ -41,8 +41,8 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
-  /// The range of offsets. This range is larger than the content where the first or the last group
-  /// is centered.
+  /// The range of offsets. If groups are centered, the range extends beyond the content, so that
+  /// the first and the last group can be centered, too.
   private var offsetRange: ClosedRange<CGFloat> {
     let ends = [
       row.restingOffset(for: -row.contentLength), row.restingOffset(for: 2 * row.contentLength), 0,

@@ -28,7 +28,7 @@ internal struct ReusePool {
   /// Returns the view that was enqueued last.
   ///
   /// Views of another class or nib are removed. Such views come from an earlier registration of the
-  /// key, or from a registration with another layout.
+  /// key or, for decoration views, from a registration with another layout.
   mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> _ListElementView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }

@@ -158,7 +158,8 @@ internal final class UpdateAnimation {
     let cornerBefore = cornerBefore(of: shown, wasInRow: leavesRow ? false : wasInRow)
     // In collection views, `setGeometry` sets the transform anyway.
     let transforms = shown.isInTable && start.transform3D != end.transform3D
-    // The app may have set the transform of a view in a table.
+    // The app may have set the transform of a view in a table. This transform is set again at the
+    // end.
     let transform = shown.transform3D
     shown.setGeometry(
       start, from: wanted == nil ? cornerBefore ?? corner : corner, transforms: transforms)
@@ -195,6 +196,7 @@ internal final class UpdateAnimation {
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
     // An app that keeps its cells may have returned this cell again, for the same item or another.
+    // Then the view stays, and only the delegate is notified.
     if view.elements.shows(shown.view) { return view.tellEnd(of: shown) }
     disappearing.append(shown)
     shown.view.element = nil

@@ -3,7 +3,7 @@ import GalleyLayout
 
 /// A change of the visible elements, described by the steps that differ between kinds of changes.
 ///
-/// The driver in `ListView+PerformingUpdates.swift` calls the steps in order.
+/// `ListView+PerformingUpdates.swift` calls the steps in order.
 @MainActor
 internal struct VisibleChange {
   /// Returns a description of the change, as the app would write it, for example `insertItems 0.1`.

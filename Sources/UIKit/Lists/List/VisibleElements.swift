@@ -11,7 +11,8 @@ internal struct VisibleElements {
     var element: Element
     /// The layout's attributes, if they contain more than the element does.
     var attributes: UICollectionViewLayoutAttributes?
-    /// The value of `LayoutPass.generation` when the view was last placed.
+    /// The value of `LayoutPass.generation` when the view was last placed. If the value has changed
+    /// since, the view may need another frame.
     var generation: Int?
     /// Whether the delegate was notified that the view is displayed.
     var didCallWillDisplay = false

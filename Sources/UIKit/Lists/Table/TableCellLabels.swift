@@ -226,7 +226,8 @@ extension TableCellLabels {
     }
 
     private func replace(_ old: Look?, in label: UILabel, _ traits: UITraitCollection) {
-      // A label may have adjusted its font to the content size category by itself.
+      // A label may have adjusted its font to the content size category by itself. Such a font was
+      // not set by the app.
       let own = label.plainFont
       if old.map({ own == $0.font || own == $0.font.adjusted(to: traits) }) ?? true {
         label.font = font

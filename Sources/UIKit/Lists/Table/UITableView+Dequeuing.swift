@@ -106,7 +106,8 @@ extension UITableView {
     return view
   }
 
-  /// Returns a view outside of a request, which an app may use to measure content, for example.
+  /// Returns a view that the table has not requested. An app may use it to measure content, for
+  /// example.
   private func unaskedView(for key: ReuseKey) -> _ListElementView? {
     guard let source = registry.source(for: key) else { return nil }
     return pool.dequeue(key, source).map { preparedForReuse($0) } ?? makeView(source, key, for: nil)

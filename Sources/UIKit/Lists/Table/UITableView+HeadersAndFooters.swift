@@ -98,8 +98,8 @@ extension UITableView {
   /// footer of the first section, and the view is stored until it is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
-    // `knownDelegateMethods` describes this delegate. The delegate is not retained and may have
-    // been deallocated.
+    // The delegate is not retained. If it was deallocated, `knownDelegateMethods` describes a
+    // delegate that no longer exists.
     guard let delegate else { return false }
     if let known = isHeader ? knownDelegateMethods.givesHeaders : knownDelegateMethods.givesFooters
     {
@@ -157,7 +157,7 @@ extension UITableView {
     section == 0 && tableHeaderView == nil && style != .plain
   }
 
-  /// Whether a section has a title, and not a view of the delegate.
+  /// Whether the header of a section shows a title, and not a view of the delegate.
   internal func hasTitle(inSection section: Int) -> Bool {
     title(of: .sectionHeader, ofSection: section) != nil && !givesViews(.sectionHeader)
   }

@@ -569,8 +569,8 @@ open class UITableView: _ListView {
 
   /// Lays out the rows, and the table's header and footer.
   open override func layoutSubviews() {
-    // The width of rows depends on the index. The table does not retain its data source. If the
-    // data source was released, the index is removed.
+    // The index is updated first, because the width of rows depends on it. If the data source,
+    // which the table does not retain, was released, the index is removed.
     if dataSource == nil ? indexView != nil : needsIndex, !isBusy {
       needsIndex = false
       reloadIndex()

@@ -71,7 +71,7 @@ extension UITableViewCell {
     }
   }
 
-  /// An accessory that takes the space of an editing control.
+  /// An empty accessory that takes as much space as an editing control.
   private var space: UICellAccessory {
     .customView(
       configuration: UICellAccessory.CustomViewConfiguration(

@@ -15,7 +15,8 @@ extension UITableViewCell {
       updateNeighborSeparators()
     }
     guard animated, window != nil else { return change() }
-    // Earlier changes of the configurations are not part of the animation.
+    // Earlier changes of the configurations are shown first, so that only the new state is
+    // animated.
     UIView.performWithoutAnimation { updateConfigurationIfNeeded() }
     UIView.animate(withDuration: 0.3) { [self] in
       change()

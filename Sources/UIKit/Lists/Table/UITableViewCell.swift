@@ -160,7 +160,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   internal final var isSelectedNow = false
   internal final var isHighlightedNow = false
 
-  /// The state of the cell other than its selection and highlight. The table sets it.
+  /// The state of the cell other than its selection and highlight. The table sets this property.
   internal final var stage = CellStage() {
     didSet { if stage != oldValue { stageChanged(from: oldValue) } }
   }
@@ -266,7 +266,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The color behind the content. A color replaces the background of the list; `nil` does not.
+  /// The color behind the content. A color replaces the default background of the row. With `nil`,
+  /// the default background is shown.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -376,7 +377,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // This pass performs the layout that the update has requested.
+      // The update may have requested a layout pass. The pass that is running is enough, so no
+      // other pass is needed.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)

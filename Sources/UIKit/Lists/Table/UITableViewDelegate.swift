@@ -251,5 +251,5 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 /// A delegate that implements every method of the protocol, such as `UITableViewController`.
 ///
-/// Such a delegate implements a method even if the app does not provide a value.
+/// So if such a delegate implements a method, the app need not provide a value.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

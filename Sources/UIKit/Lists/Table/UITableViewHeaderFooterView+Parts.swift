@@ -32,7 +32,8 @@ extension UITableViewHeaderFooterView {
     return margins
   }
 
-  /// The margins inside of the content view, which leaves space free at the sides of this view.
+  /// The margins of the labels inside of the content view. The content view already leaves space
+  /// free at the sides of this view, so these margins are smaller by that space.
   internal var labelMargins: DirectionalInsets {
     let space = sideSpace(in: list)
     var margins = keptMargins

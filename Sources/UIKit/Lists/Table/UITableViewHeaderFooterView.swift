@@ -156,7 +156,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // This pass performs the layout that the update has requested.
+      // The update may have requested a layout pass. The pass that is running is enough, so no
+      // other pass is needed.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)

@@ -4,7 +4,8 @@ extension Ported {
   /// Returns the bundle with the resources of a ported module; the program's bundle if the module
   /// has none.
   ///
-  /// The porting step replaces `Bundle.main` by a call of this method.
+  /// Galley's porting step, which rewrites sources of an app for Linux, replaces `Bundle.main` by a
+  /// call of this method.
   public static func bundle(ofModule module: String) -> Bundle {
     ResourceBundles.ported(ofModule: module) ?? .main
   }

@@ -3,7 +3,8 @@ import Foundation
 // The property list of an application, and the classes that it names.
 
 extension Ported {
-  /// The property list of a ported target.
+  /// The property list of a ported target: Galley's porting step has rewritten the target's sources
+  /// for Linux.
   ///
   /// The porting step writes a subclass named `_PortedInfo`.
   open class Info {
@@ -81,8 +82,8 @@ internal struct PropertyList {
   @MainActor
   private func value(_ key: String) -> Any? { values[key + NibSource.deviceEnding] ?? values[key] }
 
-  /// The appearance of all windows, which then do not follow the setting of the device; `nil` if the
-  /// windows follow it.
+  /// The appearance of all windows, which then do not follow the setting of the device; `nil` if
+  /// the windows follow it.
   @MainActor
   var userInterfaceStyle: UIUserInterfaceStyle? {
     switch value("UIUserInterfaceStyle") as? String {

@@ -47,7 +47,7 @@ extension UIApplication {
     applyListedStyle()
     let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
-    // The delegate may have created its window just now.
+    // The delegate may have created its window in these calls, so the appearance is set again.
     applyListedStyle()
     if let window, delegate.window === window { window.makeKeyAndVisible() }
     post(UIApplication.didFinishLaunchingNotification)
@@ -73,7 +73,8 @@ extension UIApplication {
     return try host.scene.withLocalization(body)
   }
 
-  /// Creates an application's delegate from its class, which has to be in ported sources.
+  /// Creates an application's delegate from its class, which has to be in ported sources: sources
+  /// that Galley's porting step has rewritten for Linux.
   ///
   /// Returns `nil` if the delegate can't be created.
   package static func makeDelegate(of type: AnyClass) -> (any UIApplicationDelegate)? {

@@ -5,9 +5,9 @@ import Foundation
 ///     UIApplicationMain(
 ///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
 ///
-/// The class has to be in ported sources, which can create it by name. For a class in other
-/// sources, call `UIApplication.launch(AppDelegate())`. The name must include the module of the
-/// class.
+/// The class has to be in ported sources, which Galley's porting step has rewritten for Linux: only
+/// such sources can create an object by the name of its class. For a class in other sources, call
+/// `UIApplication.launch(AppDelegate())`. The name must include the module of the class.
 ///
 /// - Differs: It returns when the application has launched, because there is no event loop. The
 ///   application is always a `UIApplication`, and the class of the delegate has to be named, even

@@ -62,8 +62,8 @@ extension NibCompiler {
       }
     // 1,000 is the highest priority.
     let priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
-    // A part is needed only for a custom class, runtime attributes or outlets. Most constraints
-    // have none of these.
+    // The compiled element is needed only for a custom class, runtime attributes or outlets. Most
+    // constraints have none of these.
     let isPlain =
       element.string("customClass") == nil && element.connections.isEmpty
       && element.list("userDefinedRuntimeAttributes").isEmpty

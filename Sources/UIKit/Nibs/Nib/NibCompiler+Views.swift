@@ -29,7 +29,7 @@ extension NibCompiler {
       part.set(UIView.self) { $0.bounds = CGRect(bounds) }
     }
     readFrameInset(of: part)
-    // Old files have the part of the content that is stretched.
+    // Old files contain a rectangle for the part of the content that is stretched.
     part.set(element.rect("contentStretch").map { CGRect($0) }, UIView.self) {
       $0.layer.contentsCenter = $1
     }

@@ -2,8 +2,8 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// Compiles the elements of a nib or storyboard file into parts, and stores the values that all
-/// parts need.
+/// Compiles the elements of a nib or storyboard file into parts, each of which creates and sets up
+/// an object. The compiler also stores the values that all parts need.
 @MainActor
 internal final class NibCompiler {
   let document: NibDocument
@@ -66,8 +66,8 @@ internal final class NibCompiler {
           + NibClasses.advice(on: name, module: module))
       return kind.type
     }
-    // The custom class of a flow layout may be any layout. A layout that is not a flow layout
-    // ignores the settings of the flow layout.
+    // In the place of a flow layout, the app may use any class of layouts. A layout that is not a
+    // flow layout ignores the settings of the flow layout in the file.
     let base: AnyClass =
       kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
     guard isSubclass(type, of: base) else {

@@ -38,7 +38,8 @@ extension NibCompiler {
 /// The constraints that keep the frame of a view, which may depend on its size classes.
 @MainActor
 internal final class NibKeptFrame {
-  /// Whether a view keeps its frame, and the frame, for some traits or for all traits.
+  /// Whether a view keeps its frame, and the frame. A rule is for all traits, or for the traits of
+  /// a variation: the attributes that the file has only for some size classes.
   @MainActor
   struct Rule {
     var isFixed, isAmbiguous: Bool?

@@ -17,8 +17,8 @@ internal final class NibLoad {
   private var attributeSteps: [@MainActor () -> Void] = []
   /// The objects that were replaced, each with the result of its `awakeAfter(using:)`.
   private var replacements: [ObjectIdentifier: (replaced: NSObject, result: NSObject?)] = [:]
-  /// The identifiers of the subviews of a view with variations, in the order of the file, by the
-  /// view's identifier.
+  /// The identifiers of the subviews of a view whose attributes or subviews vary with its size
+  /// classes, in the order of the file, by the view's identifier.
   var subviewIDs: [String: [String]] = [:]
   /// The constraints that keep the frames of views, by the views' identifiers.
   var keptFrames: [String: NibKeptFrame] = [:]
@@ -104,7 +104,8 @@ internal final class NibLoad {
   /// Adds a step that creates constraints, or that needs the superviews of views.
   func addConstraintStep(_ body: @escaping @MainActor () -> Void) { constraintSteps.append(body) }
 
-  /// Adds a step that sets runtime attributes, or the attributes of variations.
+  /// Adds a step that sets runtime attributes, or the attributes that depend on the size classes of
+  /// a view.
   func addAttributeStep(_ body: @escaping @MainActor () -> Void) { attributeSteps.append(body) }
 
   /// Runs the steps that need all objects: constraints, outlets and actions, runtime attributes.

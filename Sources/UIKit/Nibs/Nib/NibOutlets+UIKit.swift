@@ -26,7 +26,8 @@ extension PlatformValues {
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
     // The cell sets the frames of these views itself. In the file, the views may be among the
-    // subviews of the content view, and such views are created for constraints.
+    // subviews of the content view. Views in that list are created so that constraints decide their
+    // frames, which is undone here.
     cell.value("accessoryView", { $0.accessoryView }) { $0.accessoryView = $1?.placedByFrame }
     cell.value("editingAccessoryView", { $0.editingAccessoryView }) {
       $0.editingAccessoryView = $1?.placedByFrame

@@ -2,7 +2,8 @@ import Foundation
 import GalleyMarkup
 
 /// Sets outlets by name: outlets of ported sources, `@Outlet` properties, and outlets of UIKit's
-/// own classes.
+/// own classes. Ported sources are sources of an app that Galley's porting step has rewritten for
+/// Linux.
 @MainActor
 internal enum NibOutlets {
   /// Sets an outlet to an object, or an outlet collection to an array.

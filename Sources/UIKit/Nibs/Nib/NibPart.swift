@@ -39,12 +39,13 @@ internal final class NibPart {
     fillingClass = nearest
   }
 
-  /// Adds a step that also uses other objects of the load.
+  /// Adds a step that also uses other objects of the same nib.
   func add(_ step: @escaping Step) {
     steps.append(step)
     guard let reading else { return }
     let read = reading.takeNames()
-    // Several steps in a row may use values that were read before the first of them.
+    // Several steps in a row may use values that were read before the first of these steps. So a
+    // step without names of its own gets the names of the step before.
     names.append(read.isEmpty ? names.last ?? [] : read)
   }
 

@@ -27,8 +27,8 @@ internal enum NibSource {
 
   /// Calls `awakeFromNib()` of an object.
   ///
-  /// A class that is not a responder has this method only in ported sources. In this case, the
-  /// method is found by name.
+  /// A class that is not a responder has this method only in ported sources, which Galley's porting
+  /// step has rewritten for Linux. In this case, the method is found by name.
   static func awaken(_ object: Any) {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The traits for which a variation is in effect, for example
-/// `heightClass=compact-widthClass=regular`.
+/// `heightClass=compact-widthClass=regular`. A variation lists subviews, constraints and attributes
+/// that a view in a nib has only for some traits.
 @MainActor
 internal struct NibTraits {
   private var horizontal, vertical: UIUserInterfaceSizeClass?

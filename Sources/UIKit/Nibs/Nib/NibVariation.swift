@@ -2,7 +2,8 @@ import Foundation
 import GalleyMarkup
 import GalleyNibs
 
-/// The variation of a view for some traits.
+/// The variation of a view for some traits: the subviews, constraints and attributes that the view
+/// has only for these traits.
 @MainActor
 internal struct NibVariation {
   let traits: NibTraits

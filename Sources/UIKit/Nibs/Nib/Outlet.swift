@@ -11,7 +11,7 @@ internal protocol AnyOutlet {
   var valueType: String { get }
 }
 
-/// A property that a nib sets, for sources that are not ported.
+/// A property that a nib sets, for sources that Galley's porting step has not rewritten for Linux.
 ///
 ///     final class VenueCell: UICollectionViewCell {
 ///       @Outlet var nameLabel: UILabel!

@@ -110,8 +110,8 @@ extension NibCompiler {
     readChildrenInNib(of: part, UISplitViewController.self) { $0.viewControllers = $1 }
   }
 
-  /// Returns the style of a split view controller; `nil` if it has the two columns of
-  /// `viewControllers`.
+  /// Returns the style of a split view controller; `nil` for a controller without a style, whose
+  /// two columns are its `viewControllers`.
   ///
   /// Xcode does not always write the style to the file. If the file has no style, the
   /// style has three columns if the controller has a supplementary controller.

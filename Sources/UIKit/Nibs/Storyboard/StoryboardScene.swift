@@ -18,9 +18,9 @@ internal final class StoryboardScene: ControllerScene {
   private var waiting: [@MainActor (NibLoad) -> Void] = []
   /// The targets of bar items and gesture recognizers that perform segues.
   private var triggers: [SegueTrigger] = []
-  /// The load of the controller, until it is finished.
+  /// The load of the controller, which creates and connects its objects; `nil` when it is finished.
   private var controllerLoad: NibLoad?
-  /// The load of the view, until it is finished.
+  /// The load of the view, which creates and connects its objects; `nil` when it is finished.
   private var viewLoad: NibLoad?
   /// The container views, with the segues that fill them.
   private var embeddings: [(view: UIView, template: SegueTemplate)] = []
@@ -65,7 +65,8 @@ internal final class StoryboardScene: ControllerScene {
 
   // MARK: The view
 
-  /// Creates a load that has the controller and the objects that were created with it.
+  /// Creates a load that creates objects which can refer to the controller, and to the objects that
+  /// were created with it.
   func makeLoad() -> NibLoad {
     let load = NibLoad(compiler, owner: nil)
     load.scene = self

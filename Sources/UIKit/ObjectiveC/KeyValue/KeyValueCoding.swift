@@ -1,6 +1,7 @@
 import Foundation
 
-// Key-value coding: access to properties by key.
+// Key-value coding: access to properties by key. "Ported sources" below are sources of an app that
+// Galley's porting step has rewritten for Linux.
 
 extension NSObjectProtocol where Self: NSObject {
   /// Sets the property with a key.

@@ -112,8 +112,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 
   /// Calls a closure at each change of a value.
   ///
-  /// The porting step adds the names in the key path, so that the objects along the path are
-  /// observed, too.
+  /// Galley's porting step, which rewrites sources of an app for Linux, adds the names in the key
+  /// path, so that the objects along the path are observed, too.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
@@ -123,7 +123,8 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     let observer = KeyPathObserver(keyPath, keys: keys, of: self, options, changeHandler)
     KeyObservers.add(observer, of: self)
     guard keys.isEmpty else { return NSKeyValueObservation { observer.isOver = true } }
-    // The value may be a property of a subclass that reports its changes.
+    // The value may be a property of a subclass that reports its changes itself, so these reports
+    // are observed, too.
     let own = KeyPathValueObserver(
       keyPath, named: name, of: self, options.subtracting(.initial), changeHandler)
     ValueObservers.add(own, of: self)

@@ -135,7 +135,8 @@ private final class PathLink: ValueObserver, @unchecked Sendable {
 
   /// Whether a changing value is the observed value.
   ///
-  /// A path of Swift contains `isEnabled`, for example, and a control reports `enabled`.
+  /// A path of Swift contains `isEnabled`, for example, and a control reports `enabled`. Both names
+  /// mean the same value.
   private func isObserved(_ name: String) -> Bool {
     name == self.name || name == self.name.withoutIs
   }

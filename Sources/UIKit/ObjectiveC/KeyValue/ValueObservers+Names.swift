@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-// Observers of values at key paths that are strings. Newer apps use key paths of Swift.
+// Observers of values at key paths that are strings. Newer apps use key paths of Swift. "Ported
+// sources" below are sources of an app that Galley's porting step has rewritten for Linux.
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-// Observers of values whose objects report changes: `@objc dynamic` properties of ported sources.
+// Observers of values whose objects report changes: `@objc dynamic` properties of ported sources,
+// which Galley's porting step has rewritten for Linux.
 
 /// An observer of changes of an object's values.
 internal class ValueObserver: @unchecked Sendable {

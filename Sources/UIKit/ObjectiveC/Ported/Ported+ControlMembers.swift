@@ -1,6 +1,7 @@
 import Foundation
 
-// Members of controls and other views with contents, on objects of which nothing is known.
+// Members of controls and other views with contents, for code that knows only that a value is some
+// object: for example, the sender of an action that has the type `AnyObject`.
 
 extension Ported.Dynamic {
   /// Whether a control, an item of a bar, a gesture recognizer or a label is enabled.

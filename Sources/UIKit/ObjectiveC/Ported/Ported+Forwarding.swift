@@ -6,10 +6,11 @@ extension Ported {
   /// Returns the object to which a delegate forwards a call of an optional method.
   ///
   /// In Objective-C, `forwardingTarget(for:)` returns the object that gets the calls of methods
-  /// that another object does not implement. A class in ported sources that overrides this method
-  /// implements all optional methods of its delegate protocols with this function. If there is no
-  /// target, or the target does not conform to the protocol, the call has the same effect as if the
-  /// class did not implement the optional method.
+  /// that another object does not implement. A class may override this method. In ported sources,
+  /// which Galley's porting step has rewritten for Linux, such a class implements all optional
+  /// methods of its delegate protocols with this function. If there is no target, or the target
+  /// does not conform to the protocol, the call has the same effect as if the class did not
+  /// implement the optional method.
   public static func forwarded<Delegate>(_ name: String, by delegate: AnyObject) -> Delegate {
     guard let object = Selector(name).forwardingTarget(of: delegate),
       let target = object as? Delegate

@@ -6,7 +6,8 @@ import GalleyDrawing
 extension Ported {
   /// Returns the value of a property that a layer stores for its class.
   ///
-  /// The porting step writes a call of this function for the getter of `@NSManaged var`.
+  /// Galley's porting step, which rewrites sources of an app for Linux, writes a call of this
+  /// function for the getter of `@NSManaged var`.
   ///
   /// While the layer draws, the result is the value that an animation shows. Until a value is set,
   /// the result is that of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.

@@ -1,8 +1,9 @@
 import Foundation
 
 // Creates objects of classes that are known only at run time, such as the class in a variable of
-// the type `T.Type`. Swift accepts expressions such as `T()` only with Objective-C, so the
-// porting step replaces such expressions with calls of these functions.
+// the type `T.Type`. Swift accepts expressions such as `T()` only with Objective-C. So Galley's
+// porting step, which rewrites sources of an app for Linux, replaces such expressions with calls of
+// these functions.
 
 extension Ported {
   /// The initializers that are called on class values. Views, controllers and other objects of
@@ -74,7 +75,8 @@ extension Ported {
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> Cell {
     let cell = type.init(_dequeuedWithStyle: style, reuseIdentifier ?? "")
-    // The initializer takes no optional. A cell without an identifier must not be reused.
+    // The initializer takes no optional, so `nil` was passed as an empty identifier. A cell without
+    // an identifier must not be reused.
     if reuseIdentifier == nil, cell.reuseIdentifier == "" { cell.reuseIdentifier = nil }
     return cell
   }
@@ -125,8 +127,8 @@ extension Ported {
   private static func make<Object: AnyObject>(
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {
-    // Objects other than views may be created on any actor. The initializers of views check that
-    // they are called on the main actor.
+    // The main actor is not required here, because objects other than views may be created on any
+    // actor. The initializers of views check that they are called on the main actor.
     let make = unsafeBitCast(
       object(of:by:) as @MainActor (AnyClass, Initializer) -> AnyObject?,
       to: ((AnyClass, Initializer) -> AnyObject?).self)

@@ -1,6 +1,6 @@
 extension Ported {
-  /// Returns the mirror of a value, without the lists of members that the porting step has added to
-  /// classes.
+  /// Returns the mirror of a value, without the lists of members that Galley's porting step, which
+  /// rewrites sources of an app for Linux, has added to classes.
   ///
   /// The porting step replaces `Mirror(reflecting:)` by a call of this method. An app may turn the
   /// children of a mirror into a dictionary, which must not contain the lists.

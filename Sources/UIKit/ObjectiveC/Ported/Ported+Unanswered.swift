@@ -5,9 +5,10 @@ import Foundation
 extension Ported {
   /// Returns an object whose optional delegate methods are not implemented.
   ///
-  /// A class in ported sources may declare a delegate method only so that subclasses can override
-  /// the method. Such a class passes calls of the method on to the returned object. The result is
-  /// the same as if the class did not have the method.
+  /// A class may declare a delegate method only so that subclasses can override the method. In
+  /// ported sources, which Galley's porting step has rewritten for Linux, such a class passes calls
+  /// of the method on to the returned object. The result is the same as if the class did not have
+  /// the method.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     pass(from: delegate, to: Unanswered.shared)
     return Unanswered.shared

@@ -1,7 +1,8 @@
 import Foundation
 
-// Members of views, controls and gesture recognizers on objects of which nothing is known. Actions
-// often have a sender of the type `AnyObject`: `sender.bounds`, `sender.endRefreshing()`.
+// Members of views, controls and gesture recognizers, for code that knows only that a value is some
+// object. For example, actions often have a sender of the type `AnyObject`: `sender.bounds`,
+// `sender.endRefreshing()`.
 
 extension Ported.Dynamic {
   /// Returns a member of an object of a class. For an object of another class, returns its property

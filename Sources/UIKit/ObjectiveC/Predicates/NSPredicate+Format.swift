@@ -1,6 +1,7 @@
 import Foundation
 
-// Predicates that are created from a format, and read values by key path.
+// Predicates that are created from a format, and read values by key path. "Ported sources" below
+// are sources of an app that Galley's porting step has rewritten for Linux.
 
 extension NSPredicate: _MadeWithSelector {}
 

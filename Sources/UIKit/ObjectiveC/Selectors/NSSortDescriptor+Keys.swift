@@ -1,6 +1,7 @@
 import Foundation
 
-// Sort descriptors that read the compared values by key path.
+// Sort descriptors that read the compared values by key path. "Ported sources" below are sources of
+// an app that Galley's porting step has rewritten for Linux.
 
 extension NSSortDescriptor: _MadeWithSelector {}
 

@@ -80,7 +80,8 @@ private enum SelectorObservers {
     func hear(_ notification: Notification) {
       guard let target, !isOver.withLock({ $0 }) else { return }
       if sender != nil {
-        // Another object may have the address of a sender that was released.
+        // Another object may have the address of a sender that was released, so the sender itself
+        // is compared.
         guard let object, let from = notification.object, object === from as AnyObject else {
           return
         }

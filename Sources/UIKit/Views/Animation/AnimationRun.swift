@@ -19,7 +19,7 @@ internal final class AnimationRun {
   private var listener: Int?
   /// Whether the animation has ended.
   private(set) var isOver = false
-  /// Whether the animation has finished, if it has ended.
+  /// Whether the animation ran to its end; `false` if it was removed before, or is not over.
   private var cameToItsEnd = false
 
   init(timing: AnimationTiming, allowsTouches: Bool) {

@@ -127,34 +127,35 @@ extension CALayer {
   /// The appearance in which the layer is shown.
   internal var shownLook: LayerLook { motion?.shown.look ?? look }
 
-  /// Returns the visible value of a subclass's number.
+  /// Returns the visible value of a subclass's property that is a number.
   internal func shownNumber(_ name: String, _ atRest: CGFloat) -> CGFloat {
     if case .number(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's color.
+  /// Returns the visible value of a subclass's property that is a color.
   internal func shownColor(_ name: String, _ atRest: Color?) -> Color? {
     if case .color(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's color: `atRest` itself, unless the color is
-  /// animated.
+  /// Returns the visible value of a subclass's property that is a color: `atRest` itself, unless
+  /// the property is animated.
   internal func shown(_ name: String, _ atRest: CGColor?) -> CGColor? {
     let shown = shownColor(name, atRest?.color)
     return shown == atRest?.color ? atRest : shown.map { UIColor($0).cgColor }
   }
 
-  /// Returns the visible value of a subclass's point.
+  /// Returns the visible value of a subclass's property that is a point.
   internal func shownPoint(_ name: String, _ atRest: CGPoint) -> CGPoint {
     if case .point(let value)? = motion?.shown.own[name] { value } else { atRest }
   }
 
-  /// Returns the visible value of a subclass's list; `nil` if the list is not animated.
+  /// Returns the visible value of a subclass's property that is a list; `nil` if the property is
+  /// not animated.
   internal func shownList(_ name: String) -> [AnimatedValue]? {
     if case .list(let values)? = motion?.shown.own[name] { values } else { nil }
   }
 
-  /// Returns the visible value of a subclass's path.
+  /// Returns the visible value of a subclass's property that is a path.
   internal func shownPath(_ name: String, _ atRest: Path?) -> Path? {
     if case .path(let value)? = motion?.shown.own[name] { value } else { atRest }
   }

@@ -133,7 +133,7 @@ internal final class PausedAnimations {
     for (run, _) in runs { run.finish(true) }
     for animator in animators {
       animator.stopAnimation(false)
-      // An animator without changes may have ended already.
+      // An animator without changes may have ended already, and must not be finished again.
       guard animator.state == .stopped else { continue }
       animator.finishAnimation(at: cameToItsEnd ? .end : .start)
     }

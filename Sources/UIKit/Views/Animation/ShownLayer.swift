@@ -72,7 +72,8 @@ internal enum LayerProperty: Hashable {
 }
 
 extension LayerProperty {
-  /// The parts of a display list that have to be recorded again when properties change.
+  /// The parts of a display list (the recorded drawing of a layer) that have to be recorded again
+  /// when properties change.
   struct Kinds: OptionSet {
     let rawValue: UInt8
     /// The superlayer: a property such as the position, the opacity or `isHidden` has changed.

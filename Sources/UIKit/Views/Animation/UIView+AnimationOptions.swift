@@ -19,8 +19,7 @@ extension UIView {
     /// The animation begins at the visible values.
     ///
     /// The option has no effect: each animation begins at the visible values, because animations of
-    /// the
-    /// same property are added.
+    /// the same property are added.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -80,8 +80,7 @@ extension UIView {
   /// Sets whether the animation begins at the visible values.
   ///
   /// This method has no effect: each animation begins at the visible values, because animations of
-  /// the
-  /// same property are added.
+  /// the same property are added.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }

@@ -37,7 +37,8 @@ extension AutoLayoutEngine {
     installed[name] = row == nil ? nil : constraint
   }
 
-  /// Removes a constraint from the system immediately, rather than when the layout settles.
+  /// Removes a constraint from the system immediately, and not only when the changed constraints
+  /// are solved.
   func remove(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     noted.remove(constraint)

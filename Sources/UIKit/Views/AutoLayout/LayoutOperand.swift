@@ -98,7 +98,7 @@ internal struct LayoutOperand {
     return nil
   }
 
-  /// Returns the rule that two attributes break, which cannot be compared.
+  /// Returns the rule that is broken by two attributes that cannot be compared.
   private static func adviceOnPair(_ first: LayoutOperand, _ second: LayoutOperand) -> String {
     if first.kind == second.kind {
       return "take leading and trailing for both items, or left and right for both"

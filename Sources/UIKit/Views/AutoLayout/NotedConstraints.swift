@@ -1,5 +1,5 @@
-/// The constraints of an engine that are new or have changed, in the order in which they were
-/// recorded.
+/// The constraints of an `AutoLayoutEngine` that are new or have changed, in the order in which
+/// they were recorded.
 internal struct NotedConstraints {
   /// The constraints, with `nil` for each constraint that was removed.
   private var constraints: [NSLayoutConstraint?] = []

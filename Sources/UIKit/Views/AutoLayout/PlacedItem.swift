@@ -1,7 +1,7 @@
 import Foundation
 import GalleyConstraints
 
-/// The variables and equations of a view or a guide in an engine.
+/// The variables and equations of a view or a guide in an `AutoLayoutEngine`.
 @MainActor
 internal final class PlacedItem {
   weak var view: UIView?

@@ -156,7 +156,7 @@ extension UIStackView {
   }
 
   /// Adds weak constraints on the intrinsic lengths of all views except the first. The constraints
-  /// decide the view that is stretched or compressed.
+  /// decide which view is stretched or compressed.
   ///
   /// If the views resist a change of their size equally, the first view changes before the second.
   private func prefer(_ views: [UIView]) {

@@ -10,7 +10,7 @@ internal final class ViewLayout {
   /// The active constraints with the view or one of its guides as an item, whichever view holds
   /// them.
   var touching: [NSLayoutConstraint] = []
-  /// If the view is a scroll view: the constraints between views inside and outside of it.
+  /// The constraints between views inside and outside of this view, if this view is a scroll view.
   var crossing: [NSLayoutConstraint] = []
   /// The guides that the app has added.
   var guides: [UILayoutGuide] = []

@@ -63,7 +63,7 @@ extension UIDocument {
     return true
   }
 
-  /// Calls a closure whose accesses to the file are done before this method returns if
+  /// Calls a closure that accesses the file. The accesses are done before this method returns if
   /// `isImmediate` is `true`, and otherwise in turns of the main queue.
   internal func performAccesses(immediately isImmediate: Bool, _ body: () -> Void) {
     let outer = isAccessImmediate

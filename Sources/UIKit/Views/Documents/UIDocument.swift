@@ -361,8 +361,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
   internal var changes = DocumentChanges()
-  /// Whether accesses do not wait for a turn of the main queue, for example because other code
-  /// waits for them.
+  /// Whether the file is read and written at once, instead of in later turns of the main queue, for
+  /// example because other code waits for the result.
   internal var isAccessImmediate = false
   @MainActor internal var currentUndoManager: UndoManager?
   internal var undoObservers: [any NSObjectProtocol] = []

@@ -215,7 +215,7 @@ open class UIDynamicAnimator: NSObject {
     for contact in before.union(touched.keys).sorted() where !after.contains(contact) {
       notify(contact, at: nil, family)
     }
-    // The app may have removed all behaviors in the meantime.
+    // The app may have removed all behaviors in the meantime. Then the animator no longer runs.
     guard isRunning else { return false }
     if dynamics.world.isAtRest, !isStale {
       pause()

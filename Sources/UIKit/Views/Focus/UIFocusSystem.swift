@@ -154,7 +154,7 @@ open class UIFocusSystem: NSObject {
     next?.focusChanged()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.finish()
-    // A delegate may have moved the focus to another element.
+    // A delegate may have moved the focus to another element. Then that move was already completed.
     guard focused === next else { return true }
     halo.show(for: next)
     NotificationCenter.default.post(

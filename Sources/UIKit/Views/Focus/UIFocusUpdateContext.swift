@@ -3,7 +3,7 @@ import Foundation
 /// The context of a move of the focus from one element to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Creates a context without elements, for an app's own calls.
+  /// Creates a context without elements, for an app that calls focus methods itself.
   public override init() {
     focusHeading = []
     super.init()

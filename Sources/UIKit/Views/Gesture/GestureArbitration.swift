@@ -161,13 +161,15 @@ extension UIGestureRecognizer {
   /// Cancels the gesture.
   internal func cancelGesture() {
     let waiting = rivals.filter { $0.arbitration.waiting != nil }
-    // The view may have left the window in which the touches began.
+    // The view may have left the window in which the touches began, so the window of the touches is
+    // used.
     let window = arbitration.touches.first?.window ?? view?.window
     request(.cancelled)
     callTargets()
     returnToPossible()
     window?.touchDelivery.release(self)
-    // Recognizers that waited for this recognizer may have recognized their gestures now.
+    // Recognizers that waited for this recognizer may have recognized their gestures now. Their
+    // targets are called by `settle()`.
     let resumed = waiting.first { !$0.arbitration.undeliveredStates.isEmpty }
     resumed?.view?.window?.touchDelivery.settle()
   }
@@ -198,7 +200,8 @@ extension UIGestureRecognizer {
       // `state` has the value that the call reports.
       arbitration.state = state
       for target in targets { target.notify(self) }
-      // A target may have disabled the recognizer.
+      // A target may have disabled the recognizer, which changes its state. Then the remaining
+      // states are not reported.
       guard arbitration.state == state else { return }
       arbitration.state = now
     }

@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// Recording layers as a display list. A layer that has not changed is not recorded again.
+// Recording layers as a display list, which contains the drawing of a layer as a list of items. A
+// layer that has not changed is not recorded again.
 
 extension CALayer {
   /// Called when the layer's geometry has changed.
@@ -104,7 +105,7 @@ extension CALayer {
     let list = DisplayList(insideItems)
     if view?.storage.corners?.isConcentric == true { CALayer.concentricRecordings &+= 1 }
     // Concentric corners depend on superviews, so they may change although neither this layer nor a
-    // layer inside it has changed.
+    // layer inside it has changed. So a recording with concentric corners is not kept.
     if CALayer.concentricRecordings == before { recorded = list }
     return list
   }

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyDrawing
 
-// Delayed instances: for each of them, the sublayers are recorded as they were some time before.
+// Delayed instances of a replicator layer: for each instance, the sublayers are recorded as they
+// looked at an earlier time.
 
 extension CAReplicatorLayer {
   /// Returns the items of all instances except the first, each recorded at its own time; `nil` if

@@ -86,7 +86,7 @@ public final class PresentedMenu {
     }
     presenter?.hasChosen(leaf)
     // If the menu is still visible, the app may have changed its elements, or their states or
-    // titles.
+    // titles. So the view of the menu is updated.
     if view != nil { elementsChanged?() }
   }
 

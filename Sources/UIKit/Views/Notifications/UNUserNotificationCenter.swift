@@ -17,7 +17,8 @@ import Foundation
 ///
 /// - Differs: no notification is drawn, and the user is not asked: a test sets the answer. Handlers
 ///   are called in the next turn of the main queue, and not on another queue. The module
-///   `UserNotifications` is replaced by `UIKit` when sources are ported.
+///   `UserNotifications` is replaced by `UIKit` when Galley's porting step rewrites the sources of
+///   an app.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The center of the application that is running.
   ///

@@ -43,7 +43,7 @@ internal final class FirstResponder {
     }
     isHandedOver = false
     // The current first responder may have made another responder the first responder when it
-    // resigned.
+    // resigned. Then that responder has to resign, too.
     if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
     responder.firstIn = self

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-// Methods of all objects that look up and call other methods by their names.
+// Methods of all objects that look up and call other methods by their names. "Ported sources" below
+// are sources of an app that Galley's porting step has rewritten for Linux.
 
 extension NSObjectProtocol {
   /// Whether the object has a method with a name.

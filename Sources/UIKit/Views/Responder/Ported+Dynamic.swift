@@ -28,8 +28,9 @@ extension Ported {
 
     internal var object: AnyObject? { Ported.object(value) }
 
-    /// Returns the method with a name, if the value is an object that has it. Ported sources use it
-    /// for the methods that they declare: `sender.open?(1)`.
+    /// Returns the method with a name, if the value is an object that has it. Ported sources, which
+    /// Galley's porting step has rewritten for Linux, use it for the methods that they declare:
+    /// `sender.open?(1)`.
     public func _call(_ name: String) -> Ported.Call? {
       object.flatMap { Ported.call(name, of: $0) }
     }

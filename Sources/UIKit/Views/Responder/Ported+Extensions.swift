@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-// Members that ported sources add to classes of other modules.
+// Members that ported sources, which Galley's porting step has rewritten for Linux, add to classes
+// of other modules.
 
 extension Ported {
   /// The members that the extensions of a ported target add to classes of other modules, such as

@@ -2,8 +2,9 @@ import Foundation
 
 // Overrides in extensions of UIKit's classes, such as `supportedInterfaceOrientations` in an
 // extension of `UINavigationController`. In Objective-C the override takes the place of the
-// inherited member. Swift has no such overrides, so the porting step lists them by name, and some
-// members of UIKit call the override of the object's class.
+// inherited member. Swift has no such overrides. So Galley's porting step, which rewrites sources
+// of an app for Linux, lists them by name, and some members of UIKit call the override of the
+// object's class.
 
 extension Ported {
   /// A call of an override on an object.

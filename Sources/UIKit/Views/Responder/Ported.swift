@@ -55,7 +55,8 @@ private enum ListedClasses {
 
   /// Lists the members of a class, unless that has been done.
   ///
-  /// When this method returns, the members are known, even if another thread has listed them.
+  /// When this method returns, the members are known, even if another thread has begun to list
+  /// them.
   static func add(_ type: ObjectIdentifier, _ listMembers: () -> Void) {
     // Each new object of a ported class calls this method. For all objects but the first, this
     // check is sufficient.

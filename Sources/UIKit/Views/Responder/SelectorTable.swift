@@ -88,7 +88,8 @@ extension Selector {
 
   /// Whether objects of a class respond to a call by this name.
   ///
-  /// The response is a method, a property, a text that every object has, or a standard edit action.
+  /// Objects respond with a method, a property, a text that every object has (such as
+  /// `description`), or a standard edit action.
   internal func isAnswered(byObjectsOf type: AnyClass) -> Bool {
     if SelectorTable.method(name, ofClass: type) != nil { return true }
     if ValueTable.entry(name, ofClass: type) != nil { return true }

@@ -130,8 +130,8 @@ open class UndoManager: NSObject {
     openGroups = [group]
     post(.NSUndoManagerDidOpenUndoGroup)
     MainTurn.schedule { [weak self] in
-      // The group may have ended already: `undo()` ends it. The group does not end here if a group
-      // inside of it has not ended.
+      // `undo()` may already have ended the group. If a group inside of this group has not ended,
+      // this group does not end here either.
       guard let self, openGroups.count == 1, openGroups[0] === group else { return }
       endUndoGrouping()
     }
@@ -243,8 +243,8 @@ open class UndoManager: NSObject {
 
   /// Performs a group's operations.
   ///
-  /// The operations that are registered meanwhile form one group, which reverts the performed
-  /// operations.
+  /// The operations that are registered while the group's operations are performed form one group,
+  /// which reverts the performed operations.
   private func perform(
     _ group: UndoGroup, as phase: Phase, _ before: Notification.Name, _ after: Notification.Name
   ) {

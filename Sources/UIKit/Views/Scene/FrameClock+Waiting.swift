@@ -10,8 +10,8 @@ extension FrameClock {
   ///       view.performBatchUpdates(updates, completion: done)
   ///     }
   ///
-  /// - Parameter clock: Returns the clock that the callback waits for. The closure is called in
-  ///   each turn of the main queue, because the view may enter a window in the meantime.
+  /// - Parameter clock: Returns the clock that the callback waits for. The closure is called
+  ///   repeatedly until the callback, because a view may enter a window in the meantime.
   package static func waiting<Result: Sendable>(
     for clock: @escaping @MainActor () -> FrameClock?,
     _ start: @MainActor (@escaping @MainActor (Result) -> Void) -> Void
@@ -37,10 +37,11 @@ private final class Wait {
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
 
-  /// Advances the clock by a frame in each turn of the main queue.
+  /// While something moves, advances the clock by a frame in each turn of the main queue.
   ///
   /// While nothing moves, other work may be in progress, such as computing a difference on another
-  /// queue. So the clock is checked again every five milliseconds.
+  /// queue. So the clock is checked again every five milliseconds. A clock that follows real time
+  /// is also only checked, because it advances on its own.
   func advance() {
     guard !isOver else { return }
     let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.advance() } }

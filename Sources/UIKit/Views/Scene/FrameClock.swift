@@ -89,8 +89,8 @@ public final class FrameClock {
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.
       let next = end - now <= step * 1.000_001 ? end : now + step
-      // After thirty million years, a frame is so short that adding its duration does not change
-      // the sum.
+      // After thirty million years, the time is so large that adding the duration of a frame does
+      // not change it.
       now = next > now ? next : end
       tick()
     }

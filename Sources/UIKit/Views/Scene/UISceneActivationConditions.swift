@@ -17,9 +17,10 @@ open class UISceneActivationConditions: NSObject {
   /// Creates conditions for a scene that can show any content, and prefers none.
   public override init() { super.init() }
 
-  /// Whether the scene can show the content with an identifier: initially, any content.
+  /// The predicate for the identifiers of the content that the scene can show. Initially, the
+  /// predicate is true for all identifiers.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Whether the scene shows the content with an identifier better than other scenes: initially,
-  /// no content.
+  /// The predicate for the identifiers of the content that this scene should show instead of other
+  /// scenes. Initially, the predicate is false for all identifiers.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }

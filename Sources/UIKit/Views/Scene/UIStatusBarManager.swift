@@ -1,6 +1,7 @@
 import Foundation
 
-/// The look of the status bar in an application that decides it for all controllers.
+/// The style and the visibility of the status bar in an application that sets them itself, instead
+/// of asking each controller for them.
 internal struct StatusBarLook: Hashable {
   var style = UIStatusBarStyle.default
   var isHidden = false

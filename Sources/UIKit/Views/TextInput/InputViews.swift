@@ -67,8 +67,8 @@ extension UIView {
         verticalFittingPriority: .fittingSizeLevel)
       if fitting.height > 0 { return fitting.height }
     }
-    // The height of a view with an intrinsic height, and with a flexible height or a height of
-    // zero, is its current intrinsic height.
+    // If a view with an intrinsic height has a flexible height or a height of zero, its height is
+    // the current intrinsic height.
     let intrinsic = intrinsicContentSize.height
     if intrinsic > 0, autoresizingMask.contains(.flexibleHeight) || bounds.height <= 0 {
       return intrinsic

@@ -58,7 +58,7 @@ internal final class KeyboardHost: UIView {
     super.layoutSubviews()
     place(views.accessory, at: 0, height: views.accessoryHeight)
     place(views.input, at: views.accessoryHeight, height: views.inputHeight)
-    // The intrinsic height of a view may have changed.
+    // The intrinsic height of a view may have changed, which changes the height of the keyboard.
     (window as? KeyboardWindow)?.windowScene?.keyboard.viewsMayHaveOtherHeights()
   }
 

@@ -90,7 +90,8 @@ internal final class ScreenKeyboard {
       isShown
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       begin, end, duration)
-    // An observer of the notifications may have hidden the keyboard, or shown another one.
+    // An observer of the notifications may have hidden the keyboard, or shown another one. Then
+    // this position is out of date.
     guard position == new else { return }
     moveHost(from: begin, to: end, duration)
     // The views that make space receive touches during the animation, as the keyboard does.

@@ -11,7 +11,8 @@ internal final class TextEditor {
   /// The selected range; if it is empty, the position of the caret.
   private(set) var selected: NSRange {
     get {
-      // The app may have shortened the text through its text storage.
+      // The app may have shortened the text through its text storage, so the selection is limited
+      // to the text.
       let start = min(storedSelection.location, storage.length)
       return NSRange(start..<min(storedSelection.location + storedSelection.length, storage.length))
     }
@@ -99,7 +100,8 @@ internal final class TextEditor {
 
   /// Replaces a range without asking the text's delegate, and puts the caret after the new text.
   ///
-  /// The host is notified of the edit, and the input delegate only if `byInput` is false.
+  /// The host, which is the field or the text view, is notified of the edit. The input delegate is
+  /// notified only if `byInput` is false.
   func put(_ text: String, in range: NSRange, byInput: Bool) {
     put(NSAttributedString(string: text, attributes: typing), in: range, byInput: byInput)
   }
@@ -113,8 +115,8 @@ internal final class TextEditor {
 
   /// Replaces a range with text that has attributes, and puts the caret after the new text.
   ///
-  /// The text's delegate is not asked. The host is notified of the edit, and the input delegate
-  /// only if `byInput` is false.
+  /// The text's delegate is not asked. The host, which is the field or the text view, is notified
+  /// of the edit. The input delegate is notified only if `byInput` is false.
   func put(_ text: NSAttributedString, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let part = host.insertablePart(of: text.string)

@@ -21,8 +21,9 @@ internal final class TextPaste {
 
   /// Asks a delegate about the items, and pastes when each item has a result.
   ///
-  /// The items retain the `TextPaste` until they have a result. The text replaces the selection at
-  /// the beginning of the paste. Nothing is pasted if the delegate was deallocated.
+  /// The items retain the `TextPaste` until they have a result. The pasted text replaces the text
+  /// that was selected when the paste began, or the whole text if the view clears on insertion.
+  /// Nothing is pasted if the delegate was deallocated.
   static func paste(
     _ providers: [NSItemProvider], into view: any TextEditing,
     asking delegate: any UITextPasteDelegate
@@ -51,7 +52,7 @@ internal final class TextPaste {
   private func finish() {
     let strings = results.compactMap { $0 }
     guard let view, let delegate, view.acceptsText, !strings.isEmpty else { return }
-    // The text may have become shorter since the paste began.
+    // The text may have become shorter since the paste began, so the range is limited to the text.
     let range = view.editor.units.whole(place)
     let text = delegate.textPasteConfigurationSupporting(
       view, combineItemAttributedStrings: strings, for: TextSpan(range))

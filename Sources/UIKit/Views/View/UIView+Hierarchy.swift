@@ -17,8 +17,8 @@ extension UIView {
     guard view !== self else {
       Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")
     }
-    // A view without subviews cannot contain this view, so the search up the hierarchy, which may
-    // be long, is skipped.
+    // A view without subviews cannot contain this view. So the search up the hierarchy, which may
+    // take long, is skipped.
     guard view.subviews.isEmpty || !isDescendant(of: view) else {
       Misuse.trap(
         "Can't add self as subview", "\(view) has \(self) in it, and can't be added to it")

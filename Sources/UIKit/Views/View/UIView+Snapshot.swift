@@ -41,7 +41,7 @@ internal final class SnapshotView: UIView {
   private let size: CGSize
   private let insets: UIEdgeInsets
 
-  /// Creates a view that shows a display list, which was recorded at a size.
+  /// Creates a view that shows a display list: the drawing of another view, recorded at a size.
   ///
   /// The edges in `insets` keep their size when the view is resized.
   init(_ list: DisplayList, of size: CGSize, _ insets: UIEdgeInsets) {

@@ -80,7 +80,7 @@ extension UIView {
   }
 
   private func traitsDidChange(from before: UITraitCollection?, to now: UITraitCollection) {
-    // A dynamic background color may have changed with the traits.
+    // A dynamic background color may have changed with the traits, so it is set on the layer again.
     updateBackground()
     cachedTraitsWereRemoved()
     guard let before else { return }

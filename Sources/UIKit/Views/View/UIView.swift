@@ -57,8 +57,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       Misuse.trap(
         "layerClass must be CALayer or a subclass of it", "\(self) answers \(layerClass)")
     }
-    // A class of layers that declares `init(_madeForView:)` itself may create views in it while its
-    // presentation copy is created. The layers of these views are no copies.
+    // A class of layers that declares `init(_madeForView:)` itself may create views in that
+    // initializer while its presentation copy is created. The layers of these views are no copies.
     CALayer.presentedModel = nil
     return layerClass.init(_madeForView: ())
   }

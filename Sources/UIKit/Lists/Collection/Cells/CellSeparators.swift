@@ -9,7 +9,8 @@ internal final class CellSeparators {
   private var bottom: UIView?
   private var guide: UILayoutGuide?
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
-  /// Whether the row or a neighbor was selected or highlighted when the separators were placed.
+  /// Whether the row or the row above or below it was selected or highlighted when the separators
+  /// were placed.
   ///
   /// If so, the separators have to be placed again when the cell shows another row.
   private(set) var areBesideMark = false

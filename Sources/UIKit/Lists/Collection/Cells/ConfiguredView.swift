@@ -73,7 +73,8 @@ extension ConfiguredView {
       callUpdateHandler(state)
     } onChange: { [weak self] in
       guard MainQueue.isCurrent else {
-        // The value is set only after this call, so a later update may have read the old value.
+        // This closure is called before the value is set. An update that runs meanwhile reads the
+        // old value, so a change on another queue always requests an update.
         Task { @MainActor in self?.setNeedsUpdateConfiguration() }
         return
       }

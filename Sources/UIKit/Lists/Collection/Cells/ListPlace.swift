@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// The place of a view in a list section. The list view sets it, and the default appearance of the
-/// view depends on it.
+/// The place of a view in a list section. The list view sets this value, and the default appearance
+/// of the view depends on it.
 internal struct ListPlace: Hashable {
   /// The appearance of the list.
   var appearance: UICollectionLayoutListConfiguration.Appearance

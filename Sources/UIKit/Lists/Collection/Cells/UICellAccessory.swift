@@ -8,9 +8,9 @@ import Foundation
 ///       .reorder(),
 ///     ]
 ///
-/// Accessories of the system have a fixed order, whatever their order in the array. There can be
-/// one of each type. There can be any number of custom views, whose placement determines their
-/// position.
+/// The system's accessories have a fixed order, whatever their order in the array. A cell can have
+/// at most one accessory of each system type. It can have any number of custom views, whose
+/// placement determines their position.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// The type of an accessory.

@@ -53,13 +53,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is highlighted, because a finger is on it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// Whether the list is being edited. The collection view sets it.
+  /// Whether the list is being edited. The collection view sets this property.
   internal var isInEditing: Bool {
     get { stage.isEditing }
     set { stage.isEditing = newValue }
   }
 
-  /// The state of the cell other than its selection and highlight. The collection view sets it.
+  /// The state of the cell other than its selection and highlight. The collection view sets this
+  /// property.
   internal final var stage = CellStage() {
     didSet { if stage != oldValue { stageChanged(from: oldValue) } }
   }
@@ -183,7 +184,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSublayers(of layer: CALayer) {
     if layer === self.layer {
       updateConfigurationIfNeeded()
-      // This pass performs the layout that the update has requested.
+      // The update may have requested a layout pass. The pass that is running is enough, so no
+      // other pass is needed.
       layer.needsLayoutFlag = false
     }
     super.layoutSublayers(of: layer)
@@ -276,7 +278,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       self.isSelected = isSelected
       return
     }
-    // Earlier changes of the configurations are not part of the animation.
+    // Earlier changes of the configurations are shown first, so that only the selection is
+    // animated.
     UIView.performWithoutAnimation { updateConfigurationIfNeeded() }
     UIView.animate(withDuration: 0.3) { [self] in
       self.isSelected = isSelected

@@ -179,7 +179,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   internal override func cachedTraitsWereRemoved() {
     super.cachedTraitsWereRemoved()
-    // Label accessories may have another size, and separators another color.
+    // With other traits, label accessories may have another size, and separators another color.
     setNeedsLayout()
   }
 }

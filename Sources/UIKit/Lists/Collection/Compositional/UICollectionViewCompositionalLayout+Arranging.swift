@@ -31,7 +31,8 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       sections = counts.indices.map { provider($0, environment) }
       contents = provided(counts, in: environment)
     case .section(let section) where section.group.isCustomized:
-      // The item provider of a custom group is called for each section.
+      // The item provider of a custom group is called once for each section, so each section is
+      // converted separately.
       sections = [section]
       contents = counts.map {
         SectionContent(section.section(in: environment), itemCount: $0)

@@ -112,8 +112,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
-  /// The sections of the arrangement. If all sections have the same layout, there is only one
-  /// section.
+  /// The layouts of the sections, by index. If all sections have the same layout, there is only one
+  /// element.
   internal final var sections: [NSCollectionLayoutSection?] = [] {
     didSet { sectionsChanged() }
   }

@@ -54,7 +54,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     var last = State()
     var number = 0
     var requests: [Request] = []
-    /// Whether the first call was on the main queue; `nil` before the first call.
+    /// Whether the first change was enqueued on the main queue; `nil` before the first change.
     var comesFromMain: Bool?
   }
 
@@ -63,7 +63,9 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// The last state that was added, whether it has been shown or not.
   var last: State { contents.withLock { $0.last } }
 
-  /// Whether a call is on the main queue and the first call was not, or the other way round.
+  /// Whether changes are enqueued both on the main queue and on other queues.
+  ///
+  /// - Parameter isMain: Whether the current call is on the main queue.
   func isMixed(isMain: Bool) -> Bool {
     contents.withLock { contents in
       defer { contents.comesFromMain = contents.comesFromMain ?? isMain }

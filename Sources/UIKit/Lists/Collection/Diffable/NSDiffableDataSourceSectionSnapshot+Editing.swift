@@ -6,9 +6,9 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///     outline.append(["apple", "pear"], to: "fruit")
   ///
   /// - Precondition: The parent is in the snapshot, and the items are not.
-  /// - Complexity: O(*k*) at the end of the root items; O(*n*) elsewhere. If one parent is filled
-  ///   after the other, in the order of the parents, each item changes its position only a few
-  ///   times.
+  /// - Complexity: O(*k*) in the number of added items at the end of the root items; elsewhere
+  ///   O(*n*) in the number of all items. If one parent after the other is filled, in the order of
+  ///   the parents, each item changes its position only a few times.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {

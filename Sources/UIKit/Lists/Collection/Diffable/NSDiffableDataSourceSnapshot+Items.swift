@@ -112,7 +112,8 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let repeated = repeats(in: identifiers)
     if !repeated.isEmpty { SnapshotMisuse.repeats("item", repeated) }
-    // `known` also contains a new item that occurs twice: its second occurrence is known.
+    // The list also reports a new item as known if the item occurs twice among `identifiers`,
+    // because the first occurrence was added before. Such an item was not in the snapshot.
     let known = repeated.isEmpty ? known : existing(known, among: identifiers)
     if known.isEmpty { return }
     let count = known.count == 1 ? "1 item identifier" : "\(known.count) item identifiers"
@@ -128,8 +129,9 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns the items that were in the snapshot before.
   ///
-  /// The list reports such an item as known each time that the item occurs among the identifiers.
-  /// The list reports a new item one time less, because its first occurrence is not known.
+  /// The list reports an item as known if the item is there already when it is added. So an item
+  /// that was in the snapshot is reported as often as it occurs in `identifiers`. A new item is
+  /// reported one time less, because its first occurrence was not known.
   private func existing(
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {

@@ -64,7 +64,8 @@ private struct MarkedPlaces {
     }
   }
 
-  /// Returns the plans that reload the marked sections and items.
+  /// Returns the changes of two updates: one that reloads the marked sections and items, and one
+  /// that reloads the marked items of reloaded sections again.
   ///
   /// - Parameter isSecond: Whether there are other changes. Then items of reloaded sections are
   ///   requested once more, as in UIKit.

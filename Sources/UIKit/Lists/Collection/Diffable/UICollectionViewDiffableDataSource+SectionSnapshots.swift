@@ -116,7 +116,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     _ item: ItemIdentifierType, in section: SectionIdentifierType,
     _ body: (inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
   ) {
-    // The handlers may have applied another snapshot.
+    // The handlers may have applied another snapshot, so the last requested state is changed.
     var outline = queue.last.outline(of: section)
     guard outline.contains(item) else { return }
     body(&outline)

@@ -76,8 +76,8 @@ open class UICollectionViewDiffableDataSource<
   ///     immediately; on systems before iOS 15 the view is reloaded instead, see
   ///     `UICollectionView.generation`. Without a window nothing is animated.
   ///   - completion: Called asynchronously on the main queue when the snapshot has been shown, even
-  ///     if nothing has changed. For changes without animation, `completion` is called earlier if
-  ///     the window becomes visible before that.
+  ///     if nothing has changed. For changes without animation, `completion` is called as soon as
+  ///     the window becomes visible, if that happens before the call on the main queue.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a
   ///   snapshot that was made from the previous snapshot; else O(*n*) in the number of all items.
   open func apply(

@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Conversion between the elements of an arrangement and UIKit's attributes.
+// Conversion between UIKit's attributes and the elements of Galley's own layouts, which compute the
+// frames of all elements in advance.
 
 // An element that belongs to the whole layout has an index path of one index, as in UIKit.
 
@@ -54,7 +55,8 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Whether a layout of Galley's own has placed the element. An app's own layout gives no
-  /// information about measuring and hosts.
+  /// information about elements that have to be measured, or about the item to which an element
+  /// such as a badge belongs.
   internal var isArranged: Bool { measuredAxes != nil }
 
   /// The element with these attributes.

@@ -4,9 +4,9 @@ import GalleyLayout
 
 /// The content size and the elements of a layout, whatever kind of layout it is.
 ///
-/// For a layout of Galley's own, the values come from its arrangement. For a subclass or a layout
-/// of the app, the values come from UIKit's public methods, because the app may override any of
-/// these methods.
+/// For a layout of Galley's own, the values come from its arrangement, which contains the frames of
+/// all elements. For a subclass or a layout of the app, the values come from UIKit's public
+/// methods, because the app may override any of these methods.
 @MainActor
 internal enum LayoutAnswers {
   /// A layout of Galley's own, with its arrangement.
@@ -177,7 +177,7 @@ internal struct LaidOutElement {
   }
 
   /// Whether a layout of Galley's own has placed the element, subclassed or not. Otherwise values
-  /// that only these layouts know are missing, for example the host of the element.
+  /// that only these layouts know are missing, for example the item to which a badge belongs.
   var isArranged: Bool {
     switch source {
     case .layout: true

@@ -41,7 +41,7 @@ extension LayoutHost {
     DefaultListMetrics.metrics(width: bounds.width, generation: .current)
   }
 
-  /// Returns the context for an arrangement.
+  /// Returns the values of the view from which a layout computes the frames of its elements.
   internal func context(mirrored: Bool) -> ArrangementContext {
     ArrangementContext(
       size: bounds.size.galley, grid: PixelGrid(scale: traitCollection.displayScale),

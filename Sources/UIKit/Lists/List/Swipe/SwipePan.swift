@@ -2,7 +2,7 @@ import Foundation
 
 /// The pan that swipes a row to the left or to the right.
 ///
-/// It recognizes horizontal movements. The pan of the list recognizes vertical movements.
+/// This pan recognizes horizontal movements. The pan of the list recognizes vertical movements.
 internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// Whether the touch began on the open row: the row whose swipe actions are visible.
