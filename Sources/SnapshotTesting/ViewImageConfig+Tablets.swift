@@ -34,7 +34,8 @@ private struct Tablet {
         }
       size = CGSize(width: width, height: self.size.height)
     }
-    // The widest compact part has 639 points, and the narrowest regular part has 678 points.
+    // Any limit between 639 and 678 points would do: the widest compact part of a screen has 639
+    // points, and the narrowest regular part has 678 points.
     let traits = size.width > 658 ? Tablet.regular : Tablet.compact
     return ViewImageConfig(safeArea: safeArea, size: size, traits: traits)
   }

@@ -103,7 +103,8 @@ internal enum ViewFacts {
   }
 
   private static func addImage(_ view: UIImageView, _ add: (String, Any?) -> Void) {
-    // Each look shows a different time of an animation, so the image is left out.
+    // Each look (recorded appearance) shows a different time of an animation, so the image is
+    // left out.
     if view.isAnimating {
       add("isAnimating", true)
     } else {

@@ -24,7 +24,8 @@ extension UIViewPropertyAnimator {
 
     /// Shows the changes as the animator moves from one fraction of the whole duration to another.
     ///
-    /// The changes move only in a part of that range, and the whole pace applies to this part.
+    /// The changes move only in the part of that range that belongs to them. The pace of the
+    /// animator applies to this part, from its start to its end.
     func show(
       _ fraction: CGFloat, from first: CGFloat, to last: CGFloat, in time: TimeInterval,
       _ pace: Pace

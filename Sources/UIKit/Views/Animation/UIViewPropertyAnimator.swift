@@ -238,7 +238,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private weak var clock: FrameClock?
   /// Identifies the block that ends the animation asynchronously; `nil` if there is none.
   ///
-  /// Such a block is scheduled if there is no frame left to show, or no clock.
+  /// Such a block is scheduled if the animation has no frame left to show, or if there is no clock.
   private var arrival: Arrival?
 
   /// Identifies a block that has not run yet.
@@ -395,7 +395,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func arriveInNextTurn() {
     let arrival = Arrival()
     self.arrival = arrival
-    // The clock of an earlier run may have been deallocated.
+    // The clock of an earlier run may have been deallocated, and its listener with it.
     listener = nil
     MainTurn.schedule { [self] in
       guard self.arrival === arrival else { return }
