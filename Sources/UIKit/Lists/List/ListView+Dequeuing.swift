@@ -46,7 +46,10 @@ extension _ListView {
     UIView.performWithoutAnimation {
       view.alpha = 1
       if !view.isInTable { view.transform = .identity }
+      view.showWhenReturned()
       view.prepareToBeReused()
+      // A collection view applies the attributes after `prepareForReuse()`.
+      if !view.isInTable { view.showForUse() }
     }
     return view
   }
@@ -63,6 +66,8 @@ extension _ListView {
     view.reuseKey = key
     view.setReuseIdentifier(key.identifier)
     view.list = self
+    // A row that hides itself when it is created stays hidden.
+    if !view.isInTable { view.showForUse() }
     subclass.listen(to: view)
     return view
   }
@@ -117,7 +122,7 @@ extension _ListView {
     window?.windowScene?.startedFocusSystem?.left(with: view)
     UIView.performWithoutAnimation {
       view.layer.removeAllAnimations()
-      view.isHidden = true
+      view.hideForReuse()
     }
     view.element = nil
     pool.enqueue(view, key)

@@ -220,6 +220,6 @@ extension _ListElementView {
     let transform = attributes.transform3D
     if transforms || !isInTable, transform3D != transform { transform3D = transform }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    applyHidden(of: attributes)
   }
 }
