@@ -63,7 +63,8 @@ internal final class ListDragging: DragSource, DropTarget {
   var isActive: Bool { drag != nil || lifted != nil }
   /// The drag that is over this list.
   private(set) var drop: DragSession?
-  /// Whether dragged items would be inserted between the items of the list. UIKit shows a gap there.
+  /// Whether dragged items would be inserted between the items of the list. UIKit shows a gap
+  /// there.
   private(set) var isInserting = false
   /// The path of the item into which items would be dropped.
   private var target: IndexPath?
@@ -84,8 +85,8 @@ internal final class ListDragging: DragSource, DropTarget {
     }
   }
 
-  /// Changes the paths of the dragged items and of the placeholders after an update. A dragged item
-  /// that was deleted or reloaded has no path any more.
+  /// Changes the paths of the dragged items and of the placeholders after an update. A dragged
+  /// item that was deleted or reloaded has no path any more.
   func follow(_ update: ListUpdate) {
     path = path.flatMap { update.after($0) }
     itemPaths = itemPaths.compactMap { item, path in update.after(path).map { (item, $0) } }
@@ -93,8 +94,8 @@ internal final class ListDragging: DragSource, DropTarget {
     placeholders.follow(update)
   }
 
-  /// Forgets the paths of the dragged items, and the committed placeholders, because the list reloads
-  /// its data.
+  /// Forgets the paths of the dragged items, and the committed placeholders, because the list
+  /// reloads its data.
   ///
   /// - Unverified: that a dragged item has no path after a reload.
   func forget() {

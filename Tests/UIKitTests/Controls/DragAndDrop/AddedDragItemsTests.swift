@@ -153,7 +153,7 @@ struct AddedDragItemsTests {
     #expect(!list.hasActiveDrag)
   }
 
-  @Test("A tap that adds no items selects the item")
+  @Test("A tap for which the delegate returns no items adds nothing to the drag")
   func refused() throws {
     let list = makeList()
     names.refused = [2]
