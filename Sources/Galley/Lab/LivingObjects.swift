@@ -22,7 +22,10 @@ internal struct LivingObjects {
   private var unstoppedTimers: UnstoppedTimers
 
   /// Collects the objects of the screen of a stage.
-  init(in stage: Stage) {
+  ///
+  /// - Parameter shown: The controllers and cells that have appeared since the screen was made.
+  ///   They have to be deallocated with the screen, even if they have left the screen before.
+  init(in stage: Stage, shown: ShownObjects? = nil) {
     unstoppedTimers = UnstoppedTimers(on: stage.clock)
     guard let controller = stage.controller else { return }
     var seen: Set<ObjectIdentifier> = []
@@ -35,6 +38,16 @@ internal struct LivingObjects {
       guard let controller = entry.controller else { continue }
       note(controller, &seen)
     }
+    for object in shown?.living ?? [] where !LivingObjects.isShownElsewhere(object, than: stage) {
+      note(object, &seen)
+    }
+  }
+
+  /// Whether an object is visible in another window than that of the stage, and may stay there.
+  private static func isShownElsewhere(_ object: AnyObject, than stage: Stage) -> Bool {
+    let view = (object as? UIViewController)?.viewIfLoaded ?? (object as? UIView)
+    guard let window = view?.window else { return false }
+    return window !== stage.window
   }
 
   /// Returns a controller with its descendants and the controllers that they present.
@@ -184,8 +197,10 @@ extension Properties {
 ///
 ///     assertNoLeaks { FeedViewController(posts: posts) }
 ///
-/// The screen is shown in a window, scrolled from its start to its end and back, and removed. The
-/// failure names the objects that still exist, and the properties that refer to them:
+/// The screen is shown in a window, scrolled from its start to its end and back, and removed.
+/// Controllers and cells that have appeared meanwhile have to be deallocated, too: for example a
+/// controller that `use` pushes and pops, and its cells. The test must not hold them. The failure
+/// names the objects that still exist, and the properties that refer to them:
 ///
 ///     These live on when the screen has left:
 ///       FeedViewController, which PhotoCell.delegate refers to
@@ -208,9 +223,11 @@ public func assertNoLeaks<Screen: UIViewController>(
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   guard !ListLab.isInChild else { return }
   let text = UIView.withSquareText { () -> String? in
-    let stage = Stage(Surroundings(size: UIScreen.main.bounds.size), settling: settle) { make() }
-    if let screen = stage.controller as? Screen { use(screen) }
-    return leftovers(of: stage)
+    leftovers {
+      let stage = Stage(Surroundings(size: UIScreen.main.bounds.size), settling: settle) { make() }
+      if let screen = stage.controller as? Screen { use(screen) }
+      return stage
+    }
   }
   if let text { place.fail(text) }
 }
@@ -257,18 +274,27 @@ extension ListLab {
     _ make: () async -> Screen, after use: (Screen) async -> Void = { _ in }
   ) async -> String? {
     await UIView.withSquareTextInTasks { () async -> String? in
-      let stage = await stage(showing: make)
-      await stage.settleWithTasks()
-      if let screen = stage.controller as? Screen { await use(screen) }
-      await stage.settleWithTasks()
-      for list in stage.visibleLists {
-        for fraction in [0.5, 1, 0] {
-          list.scroll(toFraction: fraction)
-          await stage.settleWithTasks()
-        }
-      }
-      return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
+      let shown = ShownObjects()
+      let stage = await shown.collectingInTasks { await stageAfterUse(make, after: use) }
+      return await LivingObjects(in: stage, shown: shown).textWithTasks(afterClearing: stage)
     }
+  }
+
+  /// Returns a stage with a screen that was used and scrolled from its start to its end and back.
+  private static func stageAfterUse<Screen: UIViewController>(
+    _ make: () async -> Screen, after use: (Screen) async -> Void
+  ) async -> Stage {
+    let stage = await stage(showing: make)
+    await stage.settleWithTasks()
+    if let screen = stage.controller as? Screen { await use(screen) }
+    await stage.settleWithTasks()
+    for list in stage.visibleLists {
+      for fraction in [0.5, 1, 0] {
+        list.scroll(toFraction: fraction)
+        await stage.settleWithTasks()
+      }
+    }
+    return stage
   }
 
   /// Returns a stage with a screen.
@@ -287,17 +313,19 @@ extension ListLab {
     let numbers = screen.states.few(5)
     return UIView.withSquareText {
       for number in numbers {
-        if let text = leftovers(of: stage(with: screen, in: number)) { return text }
+        if let text = leftovers({ stage(with: screen, in: number) }) { return text }
       }
       guard let update = screen.update else { return nil }
-      let stage = stage(with: screen, in: 0)
-      for number in numbers {
-        guard let controller = stage.controller else { break }
-        stage.makeCurrent()
-        update(controller, screen.states.state(number), number % 2 == 0)
-        stage.settle()
+      return leftovers {
+        let stage = stage(with: screen, in: 0)
+        for number in numbers {
+          guard let controller = stage.controller else { break }
+          stage.makeCurrent()
+          update(controller, screen.states.state(number), number % 2 == 0)
+          stage.settle()
+        }
+        return stage
       }
-      return leftovers(of: stage)
     }
   }
 
@@ -311,13 +339,20 @@ extension ListLab {
 /// Scrolls through the lists of a screen and removes it.
 ///
 /// Returns a description of the objects that still exist.
+///
+/// - Parameter use: Makes the screen and uses it.
 @MainActor
-private func leftovers(of stage: Stage) -> String? {
-  stage.settle()
-  for list in stage.visibleLists {
-    for fraction in [0.5, 1, 0] { list.scroll(toFraction: fraction) }
+private func leftovers(_ use: () -> Stage) -> String? {
+  let shown = ShownObjects()
+  let stage = shown.collecting {
+    let stage = use()
+    stage.settle()
+    for list in stage.visibleLists {
+      for fraction in [0.5, 1, 0] { list.scroll(toFraction: fraction) }
+    }
+    return stage
   }
-  let watched = LivingObjects(in: stage)
+  let watched = LivingObjects(in: stage, shown: shown)
   stage.clear()
   return watched.text
 }

@@ -83,6 +83,7 @@ extension _ListView {
   /// Makes a view show an element.
   internal func enter(_ view: _ListElementView, as place: LaidOutElement) {
     reclaim(view)
+    ShownObjects.note(view)
     view.element = place.element.id
     view.showingCount += 1
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
