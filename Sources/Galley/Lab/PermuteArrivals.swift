@@ -142,6 +142,22 @@ public final class Arrivals {
   /// The number of results that are held back.
   internal var count: Int { held.count }
 
+  /// The number of results that may arrive one after the other before a screen is compared. Results
+  /// that wait already may all arrive; the limit is for a screen that requests another result each
+  /// time that one arrives.
+  internal var releaseLimit: Int { count + 500 }
+
+  /// The reason why a difference says nothing: results have not arrived yet. `nil` if none wait.
+  internal var waitingText: String? {
+    guard count > 0 || hasArrivalsUnderWay else { return nil }
+    let waiting = held.prefix(3).map(\.name).joined(separator: ", ")
+    let more = count > 3 ? " and \(count - 3) others" : ""
+    return "The screen requests results again and again: after \(names.count) have arrived, "
+      + "others still wait" + (waiting.isEmpty ? "" : " (\(waiting)\(more))")
+      + ". So it can't be compared with a screen for which everything arrived. Request less, or "
+      + "only once."
+  }
+
   /// Lets one of the results arrive.
   internal func release(_ index: Int) {
     let next = held.remove(at: index)
@@ -191,7 +207,8 @@ private final class HeldTask {
 ///       picture (UIImageView): image is … instead of …
 ///     Arrived: c.png, a.png, b.png
 ///
-/// The test also fails if the screen passes no result to `Arrivals`.
+/// The test also fails if the screen passes no result to `Arrivals`, or if it looks different and
+/// requests results without an end.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -272,18 +289,38 @@ extension ListLab {
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     let order = arrivals.names
     var found: LabFinding?
-    for round in 1...5 {
-      if round == 5 { arrivals.isPrompt = true }
-      found = comparison.finding(
-        "At the end the screen does not look like one for which everything arrived at once.")
-      guard found != nil, arrivals.count > 0 else { break }
-      for _ in 0..<500 where arrivals.count > 0 {
+    for round in 1...lastRound {
+      if round >= firstPromptRound { arrivals.isPrompt = true }
+      found = comparison.finding(disorderTitle)
+      guard found != nil, arrivals.count > 0, round < lastRound else { break }
+      for _ in 0..<arrivals.releaseLimit where arrivals.count > 0 {
         arrivals.release(0)
         stage.settle()
       }
     }
-    found?.text += "\nArrived: \(order.joined(separator: ", "))"
-    return found
+    return found.map { described($0, arrivals, order) }
+  }
+
+  /// The first line of a difference between a screen and one for which all results arrived without
+  /// a delay.
+  internal static let disorderTitle =
+    "At the end the screen does not look like one for which everything arrived at once."
+
+  /// The comparison from which on results arrive as on the fresh screen.
+  internal static let firstPromptRound = 5
+  /// The last comparison. Results may still wait at the first prompt comparison, so there is
+  /// another one after they have arrived.
+  internal static let lastRound = 6
+
+  /// Returns a difference with the order of the results. If results still wait, it begins with a
+  /// text that says so, because the difference may only be that they are missing.
+  internal static func described(
+    _ finding: LabFinding, _ arrivals: Arrivals, _ order: [String]
+  ) -> LabFinding {
+    var finding = finding
+    if let waiting = arrivals.waitingText { finding.text = "\(waiting)\n\(finding.text)" }
+    finding.text += "\nArrived: \(order.joined(separator: ", "))"
+    return finding
   }
 
   /// The positions to which the lists scroll while results arrive, as fractions of their content.
@@ -299,8 +336,9 @@ extension ListLab {
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) {
     let positions = scrollPositions(order)
+    let limit = arrivals.releaseLimit
     var step = 0
-    while step < 500 {
+    while step < limit {
       if step < positions.count { stage.scroll(to: positions[step]) }
       step += 1
       guard arrivals.count > 0 else {
