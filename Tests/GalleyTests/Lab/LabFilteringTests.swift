@@ -224,9 +224,7 @@ struct LabFilteringTests {
 
   @Test("Is not reported in walks with tasks if it is right", arguments: [true, false])
   func rightWithTasks(hasSegments: Bool) async {
-    let steps = (0..<2).flatMap { state in
-      [LabStep.update(state)] + (0..<4).map { .filter(1 - state, item: $0) }
-    }
+    let steps: [LabStep] = [.filter(1, item: 1), .update(1), .filter(0, item: 0)]
     let text = await ListLab.fuzzingWithTasks(
       screenWithTasks(.none, hasSegments: hasSegments, delay: .milliseconds(300)),
       replaying: steps)

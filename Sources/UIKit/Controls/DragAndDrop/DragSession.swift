@@ -32,12 +32,6 @@ internal protocol DragSource: AnyObject {
   func isRestricted(_ session: DragSession) -> Bool
 }
 
-extension DragSource {
-  func session(
-    among sessions: [DragSession], forAddingItemsAt place: CGPoint
-  ) -> DragSession? { sessions.count == 1 ? sessions.first : nil }
-}
-
 /// An object that accepts dropped items.
 @MainActor
 internal protocol DropTarget: AnyObject {

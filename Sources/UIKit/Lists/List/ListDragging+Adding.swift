@@ -18,7 +18,7 @@ extension ListDragging {
 
   func didAdd(_ items: [UIDragItem], to session: DragSession, at place: CGPoint) {
     guard let list, let path = list.dragPath(at: place), let item = items.first else { return }
-    itemPaths.append((item, path))
+    itemPaths.append((item: item, path: path))
     list.currentDrag = self
     let cell = list.dragCell(at: path) as? _ListElementView
     cell?.setDragStateByList(.lifting)

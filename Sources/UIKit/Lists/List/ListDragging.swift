@@ -89,7 +89,9 @@ internal final class ListDragging: DragSource, DropTarget {
   /// item that was deleted or reloaded has no path any more.
   func follow(_ update: ListUpdate) {
     path = path.flatMap { update.after($0) }
-    itemPaths = itemPaths.compactMap { item, path in update.after(path).map { (item, $0) } }
+    itemPaths = itemPaths.compactMap { entry in
+      update.after(entry.path).map { (item: entry.item, path: $0) }
+    }
     target = target.flatMap { update.after($0) }
     placeholders.follow(update)
   }
@@ -115,7 +117,7 @@ internal final class ListDragging: DragSource, DropTarget {
     liftPlace = place
     let items = list.dragItems(for: session, at: path)
     // The first item is the one under the finger, so its path is known.
-    itemPaths = items.first.map { [($0, path)] } ?? []
+    itemPaths = items.first.map { [(item: $0, path: path)] } ?? []
     return items
   }
 

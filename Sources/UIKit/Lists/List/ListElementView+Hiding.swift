@@ -13,8 +13,8 @@ extension _ListElementView {
   }
 
   /// Notes that a view was dequeued from the reuse pool, so that `restoreHiddenAfterReuse()` shows
-  /// the view unless the app hides it. A view that the app dequeues only to measure it, and does
-  /// not return, stays hidden.
+  /// the view unless the app hides it. A row that the app dequeues only to measure it, although the
+  /// table has not requested it, stays hidden.
   internal func showWhenReturned() {
     isHiddenByLayout = false
     if isHiddenBeforeReuse != nil { isHiddenBeforeReuse = false }
@@ -27,7 +27,8 @@ extension _ListElementView {
     isHiddenByLayout = false
   }
 
-  /// Undoes `hideForReuse()` for a view that the app has returned.
+  /// Undoes `hideForReuse()` for a view that the app has returned, or has dequeued for the element
+  /// that the list requests.
   ///
   /// A view that was hidden before it was enqueued, and that the app has returned without dequeuing
   /// it, stays hidden. If the app has set `isHidden` meanwhile, this method does nothing.

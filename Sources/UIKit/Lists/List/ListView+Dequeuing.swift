@@ -35,6 +35,7 @@ extension _ListView {
     if requests[request].path == path {
       requests[request].placed = view
       place(view, as: requests[request].place)
+      view.restoreHiddenAfterReuse()
     }
     return view
   }

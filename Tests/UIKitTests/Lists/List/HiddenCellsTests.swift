@@ -119,21 +119,22 @@ struct HiddenCellsTests {
     }
   }
 
-  @Test("An item whose layout attributes are hidden is hidden, until the attributes change")
+  @Test("An item whose layout attributes are hidden has no visible cell, until they change")
   func attributes() {
     let layout = HidingLayout()
     layout.hidden = [0]
     rows.hidden = []
     let list = makeList(layout)
-    #expect(hiddenItems(of: list) == [0])
+    func shown() -> [Int] { list.indexPathsForVisibleItems.map(\.item).sorted() }
+    #expect(shown() == [1, 2, 3])
     layout.hidden = [2]
     layout.invalidateLayout()
     settle()
-    #expect(hiddenItems(of: list) == [2])
-    // A cell of the reuse pool whose last attributes were hidden.
+    #expect(shown() == [0, 1, 3] && hiddenItems(of: list) == [])
+    // A cell that the layout has hidden is used again.
     list.contentOffset.y = 1000
     window.layoutIfNeeded()
-    #expect(hiddenItems(of: list) == [])
+    #expect(shown() == [10, 11, 12, 13] && hiddenItems(of: list) == [])
   }
 
   @Test("A cell that the data source of a table hides stays hidden, also when its row moves")
