@@ -151,7 +151,7 @@ public final class Arrivals {
   internal var waitingText: String? {
     guard count > 0 || hasArrivalsUnderWay else { return nil }
     let waiting = held.prefix(3).map(\.name).joined(separator: ", ")
-    let more = count > 3 ? " and \(count - 3) others" : ""
+    let more = count > 4 ? " and \(count - 3) others" : count > 3 ? " and another" : ""
     return "The screen requests results again and again: after \(names.count) have arrived, "
       + "others still wait" + (waiting.isEmpty ? "" : " (\(waiting)\(more))")
       + ". So it can't be compared with a screen for which everything arrived. Request less, or "

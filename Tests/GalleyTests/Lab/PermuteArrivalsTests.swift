@@ -263,7 +263,7 @@ struct PermuteArrivalsTests {
     arrivals.release(0)
     let text = arrivals.waitingText
     #expect(text?.contains("after 1 have arrived") == true, "\(text ?? "nothing")")
-    #expect(text?.contains("(1, 2, 3 and 1 others)") == true, "\(text ?? "nothing")")
+    #expect(text?.contains("(1, 2, 3 and another)") == true, "\(text ?? "nothing")")
     let finding = ListLab.described(LabFinding(text: "It differs."), arrivals, ["0"])
     #expect(finding.text.hasSuffix("\nIt differs.\nArrived: 0"), "\(finding.text)")
     for _ in 0..<4 { arrivals.release(0) }

@@ -8,7 +8,8 @@ extension _ListElementView {
   internal func hideForReuse() {
     guard isHiddenBeforeReuse == nil else { return }
     let wasHidden = isHidden
-    isHidden = true
+    // Setting `isHidden` clears `isHiddenBeforeReuse`.
+    if !wasHidden { isHidden = true }
     isHiddenBeforeReuse = wasHidden
   }
 
@@ -23,7 +24,8 @@ extension _ListElementView {
   /// Shows a view of a collection view that is new or was dequeued, before the app configures it.
   /// If the layout hides the element, the view is hidden again when its attributes are applied.
   internal func showForUse() {
-    isHidden = false
+    if isHidden { isHidden = false }
+    isHiddenBeforeReuse = nil
     isHiddenByLayout = false
   }
 
@@ -34,7 +36,8 @@ extension _ListElementView {
   /// it, stays hidden. If the app has set `isHidden` meanwhile, this method does nothing.
   internal func restoreHiddenAfterReuse() {
     guard let wasHidden = isHiddenBeforeReuse else { return }
-    isHidden = wasHidden
+    if isHidden != wasHidden { isHidden = wasHidden }
+    isHiddenBeforeReuse = nil
   }
 
   /// Applies `isHidden` of layout attributes, if it differs from that of the attributes before. A
@@ -42,6 +45,6 @@ extension _ListElementView {
   internal func applyHidden(of attributes: UICollectionViewLayoutAttributes) {
     guard attributes.isHidden != isHiddenByLayout else { return }
     isHiddenByLayout = attributes.isHidden
-    isHidden = attributes.isHidden
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
   }
 }
