@@ -103,7 +103,11 @@ extension ListLab {
       await stage.settle(with: arrivals)
       await fresh.settle(with: prompt)
     }
-    return found.map { described($0, arrivals, order) }
+    guard let found else { return nil }
+    // Results that the comparison itself has requested arrive now, so only results without an end
+    // still wait afterwards.
+    await stage.settle(with: arrivals)
+    return described(found, arrivals, order)
   }
 
   /// Releases all results in an order, and scrolls meanwhile; see `release(_:on:_:_:)`.

@@ -108,7 +108,11 @@ extension ListLab {
         stage.settle()
       }
     }
-    return found.map { described($0, arrivals, order) }
+    guard let found else { return nil }
+    // Results that the comparison itself has requested arrive now, so only results without an end
+    // still wait afterwards.
+    stage.settle()
+    return described(found, arrivals, order)
   }
 
   /// The first line of a difference between a screen and one for which all results arrived without
