@@ -1349,6 +1349,10 @@ extension PlatformClass {
       superclass: "NSObject", designated: [],
       conveniences: [],
       required: []),
+    "UIScene.OpenExternalURLOptions": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
     "UIScene.OpenURLOptions": PlatformClass(
       superclass: "NSObject", designated: [],
       conveniences: [],

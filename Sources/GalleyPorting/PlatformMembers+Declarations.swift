@@ -187,6 +187,7 @@ extension PlatformMembers {
     }
     protocol UICollectionViewDragDelegate {
       @MainActor func collectionView(_ p0: UICollectionView, itemsForBeginning p1: any UIDragSession, at p2: IndexPath) -> [UIDragItem]
+      @MainActor func collectionView(_ p0: UICollectionView, itemsForAddingTo p1: any UIDragSession, at p2: IndexPath, point p3: CGPoint) -> [UIDragItem]
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionWillBegin p1: any UIDragSession)
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionDidEnd p1: any UIDragSession)
       @MainActor func collectionView(_ p0: UICollectionView, dragSessionAllowsMoveOperation p1: any UIDragSession) -> Bool
@@ -248,6 +249,9 @@ extension PlatformMembers {
     }
     protocol UIDragInteractionDelegate {
       @MainActor func dragInteraction(_ p0: UIDragInteraction, itemsForBeginning p1: any UIDragSession) -> [UIDragItem]
+      @MainActor func dragInteraction(_ p0: UIDragInteraction, itemsForAddingTo p1: any UIDragSession, withTouchAt p2: CGPoint) -> [UIDragItem]
+      @MainActor func dragInteraction(_ p0: UIDragInteraction, sessionForAddingItems p1: [any UIDragSession], withTouchAt p2: CGPoint) -> (any UIDragSession)?
+      @MainActor func dragInteraction(_ p0: UIDragInteraction, session p1: any UIDragSession, willAdd p2: [UIDragItem], for p3: UIDragInteraction)
       @MainActor func dragInteraction(_ p0: UIDragInteraction, sessionWillBegin p1: any UIDragSession)
       @MainActor func dragInteraction(_ p0: UIDragInteraction, sessionAllowsMoveOperation p1: any UIDragSession) -> Bool
       @MainActor func dragInteraction(_ p0: UIDragInteraction, sessionIsRestrictedToDraggingApplication p1: any UIDragSession) -> Bool
@@ -543,6 +547,7 @@ extension PlatformMembers {
     }
     protocol UITableViewDragDelegate {
       @MainActor func tableView(_ p0: UITableView, itemsForBeginning p1: any UIDragSession, at p2: IndexPath) -> [UIDragItem]
+      @MainActor func tableView(_ p0: UITableView, itemsForAddingTo p1: any UIDragSession, at p2: IndexPath, point p3: CGPoint) -> [UIDragItem]
       @MainActor func tableView(_ p0: UITableView, dragSessionWillBegin p1: any UIDragSession)
       @MainActor func tableView(_ p0: UITableView, dragSessionDidEnd p1: any UIDragSession)
       @MainActor func tableView(_ p0: UITableView, dragSessionAllowsMoveOperation p1: any UIDragSession) -> Bool

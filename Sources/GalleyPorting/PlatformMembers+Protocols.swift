@@ -458,6 +458,7 @@ extension PlatformMembers {
       "collectionView(_:dragSessionDidEnd:)",
       "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
       "collectionView(_:dragSessionWillBegin:)",
+      "collectionView(_:itemsForAddingTo:at:point:)",
       "collectionView(_:itemsForBeginning:at:)",
     ],
     "UICollectionViewDropDelegate": [
@@ -521,11 +522,14 @@ extension PlatformMembers {
       "documentPickerWasCancelled(_:)",
     ],
     "UIDragInteractionDelegate": [
+      "dragInteraction(_:itemsForAddingTo:withTouchAt:)",
       "dragInteraction(_:itemsForBeginning:)",
       "dragInteraction(_:session:didEndWith:)",
+      "dragInteraction(_:session:willAdd:for:)",
       "dragInteraction(_:session:willEndWith:)",
       "dragInteraction(_:sessionAllowsMoveOperation:)",
       "dragInteraction(_:sessionDidMove:)",
+      "dragInteraction(_:sessionForAddingItems:withTouchAt:)",
       "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)",
       "dragInteraction(_:sessionWillBegin:)",
     ],
@@ -894,6 +898,7 @@ extension PlatformMembers {
       "tableView(_:dragSessionDidEnd:)",
       "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
       "tableView(_:dragSessionWillBegin:)",
+      "tableView(_:itemsForAddingTo:at:point:)",
       "tableView(_:itemsForBeginning:at:)",
     ],
     "UITableViewDropDelegate": [

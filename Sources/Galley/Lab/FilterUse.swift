@@ -110,21 +110,71 @@ internal struct FilterUse {
   ///
   /// - Parameter endsEditing: Whether the keyboard is hidden after the use.
   func apply(to stage: Stage, endsEditing: Bool = true) -> Bool {
+    guard begin(in: stage) else { return false }
+    if endsEditing { endTouch(of: stage) } else { stage.settle() }
+    return isApplied(to: stage)
+  }
+
+  /// Uses the control once more, so that the control no longer filters the items. Returns whether
+  /// all controls have the values that they had before the first use.
+  func undo(in stage: Stage) -> Bool {
+    guard beginUndo(in: stage) else { return false }
+    endTouch(of: stage)
+    return FilterUse.values(in: stage) == before
+  }
+
+  /// Taps the button beside the text field, such as Cancel. Returns the name of the button if all
+  /// controls then have the values that they had before the use; otherwise `nil`.
+  func cancel(in stage: Stage) -> String? {
+    guard let name = beginCancel(in: stage) else { return nil }
+    endTouch(of: stage)
+    return FilterUse.values(in: stage) == before ? name : nil
+  }
+
+  // MARK: With tasks
+
+  /// Does the same as `apply(to:endsEditing:)`, and lets tasks run.
+  func applyWithTasks(to stage: Stage, endsEditing: Bool = true) async -> Bool {
+    guard begin(in: stage) else { return false }
+    if endsEditing { await endTouchWithTasks(of: stage) } else { await stage.settleWithTasks() }
+    return isApplied(to: stage)
+  }
+
+  /// Does the same as `undo(in:)`, and lets tasks run.
+  func undoWithTasks(in stage: Stage) async -> Bool {
+    guard beginUndo(in: stage) else { return false }
+    await endTouchWithTasks(of: stage)
+    return FilterUse.values(in: stage) == before
+  }
+
+  /// Does the same as `cancel(in:)`, and lets tasks run.
+  func cancelWithTasks(in stage: Stage) async -> String? {
+    guard let name = beginCancel(in: stage) else { return nil }
+    await endTouchWithTasks(of: stage)
+    return FilterUse.values(in: stage) == before ? name : nil
+  }
+
+  // MARK: Touches
+
+  /// Taps the control, and types the text. Returns whether there is such a control.
+  private func begin(in stage: Stage) -> Bool {
     stage.makeCurrent()
     guard tap(share, in: stage) else { return false }
     if let word, let scene = stage.window.windowScene, stage.isEditing {
       stage.note(.choice("the typing of \(ViewTree.quoted(word))"))
       _ = TypedKeys.type(word, in: scene)
     }
-    if endsEditing { endTouch(of: stage) } else { stage.settle() }
+    return true
+  }
+
+  private func isApplied(to stage: Stage) -> Bool {
     let values = FilterUse.values(in: stage)
     return values.count == before.count && values[index] != before[index]
       && stage.isFrontmost
   }
 
-  /// Uses the control once more, so that the control no longer filters the items. Returns whether
-  /// all controls have the values that they had before the first use.
-  func undo(in stage: Stage) -> Bool {
+  /// Taps the control once more, or deletes the text. Returns whether this is possible.
+  private func beginUndo(in stage: Stage) -> Bool {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)
     guard controls.indices.contains(index) else { return false }
@@ -139,13 +189,11 @@ internal struct FilterUse {
     if let word, stage.isEditing {
       for _ in word { _ = TypedKeys.deleteBackward() }
     }
-    endTouch(of: stage)
-    return FilterUse.values(in: stage) == before
+    return true
   }
 
-  /// Taps the button beside the text field, such as Cancel. Returns the name of the button if all
-  /// controls then have the values that they had before the use; otherwise `nil`.
-  func cancel(in stage: Stage) -> String? {
+  /// Taps the button beside the text field, and returns its name; `nil` if there is no such button.
+  private func beginCancel(in stage: Stage) -> String? {
     stage.makeCurrent()
     let controls = FilterUse.controls(in: stage)
     guard word != nil, controls.indices.contains(index),
@@ -155,8 +203,7 @@ internal struct FilterUse {
     stage.note(.choice("a tap on \(name)"))
     let fingers = LabFingers(stage: stage)
     fingers.tap(at: fingers.middle(of: button))
-    endTouch(of: stage)
-    return FilterUse.values(in: stage) == before ? name : nil
+    return name
   }
 
   /// Whether a control is in the same row as the text field.
@@ -181,5 +228,11 @@ internal struct FilterUse {
     stage.settle()
     stage.window.endEditing(true)
     stage.settle()
+  }
+
+  private func endTouchWithTasks(of stage: Stage) async {
+    await stage.settleWithTasks()
+    stage.window.endEditing(true)
+    await stage.settleWithTasks()
   }
 }

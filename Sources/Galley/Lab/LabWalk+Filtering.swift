@@ -49,14 +49,23 @@ extension LabWalk {
       updated.values == expected.values, expected.items.texts != all.texts,
       expected.items.isPart(of: all)
     else { return nil }
+    return words(ofForgotten: use, all: all.count, expected: expected.items.count)
+  }
+
+  /// Returns the description of an update that forgets a filter.
+  ///
+  /// - Parameters:
+  ///   - all: The number of all items, which the updated list shows.
+  ///   - expected: The number of items that a filtered fresh screen of the same state shows.
+  func words(ofForgotten use: FilterUse, all: Int, expected: Int) -> String {
     let words =
       "After \(use.words), the list was updated. The control has kept its value, and the list "
-    if expected.items.count == all.count {
+    if expected == all {
       return words + "shows the items in the order that they have without it. In a fresh screen of "
         + "the same state, the same touch puts them in another order."
     }
-    return words + "shows all \(all.count) items. In a fresh screen of the same state, it shows "
-      + "\(expected.items.count) after the same touch."
+    return words + "shows all \(all) items. In a fresh screen of the same state, it shows "
+      + "\(expected) after the same touch."
   }
 
   /// Returns a description of a Cancel button that empties its search field and leaves the list
@@ -74,8 +83,14 @@ extension LabWalk {
       withFresh(state, { use.apply(to: $0) && use.undo(in: $0) ? $0.toldItems : nil })?.texts
         == all.texts
     else { return nil }
-    return "After \(use.words) and a tap on \(cancelled.button), the field is empty again, and the "
-      + "list shows \(cancelled.items.count) of \(all.count) items. If the text is deleted instead, "
+    return words(ofKept: use, after: cancelled.button, cancelled.items.count, of: all.count)
+  }
+
+  /// Returns the description of a button that leaves a list filtered: the list shows some of its
+  /// items.
+  func words(ofKept use: FilterUse, after button: String, _ count: Int, of all: Int) -> String {
+    "After \(use.words) and a tap on \(button), the field is empty again, and the "
+      + "list shows \(count) of \(all) items. If the text is deleted instead, "
       + "it shows all of them."
   }
 
@@ -86,11 +101,7 @@ extension LabWalk {
   private func mistakenTouch(
     _ use: FilterUse, _ number: Int, all: [IndexPath: ShownItem], filtered: [IndexPath: ShownItem]
   ) -> String? {
-    let paths = filtered.keys.sorted()
-    let path = paths[number % paths.count]
-    guard let item = filtered[path], let other = all[path], item.texts != other.texts,
-      let place = all.onlyPath(of: item), all.onlyPath(of: other) == path
-    else { return nil }
+    guard let touched = FilteredItem(number, all: all, filtered: filtered) else { return nil }
     // If the list differs after the filter is used and removed, the effects of touches can't be
     // compared.
     let isUndone = withFresh(state) { fresh in
@@ -99,14 +110,11 @@ extension LabWalk {
     guard isUndone == true else { return nil }
     for way in [ItemTouch.Way.tap, .tapControl, .swipe] {
       guard
-        let shown = items(after: way, at: path, number, during: use), shown != all,
-        let elsewhere = items(after: way, at: path, number), shown == elsewhere,
-        let expected = items(after: way, at: place, number), shown != expected
+        let shown = items(after: way, at: touched.path, number, during: use), shown != all,
+        let elsewhere = items(after: way, at: touched.path, number), shown == elsewhere,
+        let expected = items(after: way, at: touched.place, number), shown != expected
       else { continue }
-      let texts = [item, other].map { ViewTree.quoted($0.texts.joined(separator: " ")) }
-      return "After \(use.words), \(way.words) item \(path.item) of section \(path.section), "
-        + "\(texts[0]), has acted on another item, \(texts[1]), which is in that place when the "
-        + "list is not \(filtered.count < all.count ? "filtered" : "in this order")."
+      return touched.words(ofMistaken: way, after: use)
     }
     return nil
   }
@@ -135,18 +143,53 @@ extension LabWalk {
   }
 }
 
+/// An item of a filtered list that is touched.
+internal struct FilteredItem {
+  /// The path of the item in the filtered list.
+  let path: IndexPath
+  /// The path of the item when the list is not filtered.
+  let place: IndexPath
+  /// The texts of the item, and of the item that is at the same path when the list is not filtered.
+  private let texts: (own: String, other: String)
+  /// Whether the filter leaves out items, and does not only change their order.
+  private let isPart: Bool
+
+  /// Creates the item with a number; `nil` if the same item is at its path when the list is not
+  /// filtered, or if one of the two items can't be told from others.
+  init?(_ number: Int, all: [IndexPath: ShownItem], filtered: [IndexPath: ShownItem]) {
+    let paths = filtered.keys.sorted()
+    guard !paths.isEmpty else { return nil }
+    path = paths[number % paths.count]
+    guard let item = filtered[path], let other = all[path], item.texts != other.texts,
+      let place = all.onlyPath(of: item), all.onlyPath(of: other) == path
+    else { return nil }
+    self.place = place
+    texts = (item.texts.joined(separator: " "), other.texts.joined(separator: " "))
+    isPart = filtered.count < all.count
+  }
+
+  /// Returns the description of a touch that has acted on the other item.
+  @MainActor
+  func words(ofMistaken way: ItemTouch.Way, after use: FilterUse) -> String {
+    let (own, other) = (ViewTree.quoted(texts.own), ViewTree.quoted(texts.other))
+    return "After \(use.words), \(way.words) item \(path.item) of section \(path.section), "
+      + "\(own), has acted on another item, \(other), which is in that place when the "
+      + "list is not \(isPart ? "filtered" : "in this order")."
+  }
+}
+
 extension [IndexPath: ShownItem] {
   /// The texts of the items, by their paths.
-  fileprivate var texts: [IndexPath: [String]] { mapValues(\.texts) }
+  internal var texts: [IndexPath: [String]] { mapValues(\.texts) }
 
   /// Whether all items have different texts, and another list contains all these texts.
-  fileprivate func isPart(of all: Self) -> Bool {
+  internal func isPart(of all: Self) -> Bool {
     let texts = Set(values.map(\.texts))
     return texts.count == count && texts.isSubset(of: all.values.map(\.texts))
   }
 
   /// The path of the item with the same texts; `nil` if there is none, or if there are several.
-  fileprivate func onlyPath(of item: ShownItem) -> IndexPath? {
+  internal func onlyPath(of item: ShownItem) -> IndexPath? {
     let paths = filter { $0.value.texts == item.texts }.map(\.key)
     return paths.count == 1 ? paths.first : nil
   }

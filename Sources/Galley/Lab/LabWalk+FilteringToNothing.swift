@@ -18,9 +18,9 @@ extension LabWalk {
     guard screen.update != nil else { return nil }
     let words = "After \(use.words), which leaves no items, and an update"
     let updated: Script = (
-      state, { use.apply(to: $0) && self.updateFresh($0, to: next) && self.isEmpty($0) }
+      state, { use.apply(to: $0) && self.updateFresh($0, to: next) && $0.showsNoItems }
     )
-    if let fault = difference(updated, (next, { use.apply(to: $0) && self.isEmpty($0) })) {
+    if let fault = difference(updated, (next, { use.apply(to: $0) && $0.showsNoItems })) {
       return "\(words), the screen does not look like a fresh one after the same touch.\n\(fault)"
     }
     return keptNote(use, notes, number, updatedTo: next).map {
@@ -34,7 +34,7 @@ extension LabWalk {
     withFresh(state) { fresh in
       let before = Set(fresh.labels.map(\.text))
       guard let use = FilterUse(choosing: number, in: fresh)?.ofNothing, !fresh.isEmpty,
-        use.apply(to: fresh), isEmpty(fresh)
+        use.apply(to: fresh), fresh.showsNoItems
       else { return nil }
       return (use, Set(fresh.labels.map(\.text)).subtracting(before))
     }
@@ -96,8 +96,6 @@ extension LabWalk {
       }
     )
   }
-
-  private func isEmpty(_ fresh: Stage) -> Bool { fresh.toldItems?.isEmpty == true }
 
   /// Returns the difference of two fresh screens after two scripts; `nil` if there is no
   /// difference, or if their controls have other values.

@@ -31,6 +31,27 @@ extension LabWalk {
     return true
   }
 
+  /// Does the same as `withFresh(_:_:)`, and lets tasks run.
+  func withFreshInTasks<Result>(
+    _ number: Int, _ body: @MainActor (Stage) async -> Result?
+  ) async -> Result? {
+    let fresh = makeFresh(number)
+    defer { fresh.clear() }
+    await fresh.settleWithTasks()
+    return await body(fresh)
+  }
+
+  /// Updates a fresh screen to a state, and lets it settle with its tasks. Returns whether it could
+  /// be updated.
+  func updateFreshWithTasks(_ fresh: Stage, to number: Int) async -> Bool {
+    guard let controller = fresh.controller, screen.update != nil else { return false }
+    fresh.makeCurrent()
+    fresh.note(.choice("an update to state \(number)"))
+    await update(controller, to: number)
+    await fresh.settleWithTasks()
+    return true
+  }
+
   /// Returns the result of a closure that touches fresh screens.
   ///
   /// If an app remembers a touch outside of the screens, such as a filter in the user defaults,

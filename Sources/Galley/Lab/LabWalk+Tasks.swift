@@ -59,9 +59,11 @@ extension LabWalk {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
-    // The effect of a filter or another touch may depend on a task, so it is not known right after
-    // the touch. Only the taps that may trap are made.
-    if case .filter = step { return nil }
+    if case .filter(let number, let item) = step {
+      return await touchingFreshScreensInTasks { await filterWithTasks(number, item: item) }
+    }
+    // The effect of a touch may depend on a task, so it is not known right after the touch. Only
+    // the taps that may trap are made.
     if case .touchAndUpdate(let state, _) = step {
       return await touchingFreshScreensInTasks {
         await tapControlsWithTasks(updatedTo: state)

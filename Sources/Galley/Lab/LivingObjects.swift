@@ -22,7 +22,10 @@ internal struct LivingObjects {
   private var unstoppedTimers: UnstoppedTimers
 
   /// Collects the objects of the screen of a stage, which is a window that shows the screen.
-  init(in stage: Stage) {
+  ///
+  /// - Parameter shown: The controllers and cells that have appeared since the screen was made.
+  ///   They have to be deallocated with the screen, even if they have left the screen before.
+  init(in stage: Stage, shown: ShownObjects? = nil) {
     unstoppedTimers = UnstoppedTimers(on: stage.clock)
     guard let controller = stage.controller else { return }
     var seen: Set<ObjectIdentifier> = []
@@ -35,6 +38,16 @@ internal struct LivingObjects {
       guard let controller = entry.controller else { continue }
       note(controller, &seen)
     }
+    for object in shown?.living ?? [] where !LivingObjects.isShownElsewhere(object, than: stage) {
+      note(object, &seen)
+    }
+  }
+
+  /// Whether an object is visible in another window than that of the stage, and may stay there.
+  private static func isShownElsewhere(_ object: AnyObject, than stage: Stage) -> Bool {
+    let view = (object as? UIViewController)?.viewIfLoaded ?? (object as? UIView)
+    guard let window = view?.window else { return false }
+    return window !== stage.window
   }
 
   /// Returns a controller with its descendants and the controllers that they present.
@@ -177,147 +190,4 @@ extension Properties {
     }
     return mirror.displayStyle == nil && "\(mirror.subjectType)".contains("->")
   }
-}
-
-/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
-/// removed.
-///
-///     assertNoLeaks { FeedViewController(posts: posts) }
-///
-/// The screen is shown in a window, scrolled from its start to its end and back, and removed. The
-/// failure names the objects that still exist, and the properties that refer to them:
-///
-///     These live on when the screen has left:
-///       FeedViewController, which PhotoCell.delegate refers to
-///       PhotoCell × 9: it may be held by a closure of its own, in onLike
-///
-/// The test also fails if a repeating timer in one of the screen's properties, or a display link,
-/// still runs after the screen was removed.
-///
-/// - Parameters:
-///   - use: Uses the screen before it is removed.
-///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
-///     test's loader.
-///   - make: Makes the screen.
-@MainActor
-public func assertNoLeaks<Screen: UIViewController>(
-  after use: (Screen) -> Void = { _ in }, settle: @escaping () -> Void = {},
-  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-  _ make: () -> Screen
-) {
-  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard !ListLab.isInChild else { return }
-  let text = UIView.withSquareText { () -> String? in
-    let stage = Stage(Surroundings(size: UIScreen.main.bounds.size), settling: settle) { make() }
-    if let screen = stage.controller as? Screen { use(screen) }
-    return leftovers(of: stage)
-  }
-  if let text { place.fail(text) }
-}
-
-/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
-/// removed.
-@MainActor
-public func assertNoLeaks<State>(
-  _ screen: LabScreen<State>,
-  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-) {
-  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let text = ListLab.leaks(of: screen) { place.fail(text) }
-}
-
-/// Fails if controllers, cells or adapters of a screen still exist after the screen has been
-/// removed, and its tasks have ended or wait.
-///
-///     await assertNoLeaksWithTasks { FeedViewController(posts: await loader.posts()) } after: {
-///       await $0.refresh()
-///     }
-///
-/// Tasks of the main actor run while the screen is shown, scrolled and removed. A task that has
-/// ended no longer holds objects; a waiting task holds the objects that it has captured. See
-/// `assertNoLeaks(after:settle:_:)`.
-///
-/// - Parameters:
-///   - make: Makes the screen.
-///   - use: Uses the screen before it is removed.
-@MainActor
-public func assertNoLeaksWithTasks<Screen: UIViewController>(
-  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-  _ make: () async -> Screen, after use: (Screen) async -> Void = { _ in }
-) async {
-  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard !ListLab.isInChild else { return }
-  if let text = await ListLab.leaksWithTasks(make, after: use) { place.fail(text) }
-}
-
-extension ListLab {
-  /// Returns a description of the objects that still exist after a screen has been removed and its
-  /// tasks have run.
-  package static func leaksWithTasks<Screen: UIViewController>(
-    _ make: () async -> Screen, after use: (Screen) async -> Void = { _ in }
-  ) async -> String? {
-    await UIView.withSquareTextInTasks { () async -> String? in
-      let stage = await stage(showing: make)
-      await stage.settleWithTasks()
-      if let screen = stage.controller as? Screen { await use(screen) }
-      await stage.settleWithTasks()
-      for list in stage.visibleLists {
-        for fraction in [0.5, 1, 0] {
-          list.scroll(toFraction: fraction)
-          await stage.settleWithTasks()
-        }
-      }
-      return await LivingObjects(in: stage).textWithTasks(afterClearing: stage)
-    }
-  }
-
-  /// Returns a stage with a screen.
-  ///
-  /// This is a separate function, so that no local variable of the caller holds the screen.
-  private static func stage(showing make: () async -> UIViewController) async -> Stage {
-    let controller = await make()
-    return Stage(Surroundings(size: UIScreen.main.bounds.size)) { controller }
-  }
-
-  /// Returns a description of the objects that still exist after a screen has been removed. The
-  /// screen is created in each of its first states, and then once more and updated to all of these
-  /// states.
-  package static func leaks<State>(of screen: LabScreen<State>) -> String? {
-    guard !isInChild else { return nil }
-    let numbers = screen.states.few(5)
-    return UIView.withSquareText {
-      for number in numbers {
-        if let text = leftovers(of: stage(with: screen, in: number)) { return text }
-      }
-      guard let update = screen.update else { return nil }
-      let stage = stage(with: screen, in: 0)
-      for number in numbers {
-        guard let controller = stage.controller else { break }
-        stage.makeCurrent()
-        update(controller, screen.states.state(number), number % 2 == 0)
-        stage.settle()
-      }
-      return leftovers(of: stage)
-    }
-  }
-
-  private static func stage<State>(with screen: LabScreen<State>, in number: Int) -> Stage {
-    Stage(Surroundings(size: screen.size), settling: screen.settle) {
-      screen.make(screen.states.state(number))
-    }
-  }
-}
-
-/// Scrolls through the lists of a screen and removes it.
-///
-/// Returns a description of the objects that still exist.
-@MainActor
-private func leftovers(of stage: Stage) -> String? {
-  stage.settle()
-  for list in stage.visibleLists {
-    for fraction in [0.5, 1, 0] { list.scroll(toFraction: fraction) }
-  }
-  let watched = LivingObjects(in: stage)
-  stage.clear()
-  return watched.text
 }

@@ -90,20 +90,25 @@ extension ListLab {
     let comparison = ScreenComparison(stage: stage, fresh: fresh)
     let order = arrivals.names
     var found: LabFinding?
-    for round in 1...5 {
-      if round == 5 { arrivals.isPrompt = true }
-      found = comparison.finding(
-        "At the end the screen does not look like one for which everything arrived at once.")
+    for round in 1...lastRound {
+      if round >= firstPromptRound { arrivals.isPrompt = true }
+      found = comparison.finding(disorderTitle)
       if found == nil { return nil }
-      for _ in 0..<500 where arrivals.count > 0 {
+      // Results that still wait at the first prompt comparison arrive before the last one.
+      let isLast = round >= firstPromptRound && arrivals.count == 0
+      if isLast || round == lastRound { break }
+      for _ in 0..<arrivals.releaseLimit where arrivals.count > 0 {
         arrivals.release(0)
         await stage.settle(with: arrivals)
       }
       await stage.settle(with: arrivals)
       await fresh.settle(with: prompt)
     }
-    found?.text += "\nArrived: \(order.joined(separator: ", "))"
-    return found
+    guard let found else { return nil }
+    // Results that the comparison itself has requested arrive now, so only results without an end
+    // still wait afterwards.
+    await stage.settle(with: arrivals)
+    return described(found, arrivals, order)
   }
 
   /// Releases all results in an order, and scrolls meanwhile; see `release(_:on:_:_:)`.
@@ -111,7 +116,7 @@ extension ListLab {
     _ arrivals: Arrivals, on stage: Stage, _ random: inout LabRandom, _ order: Int
   ) async {
     let positions = scrollPositions(order)
-    for step in 0..<500 {
+    for step in 0..<arrivals.releaseLimit {
       if step < positions.count {
         stage.scroll(to: positions[step])
         await stage.settle(with: arrivals)

@@ -123,6 +123,10 @@ struct FindingBugsGuideTests {
   func cellsAndLeaks() {
     assertNoStaleCells(feed)
     assertNoLeaks { PeopleViewController(people: [ada, ben]) }
+    assertNoLeaks(after: { (navigation: UINavigationController) in
+      navigation.pushViewController(PeopleViewController(people: [ada]), animated: false)
+      navigation.popViewController(animated: false)
+    }) { UINavigationController(rootViewController: PeopleViewController(people: [ada, ben])) }
   }
 
   @Test("No jump")

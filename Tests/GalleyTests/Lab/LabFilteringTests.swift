@@ -15,6 +15,8 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
     case marksUnfiltered
     /// An update shows all words.
     case forgetsFilter
+    /// The note that there are no words stays when there are words again.
+    case keepsNote
   }
 
   private var words: [String]
@@ -23,9 +25,21 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   private var marked: Set<String> = []
   private var isFilterForgotten = false
   private let table = UITableView()
+  private let note = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+  /// Whether a task filters the words.
+  private let filtersInTask: Bool
+  /// The time for which the task waits before.
+  private let delay: Duration?
+  private var task: Task<Void, Never>?
+  /// The text that the words in the table contain.
+  private var filteredText: String?
 
-  init(_ words: [String], _ fault: Fault, hasSegments: Bool) {
+  init(
+    _ words: [String], _ fault: Fault, hasSegments: Bool, filtersInTask: Bool = false,
+    delay: Duration? = nil
+  ) {
     (self.words, self.fault) = (words, fault)
+    (self.filtersInTask, self.delay) = (filtersInTask, delay)
     control = hasSegments ? UISegmentedControl(items: ["All", "With n"]) : UISearchBar()
     super.init(nibName: nil, bundle: nil)
   }
@@ -47,26 +61,50 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
     table.dataSource = self
     table.delegate = self
     view.addSubview(table)
+    view.addSubview(note)
+    reload()
+  }
+
+  /// Reloads the table, and shows a note if there are no words.
+  private func reload() {
+    table.reloadData()
+    if shown.isEmpty {
+      note.text = "No words"
+    } else if fault != .keepsNote {
+      note.text = nil
+    }
   }
 
   func show(_ words: [String]) {
     self.words = words
     isFilterForgotten = fault == .forgetsFilter
-    table.reloadData()
+    reload()
   }
 
   private func filter() {
+    guard filtersInTask else { return filterNow() }
+    task?.cancel()
+    task = Task { [weak self, delay] in
+      if let delay { try? await Task.sleep(for: delay) }
+      guard !Task.isCancelled else { return }
+      self?.filterNow()
+    }
+  }
+
+  /// Shows the words for the value that the control has now.
+  private func filterNow() {
     isFilterForgotten = false
-    table.reloadData()
+    if let segments = control as? UISegmentedControl {
+      filteredText = segments.selectedSegmentIndex == 1 ? "n" : nil
+    } else {
+      filteredText = (control as? UISearchBar)?.text
+    }
+    reload()
   }
 
   private var shown: [String] {
-    guard !isFilterForgotten else { return words }
-    if let segments = control as? UISegmentedControl {
-      return segments.selectedSegmentIndex == 1 ? words.filter { $0.contains("n") } : words
-    }
-    guard let text = (control as? UISearchBar)?.text, !text.isEmpty else { return words }
-    return words.filter { $0.contains(text) }
+    guard !isFilterForgotten, let filteredText, !filteredText.isEmpty else { return words }
+    return words.filter { $0.contains(filteredText) }
   }
 
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { filter() }
@@ -86,7 +124,7 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let words = fault == .marksUnfiltered ? words : shown
     marked.formSymmetricDifference([words[indexPath.row]])
-    table.reloadData()
+    reload()
   }
 }
 
@@ -146,10 +184,62 @@ struct LabFilteringTests {
     #expect(right == nil, "\(right ?? "")")
   }
 
-  @Test("Is left alone in walks with tasks, which may filter later")
-  func tasks() async {
+  /// The screen, if it filters in tasks: right away, or a while after the last letter.
+  private func screenWithTasks(
+    _ fault: WordsTable.Fault, hasSegments: Bool, delay: Duration? = nil
+  ) -> LabScreen<[String]> {
+    LabScreen(states: [["elm", "fern", "oak", "pine"], ["pine", "ash", "elm"]]) { words in
+      WordsTable(words, fault, hasSegments: hasSegments, filtersInTask: true, delay: delay)
+    } update: { (table: WordsTable, words, _) in
+      await Task.yield()
+      table.show(words)
+    }
+  }
+
+  @Test(
+    "Is reported in walks with tasks, too, if a tap acts on another item",
+    arguments: [true, false])
+  func touchWithTasks(hasSegments: Bool) async throws {
+    for delay in [nil, Duration.milliseconds(300)] {
+      let text = try #require(
+        await ListLab.fuzzingWithTasks(
+          screenWithTasks(.marksUnfiltered, hasSegments: hasSegments, delay: delay),
+          replaying: [step(hasSegments: hasSegments)]))
+      #expect(text.contains("a tap on item"), "\(text)")
+      #expect(text.contains("has acted on another item, "), "\(text)")
+    }
+  }
+
+  @Test(
+    "Is reported in walks with tasks, too, if an update forgets the filter",
+    arguments: [true, false])
+  func updateWithTasks(hasSegments: Bool) async throws {
+    let text = try #require(
+      await ListLab.fuzzingWithTasks(
+        screenWithTasks(.forgetsFilter, hasSegments: hasSegments),
+        replaying: [step(hasSegments: hasSegments)]))
+    #expect(text.contains("the list shows all 3 items"), "\(text)")
+    #expect(text.contains("it shows 1 after the same touch."), "\(text)")
+  }
+
+  @Test("Is not reported in walks with tasks if it is right", arguments: [true, false])
+  func rightWithTasks(hasSegments: Bool) async {
+    let steps: [LabStep] = [.filter(1, item: 1), .update(1), .filter(0, item: 0)]
     let text = await ListLab.fuzzingWithTasks(
-      screen(.marksUnfiltered, hasSegments: false), replaying: [.filter(1, item: 3)])
+      screenWithTasks(.none, hasSegments: hasSegments, delay: .milliseconds(300)),
+      replaying: steps)
     #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("Is reported in walks with tasks, too, if a note about no items stays")
+  func noteWithTasks() async throws {
+    let steps = [LabStep.filter(1, item: 0)]
+    let text = try #require(
+      await ListLab.fuzzingWithTasks(
+        screenWithTasks(.keepsNote, hasSegments: false), replaying: steps))
+    #expect(text.contains("the screen does not look as it does otherwise"), "\(text)")
+    let right = await ListLab.fuzzingWithTasks(
+      screenWithTasks(.none, hasSegments: false), replaying: steps)
+    #expect(right == nil, "\(right ?? "")")
   }
 }

@@ -68,6 +68,77 @@ struct LeakTests {
     assertNoLeaks { MarkedList(Array(0..<40)) }
   }
 
+  /// A cell that may hold itself.
+  private final class HoldingCell: UITableViewCell {
+    var held: (() -> Void)?
+  }
+
+  /// A list whose cells may hold themselves.
+  private final class Rows: UITableViewController {
+    var holds = false
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(HoldingCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      if holds, let cell = cell as? HoldingCell { cell.held = { cell.alpha = 1 } }
+      return cell
+    }
+  }
+
+  /// Pushes a controller, lets it appear, and pops it.
+  private func visit(
+    _ navigation: UINavigationController, animated: Bool, _ make: () -> UIViewController
+  ) {
+    navigation.pushViewController(make(), animated: animated)
+    navigation.view.window?.frameClock.advance(by: 1)
+    navigation.view.window?.layoutIfNeeded()
+    navigation.popViewController(animated: animated)
+    navigation.view.window?.frameClock.advance(by: 1)
+  }
+
+  @Test("A screen that was pushed and popped is looked for, too", arguments: [true, false])
+  func popped(animated: Bool) {
+    assertNoLeaks(after: { (navigation: UINavigationController) in
+      visit(navigation, animated: animated) { Holding() }
+      visit(navigation, animated: animated) { Rows() }
+    }) { UINavigationController(rootViewController: UIViewController()) }
+    withKnownIssue {
+      assertNoLeaks(after: { (navigation: UINavigationController) in
+        visit(navigation, animated: animated) {
+          let screen = Holding()
+          screen.holds = true
+          return screen
+        }
+      }) { UINavigationController(rootViewController: UIViewController()) }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("Holding: it may be held by a closure of its own, in held")
+    }
+  }
+
+  @Test("Cells of a screen that was popped are looked for, too")
+  func poppedCells() {
+    withKnownIssue {
+      assertNoLeaks(after: { (navigation: UINavigationController) in
+        visit(navigation, animated: false) {
+          let rows = Rows()
+          rows.holds = true
+          return rows
+        }
+      }) { UINavigationController(rootViewController: UIViewController()) }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("HoldingCell × 3: it may be held by a closure of its own, in held")
+    }
+  }
+
   @Test("A screen that holds itself is named, with the closure")
   func itself() {
     withKnownIssue {

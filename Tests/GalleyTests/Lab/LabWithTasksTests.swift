@@ -163,6 +163,27 @@ struct LabWithTasksTests {
     #expect(text?.contains("Holding") == true, "\(text ?? "nothing found")")
   }
 
+  @Test("A screen that was pushed and popped is looked for, too")
+  func poppedLeaks() async throws {
+    let text = await ListLab.leaksWithTasks {
+      UINavigationController(rootViewController: UIViewController())
+    } after: { navigation in
+      navigation.pushViewController(Keeping(), animated: false)
+      navigation.view.window?.layoutIfNeeded()
+      navigation.popViewController(animated: false)
+    }
+    #expect(text?.contains("Keeping") == true, "\(text ?? "nothing found")")
+  }
+
+  /// A controller that holds itself.
+  private final class Keeping: UIViewController {
+    var held: (() -> Void)?
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      held = { self.view.alpha = 1 }
+    }
+  }
+
   // MARK: Arrivals
 
   @Test("Results arrive in all orders, and some fail, without a difference in a right screen")

@@ -1,7 +1,8 @@
 import Foundation
-import Galley
 import Testing
 import UIKit
+
+@testable import Galley
 
 /// A list whose cells wait for what a loader loads.
 @MainActor
@@ -221,6 +222,52 @@ struct PermuteArrivalsTests {
   func busy() {
     let text = ListLab.disorder(orders: 1) { BusyTable($0) }
     #expect(text == nil, "\(text ?? "")")
+  }
+
+  /// A screen that requests many results, and shows how many have arrived.
+  private final class CountingScreen: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 0, y: 40, width: 300, height: 40))
+    private var count = 0
+
+    init(_ arrivals: Arrivals, requests: Int) {
+      super.init(nibName: nil, bundle: nil)
+      for number in 0..<requests {
+        arrivals.hold("\(number)") { [weak self] in self?.arrived() }
+      }
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+
+    private func arrived() {
+      count += 1
+      label.text = "\(count)"
+    }
+  }
+
+  @Test("A screen that waits for thousands of results is compared when all of them have arrived")
+  func manyResults() async {
+    let text = ListLab.disorder(orders: 1) { CountingScreen($0, requests: 3_200) }
+    #expect(text == nil, "\(text ?? "")")
+  }
+
+  @Test("Results that still wait are named, because they may be all that is missing")
+  func waiting() {
+    let arrivals = Arrivals()
+    #expect(arrivals.waitingText == nil)
+    for number in 0..<5 { arrivals.hold("\(number)") {} }
+    arrivals.release(0)
+    let text = arrivals.waitingText
+    #expect(text?.contains("after 1 have arrived") == true, "\(text ?? "nothing")")
+    #expect(text?.contains("(1, 2, 3 and another)") == true, "\(text ?? "nothing")")
+    let finding = ListLab.described(LabFinding(text: "It differs."), arrivals, ["0"])
+    #expect(finding.text.hasSuffix("\nIt differs.\nArrived: 0"), "\(finding.text)")
+    for _ in 0..<4 { arrivals.release(0) }
+    #expect(arrivals.waitingText == nil)
   }
 
   /// The screens that were made for all orders.

@@ -90,7 +90,7 @@ internal final class PageTurner {
   }
 
   /// Returns the frame that a view in the scroll view has when its page is shown.
-  fileprivate func frameAtRest(of view: UIView) -> CGRect {
+  internal func frameAtRest(of view: UIView) -> CGRect {
     let frame = view.frame
     guard length > 0 else { return frame }
     let page = ((isHorizontal ? frame.midX : frame.midY) / length).rounded(.down)

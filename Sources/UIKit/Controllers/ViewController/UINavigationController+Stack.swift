@@ -53,7 +53,11 @@ extension UINavigationController {
       old: old, new: new, removed: removed, come: come, animated: animated, before: stack)
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
-    for controller in come { addChild(controller) }
+    for controller in come where isThere(controller) {
+      pushedChild = controller
+      addChild(controller)
+    }
+    pushedChild = nil
     navigationBar.controller = self
     let barTransition =
       animated && old !== new && isTransitionVisible

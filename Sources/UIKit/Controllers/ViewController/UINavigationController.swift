@@ -81,6 +81,8 @@ open class UINavigationController: UIViewController {
 
   /// The controllers on the stack, the top controller last.
   internal final var stack: [UIViewController] = []
+  /// The controller that is being pushed, while it becomes a child.
+  internal final var pushedChild: UIViewController?
 
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
@@ -148,13 +150,14 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a child without an animation, because the children are the controllers of the stack.
   ///
-  /// A navigation or split view controller can't be pushed. It becomes a child that is not in the
-  /// stack.
+  /// A child that is in the stack already is removed first, so that it is on top. A navigation or
+  /// split view controller can't be pushed. It becomes a child that is not in the stack.
   open override func addChild(_ child: UIViewController) {
-    guard !isThere(child), mayPush(child), !(child is UISearchController) else {
+    guard child !== pushedChild, mayPush(child), !(child is UISearchController) else {
       return super.addChild(child)
     }
     running?.finish()
+    if isThere(child) { child.removeFromParent() }
     change(to: stack + [child], animated: false)
   }
 

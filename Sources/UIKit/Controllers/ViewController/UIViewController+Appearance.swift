@@ -24,6 +24,7 @@ extension UIViewController {
     awaitsForwarding = true
     leftWithView = false
     if isShown {
+      ShownObjects.note(self)
       loadViewIfNeeded()
       viewWillAppear(animated)
     } else {

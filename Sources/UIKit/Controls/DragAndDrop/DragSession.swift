@@ -6,6 +6,24 @@ internal protocol DragSource: AnyObject {
   /// Whether items may be dragged from the object now.
   var mayDrag: Bool { get }
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem]
+  /// Called when a finger has lifted the items.
+  func didLift(_ session: DragSession)
+  /// Called when items are released because the finger has not dragged them.
+  func didEndLift(_ session: DragSession)
+
+  /// Returns the session to which a tap at a place adds items.
+  func session(
+    among sessions: [DragSession], forAddingItemsAt place: CGPoint
+  ) -> DragSession?
+  /// Returns the items that a tap adds to a session; an empty array for none.
+  func itemsForAdding(to session: DragSession, at place: CGPoint) -> [UIDragItem]
+  /// Called before another source, or this one, adds items to a session that began in this source.
+  func willAdd(_ items: [UIDragItem], to session: DragSession, from adder: any DragSource)
+  /// Called when items of this source were added to a session.
+  func didAdd(_ items: [UIDragItem], to session: DragSession, at place: CGPoint)
+  /// Called at the end of a session to which items of this source were added.
+  func didEndSessionWithAddedItems(_ session: DragSession)
+
   func willBegin(_ session: DragSession)
   func didMove(_ session: DragSession)
   func willEnd(_ session: DragSession, _ operation: UIDropOperation)
@@ -36,6 +54,10 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// The location of the finger in the window.
   private var place: CGPoint
   private(set) var items: [UIDragItem] = []
+  /// The sources that have added items to the drag.
+  private var adders: [any DragSource] = []
+  /// Whether a finger has lifted the items, and the drag has not ended.
+  private(set) var isLifted = false
   /// Whether the drag has begun: the finger has moved after it lifted the items.
   private(set) var isBegun = false
   /// The drop target under the finger.
@@ -87,6 +109,44 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
       provider.loadObject(ofClass: aClass) { object, _ in loading.finish(index, with: object) }
     }
     return progress
+  }
+
+  // MARK: Lifting
+
+  /// Lifts the items. They may be dragged next, or return to the source.
+  func lift() {
+    isLifted = true
+    source.didLift(self)
+  }
+
+  /// Adds items to the drag.
+  ///
+  /// - Parameter place: The place of the tap that adds the items, in the view of the adder.
+  func add(_ added: [UIDragItem], from adder: any DragSource, at place: CGPoint) {
+    guard isLifted else { return }
+    source.willAdd(added, to: self, from: adder)
+    // The source may have ended the drag during the call.
+    guard isLifted else { return }
+    items += added
+    if !adders.contains(where: { $0 === adder }) { adders.append(adder) }
+    adder.didAdd(added, to: self, at: place)
+    // The drop target is asked again, because it may not accept the added items.
+    if isBegun { follow() }
+  }
+
+  /// Releases items that the finger has not dragged. The items may not even have been lifted,
+  /// because another gesture was recognized.
+  func endLift() {
+    guard !isBegun else { return }
+    isLifted = false
+    source.didEndLift(self)
+    tellAdders()
+  }
+
+  private func tellAdders() {
+    let told = adders
+    adders = []
+    for adder in told { adder.didEndSessionWithAddedItems(self) }
   }
 
   // MARK: Moving
@@ -172,7 +232,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
 
   /// Drops the items when the finger is lifted, if a target accepts them.
   func drop() {
-    guard isBegun else { return }
+    guard isBegun else { return endLift() }
     let operation = accepted(proposal?.operation ?? .cancel)
     guard operation == .copy || operation == .move, let target, let proposal else {
       return end(.cancel)
@@ -183,7 +243,7 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   }
 
   /// Cancels the drag.
-  func cancel() { if isBegun { end(.cancel) } }
+  func cancel() { if isBegun { end(.cancel) } else { endLift() } }
 
   /// Returns the operation, or `.cancel` for a move that the source does not allow.
   private func accepted(_ operation: UIDropOperation) -> UIDropOperation {
@@ -199,46 +259,13 @@ internal final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// Ends the session, and notifies the targets and the source.
   private func tellEnd(_ operation: UIDropOperation) {
     isBegun = false
+    isLifted = false
     stopWaiting()
     target = nil
     for other in entered { other.didEnd(self) }
     entered = []
+    tellAdders()
     source.didEnd(self, operation)
-  }
-}
-
-/// Collects the objects of several item providers, which may call back on any thread.
-private final class ObjectLoading: @unchecked Sendable {
-  private let lock = NSLock()
-  private var objects: [(any NSItemProviderReading)?]
-  private var waiting: Set<Int>
-  private let completion: ([any NSItemProviderReading]) -> Void
-
-  /// Creates the collection of a number of objects.
-  ///
-  /// - Parameter completion: A closure that is called on the main queue when all providers have
-  ///   called back, with the objects in the order of the providers. Without providers, the closure
-  ///   is called before this initializer returns.
-  init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
-    objects = Array(repeating: nil, count: count)
-    waiting = Set(0..<count)
-    self.completion = completion
-    if count == 0 { completion([]) }
-  }
-
-  /// Called when a provider has supplied its object, or `nil` if it has no object.
-  func finish(_ index: Int, with object: (any NSItemProviderReading)?) {
-    let isLast = lock.withLock {
-      guard waiting.remove(index) != nil else { return false }
-      objects[index] = object
-      return waiting.isEmpty
-    }
-    guard isLast else { return }
-    if MainQueue.isCurrent {
-      completion(objects.compactMap { $0 })
-    } else {
-      MainTurn.scheduleFromAnywhere { self.completion(self.objects.compactMap { $0 }) }
-    }
   }
 }
 
@@ -255,49 +282,5 @@ extension UIView {
     let all: [any DropTarget] = storage.interactions.compactMap { $0 as? UIDropInteraction }
     guard let list = (self as? any DropTargetView)?.dropTarget else { return all }
     return [list] + all
-  }
-}
-
-/// A long press that lifts items and drags them.
-internal final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  private weak var source: (any DragSource)?
-  private var session: DragSession?
-
-  init(for source: any DragSource) {
-    self.source = source
-    super.init(target: nil, action: nil)
-    addTarget(self, action: DragLift.changed)
-    minimumPressDuration = 0.5
-    delegate = self
-  }
-
-  override init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Creates a session with the items under the finger, and returns whether there are such items.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let source, source.mayDrag, let view else { return false }
-    session = DragSession(from: source, in: view, at: location(in: nil))
-    return session != nil
-  }
-
-  /// Releases the items. If another gesture was recognized, the items were lifted but not dragged.
-  override func reset() {
-    super.reset()
-    session = nil
-  }
-
-  private func changed() {
-    let place = location(in: nil)
-    switch state {
-    case .began: break
-    case .changed: session?.move(to: place)
-    case .ended:
-      session?.drop()
-      session = nil
-    case .cancelled, .failed:
-      session?.cancel()
-      session = nil
-    case .possible: break
-    }
   }
 }

@@ -12,6 +12,10 @@ import Foundation
 ///     finger.move(to: basket.center, over: 0.3)
 ///     finger.lift()
 ///
+/// While items are lifted or dragged, a tap of another finger adds the items that the delegate
+/// returns from `dragInteraction(_:itemsForAddingTo:withTouchAt:)`: in a test,
+/// `Finger.tap(otherCard)` before the first finger is lifted.
+///
 /// - Differs: nothing is drawn under the finger, and previews are not requested.
 /// - Unverified: the time that the finger has to rest.
 @preconcurrency @MainActor
@@ -34,22 +38,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The default value of `isEnabled`.
   open class var isEnabledByDefault: Bool { true }
 
-  private var lift: DragLift?
+  /// The gestures that lift items, and that add items to a drag.
+  private var gestures: [UIGestureRecognizer] = []
 
   /// Called before the interaction is added to a view or removed from it.
   open func willMove(to view: UIView?) {
-    guard let lift else { return }
-    self.view?.removeGestureRecognizer(lift)
-    self.lift = nil
+    for gesture in gestures { self.view?.removeGestureRecognizer(gesture) }
+    gestures = []
   }
 
   /// Called when the interaction was added to a view or removed from it.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let lift = DragLift(for: self)
-    self.lift = lift
-    view.addGestureRecognizer(lift)
+    gestures = [DragLift(for: self), DragAdding(for: self)]
+    for gesture in gestures { view.addGestureRecognizer(gesture) }
   }
 }
 
@@ -60,6 +63,35 @@ extension UIDragInteraction: DragSource {
     guard isEnabled else { return [] }
     return delegate?.dragInteraction(self, itemsForBeginning: session) ?? []
   }
+
+  internal func didLift(_ session: DragSession) {}
+
+  internal func didEndLift(_ session: DragSession) {}
+
+  internal func session(
+    among sessions: [DragSession], forAddingItemsAt place: CGPoint
+  ) -> DragSession? {
+    guard sessions.count > 1 else { return sessions.first }
+    let chosen = delegate?.dragInteraction(
+      self, sessionForAddingItems: sessions, withTouchAt: place)
+    return sessions.first { $0 === chosen }
+  }
+
+  internal func itemsForAdding(to session: DragSession, at place: CGPoint) -> [UIDragItem] {
+    guard isEnabled else { return [] }
+    return delegate?.dragInteraction(self, itemsForAddingTo: session, withTouchAt: place) ?? []
+  }
+
+  internal func willAdd(
+    _ items: [UIDragItem], to session: DragSession, from adder: any DragSource
+  ) {
+    guard let adder = adder as? UIDragInteraction else { return }
+    delegate?.dragInteraction(self, session: session, willAdd: items, for: adder)
+  }
+
+  internal func didAdd(_ items: [UIDragItem], to session: DragSession, at place: CGPoint) {}
+
+  internal func didEndSessionWithAddedItems(_ session: DragSession) {}
 
   internal func willBegin(_ session: DragSession) {
     delegate?.dragInteraction(self, sessionWillBegin: session)
@@ -93,6 +125,27 @@ public protocol UIDragInteractionDelegate: _SelectorResponding {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
+  /// Returns the items that a tap adds to a drag. With an empty array, nothing is added, and the
+  /// tap is handled as if there were no drag.
+  ///
+  /// - Parameter point: The place of the tap, in the coordinates of the interaction's view.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  /// Returns the session to which a tap adds items, if there are several; `nil` for none.
+  ///
+  /// - Unverified: It is not called if there is only one session.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Called before items are added to a drag that began in this interaction.
+  ///
+  /// - Differs: It is not called if the items are those of a collection view or a table.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
   /// Called when the finger begins to move the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
@@ -119,6 +172,21 @@ public protocol UIDragInteractionDelegate: _SelectorResponding {
 }
 
 extension UIDragInteractionDelegate {
+  /// The default: returns no items.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { OptionalMember.defaultValue([], of: self) }
+  /// The default: returns `nil`.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { OptionalMember.defaultValue(nil, of: self) }
+  /// The default: does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession

@@ -16,6 +16,37 @@ public enum _UIDragInteractionDelegateCalls {
   public struct DragInteractionCall: _OptionalCall {
     internal let target: any UIDragInteractionDelegate
 
+    /// `dragInteraction(_:itemsForAddingTo:withTouchAt:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+      withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+      target.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
+    }
+
+    /// `dragInteraction(_:sessionForAddingItems:withTouchAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+      withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:sessionForAddingItems:withTouchAt:)")
+      { target.dragInteraction(interaction, sessionForAddingItems: sessions, withTouchAt: point) }
+        ?? nil
+    }
+
+    /// `dragInteraction(_:session:willAdd:for:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+      for addingInteraction: UIDragInteraction
+    ) -> Void? {
+      OptionalMember.ownResult(of: target, "dragInteraction(_:session:willAdd:for:)") {
+        target.dragInteraction(
+          interaction, session: session, willAdd: items, for: addingInteraction)
+      }
+    }
+
     /// `dragInteraction(_:sessionWillBegin:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
@@ -75,6 +106,17 @@ public enum _UIDragInteractionDelegateCalls {
 }
 
 extension _OptionalCall where Self == _UIDragInteractionDelegateCalls.DragInteractionCall {
+  /// `dragInteraction(_:itemsForAddingTo:withTouchAt:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]? {
+    OptionalMember.ownResult(of: self.target, "dragInteraction(_:itemsForAddingTo:withTouchAt:)") {
+      self.target.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point)
+    }
+  }
+
   /// `dragInteraction(_:sessionAllowsMoveOperation:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(

@@ -13,6 +13,12 @@ extension UICollectionView: DraggingList {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  internal func dragItems(
+    addedTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
   internal func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }

@@ -110,8 +110,8 @@ open class UICollectionView: _ListView {
 
   private var dragIsEnabled: Bool?
 
-  /// Whether items from the view are being dragged.
-  open var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether items from the view are lifted or dragged.
+  open var hasActiveDrag: Bool { dragging.isActive }
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether an item is activated when a drag stays over it.
@@ -336,8 +336,12 @@ open class UICollectionView: _ListView {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Whether there are updates that are not shown yet.
-  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
+  /// Whether the view shows something that the data source does not know yet: placeholders of
+  /// dropped items, an item that the user moves, or the place at which dragged items would be
+  /// inserted. Also `true` while there are updates that are not shown yet.
+  ///
+  /// - Unverified: that it is `true` in a batch of updates.
+  open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   // MARK: Selecting: see `ListView+Selection.swift`
 

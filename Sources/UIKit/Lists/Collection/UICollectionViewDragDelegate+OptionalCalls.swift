@@ -16,6 +16,15 @@ public enum _UICollectionViewDragDelegateCalls {
   public struct CollectionViewCall: _OptionalCall {
     internal let target: any UICollectionViewDragDelegate
 
+    /// `collectionView(_:itemsForAddingTo:at:point:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+      target.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
+
     /// `collectionView(_:dragSessionWillBegin:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
@@ -65,6 +74,18 @@ public enum _UICollectionViewDragDelegateCalls {
 }
 
 extension _OptionalCall where Self == _UICollectionViewDragDelegateCalls.CollectionViewCall {
+  /// `collectionView(_:itemsForAddingTo:at:point:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]? {
+    OptionalMember.ownResult(of: self.target, "collectionView(_:itemsForAddingTo:at:point:)") {
+      self.target.collectionView(
+        collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
+  }
+
   /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(

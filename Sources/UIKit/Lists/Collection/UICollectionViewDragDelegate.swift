@@ -9,6 +9,14 @@ public protocol UICollectionViewDragDelegate: _SelectorResponding {
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// Returns the items that a tap on an item adds to a drag. With an empty array, nothing is added,
+  /// and the tap is handled as if there were no drag.
+  ///
+  /// - Parameter point: The place of the tap, in the coordinates of the collection view.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
   /// Called when the finger begins to move the items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
@@ -34,6 +42,11 @@ public protocol UICollectionViewDragDelegate: _SelectorResponding {
 }
 
 extension UICollectionViewDragDelegate {
+  /// The default: returns no items.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { OptionalMember.defaultValue([], of: self) }
   /// The default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession

@@ -9,6 +9,9 @@ internal final class DropPlaceholders {
   /// The placeholders whose items are in the data source, but are not shown yet.
   private var committed: Set<ObjectIdentifier> = []
 
+  /// Whether there are no placeholders.
+  var isEmpty: Bool { paths.isEmpty }
+
   /// Adds a placeholder at a path. The placeholders at or after the path get paths that are one
   /// item higher.
   func keep(_ path: IndexPath, for owner: AnyObject) {

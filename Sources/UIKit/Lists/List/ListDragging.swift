@@ -14,6 +14,10 @@ internal protocol DraggingList: _ListView {
 
   /// Returns the items of a drag that begins at a path; an empty array if there is no delegate.
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
+  /// Returns the items that a tap on an item adds to a drag.
+  func dragItems(
+    addedTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
   /// Returns the appearance of the picture that follows the finger; `nil` for no picture.
   func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: DragSession)
@@ -37,21 +41,31 @@ internal protocol DraggingList: _ListView {
 internal final class ListDragging: DragSource, DropTarget {
   /// The list. The reference is weak, because the list may be removed while items of another view
   /// are dragged over it.
-  private weak var list: (any DraggingList)?
-  /// The gesture that begins a drag; `nil` without a drag delegate.
-  private var lift: DragLift?
+  private(set) weak var list: (any DraggingList)?
+  /// The gestures that begin a drag and add items to a drag; empty without a drag delegate.
+  private var gestures: [UIGestureRecognizer] = []
   /// The placeholders for dropped items whose data is still loading.
   let placeholders = DropPlaceholders()
-  /// The path of the dragged item.
+  /// The path of the item that the finger has lifted.
   private var path: IndexPath?
+  /// The dragged items of this list, with their paths. An item that was deleted or reloaded has no
+  /// path.
+  var itemPaths: [(item: UIDragItem, path: IndexPath)] = []
   /// The location in the list at which the finger lifted the item.
   private var liftPlace = CGPoint.zero
   /// The cell of the dragged item.
   private weak var cell: _ListElementView?
-  /// The drag from this list that is in progress.
+  /// The session whose items a finger has lifted from this list.
+  private(set) weak var lifted: DragSession?
+  /// The drag from this list that is in progress: the finger has moved.
   private(set) var drag: DragSession?
+  /// Whether items of this list are lifted or dragged.
+  var isActive: Bool { drag != nil || lifted != nil }
   /// The drag that is over this list.
   private(set) var drop: DragSession?
+  /// Whether dragged items would be inserted between the items of the list. UIKit shows a gap
+  /// there.
+  private(set) var isInserting = false
   /// The path of the item into which items would be dropped.
   private var target: IndexPath?
   /// The picture of the dragged item, which follows the finger.
@@ -63,29 +77,32 @@ internal final class ListDragging: DragSource, DropTarget {
   func delegateChanged() {
     guard let list else { return }
     if !list.hasDragDelegate {
-      if let lift { list.removeGestureRecognizer(lift) }
-      lift = nil
-    } else if lift == nil {
-      let lift = DragLift(for: self)
-      self.lift = lift
-      list.addGestureRecognizer(lift)
+      for gesture in gestures { list.removeGestureRecognizer(gesture) }
+      gestures = []
+    } else if gestures.isEmpty {
+      gestures = [DragLift(for: self), DragAdding(for: self)]
+      for gesture in gestures { list.addGestureRecognizer(gesture) }
     }
   }
 
-  /// Changes the paths of the dragged item and of the placeholders after an update. A dragged item
-  /// that was deleted or reloaded has no path any more.
+  /// Changes the paths of the dragged items and of the placeholders after an update. A dragged
+  /// item that was deleted or reloaded has no path any more.
   func follow(_ update: ListUpdate) {
     path = path.flatMap { update.after($0) }
+    itemPaths = itemPaths.compactMap { entry in
+      update.after(entry.path).map { (item: entry.item, path: $0) }
+    }
     target = target.flatMap { update.after($0) }
     placeholders.follow(update)
   }
 
-  /// Forgets the path of the dragged item, and the committed placeholders, because the list reloads
-  /// its data.
+  /// Forgets the paths of the dragged items, and the committed placeholders, because the list
+  /// reloads its data.
   ///
   /// - Unverified: that a dragged item has no path after a reload.
   func forget() {
     path = nil
+    itemPaths = []
     target = nil
     placeholders.reload()
   }
@@ -98,7 +115,18 @@ internal final class ListDragging: DragSource, DropTarget {
     guard mayDrag, let list, let path = list.dragPath(at: place) else { return [] }
     self.path = path
     liftPlace = place
-    return list.dragItems(for: session, at: path)
+    let items = list.dragItems(for: session, at: path)
+    // The first item is the one under the finger, so its path is known.
+    itemPaths = items.first.map { [(item: $0, path: path)] } ?? []
+    return items
+  }
+
+  func didLift(_ session: DragSession) { lifted = session }
+
+  func didEndLift(_ session: DragSession) {
+    lifted = nil
+    path = nil
+    releaseItems(of: session)
   }
 
   func willBegin(_ session: DragSession) {
@@ -115,9 +143,11 @@ internal final class ListDragging: DragSource, DropTarget {
     list?.dragWillBegin(session)
   }
 
-  /// Applies the state of the drag to a cell, if the cell shows the dragged item.
+  /// Applies the state of the drag to a cell, if the cell shows a dragged item.
   func applyState(to cell: _ListElementView, at path: IndexPath) {
-    if path == self.path { cell.setDragStateByList(.dragging) }
+    if path == self.path || itemPaths.contains(where: { $0.path == path }) {
+      cell.setDragStateByList(.dragging)
+    }
   }
 
   /// Shows a picture of the dragged item, if the delegate returns parameters for it.
@@ -140,6 +170,7 @@ internal final class ListDragging: DragSource, DropTarget {
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     drag = nil
+    lifted = nil
     preview?.removeFromSuperview()
     preview = nil
     list?.currentDrag = nil
@@ -149,6 +180,7 @@ internal final class ListDragging: DragSource, DropTarget {
     current?.setDragStateByList(.none)
     cell?.setDragStateByList(.none)
     path = nil
+    releaseItems(of: session)
     cell = nil
     list?.dragDidEnd(session)
   }
@@ -169,22 +201,24 @@ internal final class ListDragging: DragSource, DropTarget {
   func proposal(for session: DragSession) -> UIDropProposal {
     let path = destination(of: session)
     let proposal = list?.dropProposal(for: session, at: path) ?? UIDropProposal(operation: .cancel)
+    // The delegate may have ended the drag.
+    isInserting = drop != nil && proposal.isBetweenItems
     setTarget(proposal.isIntoItem ? path : nil)
     return proposal
   }
 
   func didExit(_ session: DragSession) {
     drop = nil
+    isInserting = false
     setTarget(nil)
     list?.dropDidExit(session)
   }
 
   func perform(_ session: DragSession, _ proposal: UIDropProposal) {
     guard let list else { return }
-    let isOwn = drag === session
-    let items = session.items.enumerated().map { index, item in
-      // The first item was under the finger when the drag began, so its path is known.
-      let from = isOwn && index == 0 ? path : nil
+    isInserting = false
+    let items = session.items.map { item in
+      let from = itemPaths.first { $0.item === item }?.path
       return ListDropItem(
         item, from: from, size: from.flatMap { list.dragCell(at: $0)?.bounds.size } ?? .zero)
     }
@@ -193,6 +227,7 @@ internal final class ListDragging: DragSource, DropTarget {
 
   func didEnd(_ session: DragSession) {
     drop = nil
+    isInserting = false
     setTarget(nil)
     list?.dropDidEnd(session)
   }
@@ -216,51 +251,27 @@ internal final class ListDragging: DragSource, DropTarget {
   }
 }
 
+extension DraggingList {
+  /// Whether the list shows something that its data source does not know yet, or has updates that
+  /// it does not show yet.
+  internal var hasUncommittedChanges: Bool {
+    machine.isRecording || machine.isDataAhead || movement != nil || dragging.isInserting
+      || !dragging.placeholders.isEmpty
+  }
+}
+
 extension UIDropProposal {
+  /// Whether the items would be inserted between the items of a list.
+  fileprivate var isBetweenItems: Bool {
+    guard operation == .copy || operation == .move else { return false }
+    return (self as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
+      || (self as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
+  }
+
   /// Whether the items would be dropped into an item of a list.
   fileprivate var isIntoItem: Bool {
     guard operation == .copy || operation == .move else { return false }
     return (self as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
       || (self as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
-  }
-}
-
-/// The parts of a drop's coordinator that are the same in collection views and tables.
-@MainActor
-internal class ListDrop<List: _ListView, Item, Proposal: UIDropProposal>: NSObject {
-  final let items: [Item]
-  final let destinationIndexPath: IndexPath?
-  final let proposal: Proposal
-  final let session: any UIDropSession
-  final let list: List
-
-  init(
-    _ list: List, _ items: [Item], at path: IndexPath?, _ proposal: Proposal,
-    _ session: any UIDropSession
-  ) {
-    self.list = list
-    self.items = items
-    destinationIndexPath = path
-    self.proposal = proposal
-    self.session = session
-    super.init()
-  }
-
-  final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DragAnimator()
-  }
-}
-
-/// A dropped item.
-internal final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, from path: IndexPath?, size: CGSize) {
-    dragItem = item
-    sourceIndexPath = path
-    previewSize = size
-    super.init()
   }
 }

@@ -26,6 +26,19 @@ open class _ListElementView: UIView {
   /// The number of elements that the view has shown so far, one after the other.
   package internal(set) final var showingCount = 0
 
+  // MARK: Hiding: see `ListElementView+Hiding.swift`
+
+  /// Whether the view is hidden. The list sets it when the view is dequeued, and when the layout
+  /// attributes of the element are hidden; a view that the app hides afterwards stays hidden until
+  /// it is used again.
+  open override var isHidden: Bool { didSet { isHiddenBeforeReuse = nil } }
+
+  /// Whether the layout attributes that were applied last hide the view.
+  internal final var isHiddenByLayout = false
+  /// The value of `isHidden` before the list hid the view in the reuse pool; `nil` if the view is
+  /// not in the pool, or if the app has set `isHidden` since then.
+  internal final var isHiddenBeforeReuse: Bool?
+
   // MARK: Called by the list
 
   /// Sets the identifier under which the view is reused.

@@ -35,6 +35,7 @@ extension _ListView {
     if requests[request].path == path {
       requests[request].placed = view
       place(view, as: requests[request].place)
+      view.restoreHiddenAfterReuse()
     }
     return view
   }
@@ -46,7 +47,10 @@ extension _ListView {
     UIView.performWithoutAnimation {
       view.alpha = 1
       if !view.isInTable { view.transform = .identity }
+      view.showWhenReturned()
       view.prepareToBeReused()
+      // A collection view applies the attributes after `prepareForReuse()`.
+      if !view.isInTable { view.showForUse() }
     }
     return view
   }
@@ -63,6 +67,8 @@ extension _ListView {
     view.reuseKey = key
     view.setReuseIdentifier(key.identifier)
     view.list = self
+    // A row that hides itself when it is created stays hidden.
+    if !view.isInTable { view.showForUse() }
     subclass.listen(to: view)
     return view
   }
@@ -117,7 +123,7 @@ extension _ListView {
     window?.windowScene?.startedFocusSystem?.left(with: view)
     UIView.performWithoutAnimation {
       view.layer.removeAllAnimations()
-      view.isHidden = true
+      view.hideForReuse()
     }
     view.element = nil
     pool.enqueue(view, key)

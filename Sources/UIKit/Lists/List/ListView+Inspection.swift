@@ -97,7 +97,7 @@ extension _ListView {
     pool = ReusePool()
     defer { pool = kept }
     if let cell = cell as? _ListElementView, let key = cell.reuseKey {
-      cell.isHidden = true
+      cell.hideForReuse()
       pool.enqueue(cell, key)
     }
     UIView.beginStillness()

@@ -83,6 +83,7 @@ extension _ListView {
   /// Makes a view show an element.
   internal func enter(_ view: _ListElementView, as place: LaidOutElement) {
     reclaim(view)
+    ShownObjects.note(view)
     view.element = place.element.id
     view.showingCount += 1
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
@@ -220,6 +221,6 @@ extension _ListElementView {
     let transform = attributes.transform3D
     if transforms || !isInTable, transform3D != transform { transform3D = transform }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    applyHidden(of: attributes)
   }
 }

@@ -142,7 +142,7 @@ extension UITableView {
       }
       if let level { cell.indentationLevel = level }
     }
-    view.isHidden = false
+    view.restoreHiddenAfterReuse()
     place(view, as: request.place)
     // The view may have been measured before, and gets the size of the estimate here. So it is
     // placed again once it is measured.

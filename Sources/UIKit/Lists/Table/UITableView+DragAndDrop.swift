@@ -13,6 +13,12 @@ extension UITableView: DraggingList {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
 
+  internal func dragItems(
+    addedTo session: DragSession, at path: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
   internal func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }

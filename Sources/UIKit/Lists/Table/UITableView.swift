@@ -104,8 +104,8 @@ open class UITableView: _ListView {
 
   private var dragIsEnabled: Bool?
 
-  /// Whether rows from the view are being dragged.
-  open var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether rows from the view are lifted or dragged.
+  open var hasActiveDrag: Bool { dragging.isActive }
   /// Whether dragged items are over the view.
   open var hasActiveDrop: Bool { dragging.drop != nil }
   /// Whether a row is activated when a drag stays over it.
@@ -432,8 +432,12 @@ open class UITableView: _ListView {
     record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
   }
 
-  /// Whether there are changes that are not shown yet.
-  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
+  /// Whether the view shows something that the data source does not know yet: placeholders of
+  /// dropped items, an item that the user moves, or the place at which dragged items would be
+  /// inserted. Also `true` while there are changes that are not shown yet.
+  ///
+  /// - Unverified: that it is `true` in a batch of updates.
+  open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   // MARK: Selecting
 

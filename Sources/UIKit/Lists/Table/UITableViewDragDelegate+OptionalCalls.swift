@@ -14,6 +14,15 @@ public enum _UITableViewDragDelegateCalls {
   public struct TableViewCall: _OptionalCall {
     internal let target: any UITableViewDragDelegate
 
+    /// `tableView(_:itemsForAddingTo:at:point:)`, or its default. Swift chooses this overload if the result is unwrapped with `!`, or if one of its members is accessed.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+      target.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
+
     /// `tableView(_:dragSessionWillBegin:)`, or `nil` where it is not implemented.
     public func callAsFunction(
       _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
@@ -63,6 +72,17 @@ public enum _UITableViewDragDelegateCalls {
 }
 
 extension _OptionalCall where Self == _UITableViewDragDelegateCalls.TableViewCall {
+  /// `tableView(_:itemsForAddingTo:at:point:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]? {
+    OptionalMember.ownResult(of: self.target, "tableView(_:itemsForAddingTo:at:point:)") {
+      self.target.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
+  }
+
   /// `tableView(_:dragSessionAllowsMoveOperation:)`, or `nil` where it is not implemented.
   @discardableResult
   public func callAsFunction(

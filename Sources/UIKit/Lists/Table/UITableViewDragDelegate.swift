@@ -8,6 +8,14 @@ public protocol UITableViewDragDelegate: _SelectorResponding {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// Returns the items that a tap on a row adds to a drag. With an empty array, nothing is added,
+  /// and the tap is handled as if there were no drag.
+  ///
+  /// - Parameter point: The place of the tap, in the coordinates of the table.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
   /// Called when the finger begins to move the items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// Called at the end of the drag.
@@ -31,6 +39,11 @@ public protocol UITableViewDragDelegate: _SelectorResponding {
 }
 
 extension UITableViewDragDelegate {
+  /// The default: returns no items.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { OptionalMember.defaultValue([], of: self) }
   /// The default: does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession

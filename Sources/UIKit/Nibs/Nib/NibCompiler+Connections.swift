@@ -75,8 +75,11 @@ extension NibCompiler {
       _ = target(destination, of: "the action '\(selector)'", element, load)
       return
     }
-    let goesUp = destination.map(isFirstResponder) ?? true
-    addAction(selector, to: receiver, event, of: object, element, goesUp: goesUp)
+    if receiver == nil, object is UIGestureRecognizer {
+      reportLostAction(selector, destination, element, load)
+    } else {
+      addAction(selector, to: receiver, event, of: object, element)
+    }
   }
 
   /// Makes an object perform a segue. A segue of an unknown kind is reported.
@@ -131,15 +134,36 @@ extension NibCompiler {
   /// The object may be the File's Owner of a nib that is loaded without an owner. The
   /// object may also be the controller of another scene, if a view was copied from that
   /// scene. An outlet to a missing object is not connected, and an action for a missing
-  /// object is sent up the responder chain.
+  /// object is sent up the responder chain, unless it is the action of a gesture.
   private func leadsNowhere(_ id: String, _ load: NibLoad) -> Bool {
     if load.scene != nil { return document.scenes.contains { $0.objects.contains { $0.id == id } } }
     return load.owner == nil && document.objects.contains { $0.id == id && $0.isOwner }
   }
 
+  /// Reports that the action of a gesture is left out, because its target is not known. The actions
+  /// of gestures are not sent up the responder chain.
+  ///
+  /// A nib that is loaded without an owner is not reported: as in UIKit, its actions for the owner
+  /// are left out, and its outlets to the owner are not connected.
+  private func reportLostAction(
+    _ name: String, _ destination: String?, _ element: NibElement, _ load: NibLoad
+  ) {
+    guard let destination, !isFirstResponder(destination) else {
+      return report(
+        element,
+        "the action '\(name)' of a gesture goes to the first responder, which is asked for at no touch: connect it "
+          + "to an object of the file")
+    }
+    guard load.scene != nil else { return }
+    report(
+      element,
+      "the action '\(name)' of a gesture is left out: its target '\(destination)' is not in this "
+        + "scene. Connect it to an object of the scene")
+  }
+
   private func addAction(
     _ name: String, to target: NSObject?, _ event: String?, of object: NSObject,
-    _ element: NibElement, goesUp: Bool
+    _ element: NibElement
   ) {
     let selector = Selector(name)
     switch object {
@@ -154,14 +178,7 @@ extension NibCompiler {
       item.target = target
       item.action = selector
     case let gesture as UIGestureRecognizer:
-      if let target {
-        gesture.addTarget(target, action: selector)
-      } else if goesUp {
-        report(
-          element,
-          "the action '\(name)' of a gesture goes to the first responder, which is asked for at no touch: connect it "
-            + "to an object of the file")
-      }
+      if let target { gesture.addTarget(target, action: selector) }
     default: break
     }
   }

@@ -365,6 +365,11 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    add(url, completion)
+  }
+
+  /// Adds a URL to `openedURLs`, if it can be opened, and calls a closure with the result.
+  internal final func add(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
     let isOpened = note(url)
     if let completion { MainTurn.schedule { completion(isOpened) } }
   }

@@ -16,6 +16,18 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
+  /// The options with which `open(_:options:completionHandler:)` opens a URL.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Creates options.
+    public override init() { super.init() }
+
+    /// Whether to open the URL only if an application is registered for it.
+    ///
+    /// - Differs: It is stored without effect.
+    open var universalLinksOnly = false
+  }
+
   /// The options with which a scene opens a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {

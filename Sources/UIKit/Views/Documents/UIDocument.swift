@@ -162,7 +162,11 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// changes, this method calls `updateChangeCount(_:)`.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     guard let saved = changeCountToken as? DocumentChanges else { return }
-    if saved == changes { updateChangeCount(.cleared) } else { changes.noteSaved(saved) }
+    if saved.hasSameContents(as: changes) {
+      updateChangeCount(.cleared)
+    } else {
+      changes.noteSaved(saved)
+    }
   }
 
   // MARK: Saving

@@ -16,7 +16,7 @@ internal final class TouchDelivery {
   /// Touches that have ended, but whose views have not received the end yet.
   private var lingering: [UITouch] = []
   /// The recognizers that receive touches. The recognizers of the innermost view are first.
-  private var recognizers: [UIGestureRecognizer] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
   /// The last tap, for counting taps.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// Whether `settle()` will be called in the next frame.

@@ -33,6 +33,19 @@ open class UIScene: UIResponder {
     (self as? UIWindowScene)?.application ?? UIApplication.shared
   }
 
+  /// Opens a URL, as `UIApplication.open(_:options:completionHandler:)` does: adds the URL to
+  /// `openedURLs` of the application if its scheme is in `openableSchemes`.
+  ///
+  /// - Parameter completion: Called asynchronously on the main queue, with whether the URL was
+  ///   opened.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let application = (self as? UIWindowScene)?.application ?? UIApplication.shared
+    application.add(url, completion)
+  }
+
   /// The session and the delegate: see `UIScene+Lifecycle.swift`.
   internal final var life = SceneLife()
 }

@@ -182,6 +182,42 @@ struct UINavigationControllerTests {
     #expect(second.view.window === window && first.view.window == nil)
   }
 
+  @Test("A child that is added to a visible navigation controller appears without an animation")
+  func addedWhileVisible() {
+    let diary = Diary()
+    let (first, second) = (ToldController("first", diary), ToldController("second", diary))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    diary.lines = []
+    navigation.addChild(second)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(
+      diary.lines.filter { $0.hasPrefix("first") } == [
+        "first willDisappear", "first didDisappear",
+      ])
+    #expect(
+      diary.lines.filter { $0.hasPrefix("second") } == [
+        "second willMove to one", "second loadView", "second didLoad", "second willAppear",
+        "second isAppearing", "second didAppear", "second didMove to one",
+      ])
+    #expect(second.view.window === window && first.view.window == nil)
+  }
+
+  @Test("A child that is added again is on top of the stack")
+  func addedAgain() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.addChild(first)
+    window.layoutIfNeeded()
+    #expect(navigation.viewControllers == [second, first])
+    #expect(navigation.children == [second, first] && first.view.window === window)
+  }
+
   @Test("A container that can't be pushed can be added to a navigation controller as a child")
   func addedContainers() {
     let root = UIViewController()

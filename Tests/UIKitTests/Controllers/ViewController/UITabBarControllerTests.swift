@@ -71,6 +71,20 @@ struct UITabBarControllerTests {
     #expect(tabs.viewControllers?.last === third && tabs.selectedIndex == 0)
   }
 
+  @Test("A child that is added to a visible tab bar controller is not selected")
+  func addedWhileVisible() {
+    let controllers = told(["A", "B"])
+    show(controllers)
+    let added = told(["C"])[0]
+    tabs.addChild(added)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController === controllers[0] && !added.isViewLoaded)
+    #expect(tabs.tabBar.items?.count == 3)
+    tabs.selectedIndex = 2
+    window.layoutIfNeeded()
+    #expect(added.view.window === window && controllers[0].view.window == nil)
+  }
+
   @Test("A child that is removed from a tab bar controller loses its item, and another is selected")
   func removedChildren() {
     let controllers = plain(["A", "B", "C"])

@@ -102,11 +102,13 @@ struct DropPlaceholderTests {
     let table = makeTable()
     #expect(names.rows.count == 3)
     #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(table.hasUncommittedUpdates)
     for (index, name) in [(2, "3"), (0, "1"), (1, "2")] {
       #expect(names.rows[index].commitInsertion { names.names.insert(name, at: $0.row) })
     }
     #expect(names.names == ["a", "1", "2", "3", "b", "c"])
     window.layoutIfNeeded()
+    #expect(!table.hasUncommittedUpdates)
     #expect(table.visibleCells.map { $0.textLabel?.text } == names.names)
     #expect(!names.rows[0].commitInsertion { _ in names.names = [] })
     #expect(names.names.count == 6)

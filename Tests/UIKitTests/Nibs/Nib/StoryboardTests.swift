@@ -455,6 +455,25 @@ extension StoryboardSuites {
         #expect(reports.contains { $0.message.contains(words) }, "\(words): \(reports)")
       }
     }
+
+    @Test("An action of a gesture for the controller of another scene is reported and left out")
+    func gestureForAnotherScene() throws {
+      let gestures =
+        #"<connections><outletCollection property="gestureRecognizers" destination="g" id="1"/></connections>"#
+      let tap =
+        #"<tapGestureRecognizer id="g"><connections><action selector="open:" destination="other" id="2"/></connections></tapGestureRecognizer>"#
+      let board = storyboard(
+        scene(controller("start", view: gestures), tap) + scene(controller("other")))
+      var shown: UIViewController?
+      let found = reports {
+        shown = board.instantiateInitialViewController()
+        shown?.loadViewIfNeeded()
+      }
+      #expect(shown?.view.gestureRecognizers?.count == 1)
+      #expect(found.count == 1, "\(found)")
+      #expect(found.first?.message.contains("'open:' of a gesture is left out") == true, "\(found)")
+      #expect(found.first?.message.contains("'other'") == true, "\(found)")
+    }
   }
 }
 

@@ -295,6 +295,23 @@ struct UIApplicationTests {
     #expect(application.canOpenURL(settings))
   }
 
+  @Test("A URL that a scene opens is added to the list of the application")
+  func openingByScenes() throws {
+    application.openedURLs = []
+    let url = try #require(URL(string: "https://example.com/scene"))
+    let unknown = try #require(URL(string: "galley-test://x"))
+    let scene = UIWindowScene()
+    application.connect(scene)
+    var answers: [Bool] = []
+    scene.open(url, options: nil) { answers.append($0) }
+    scene.open(unknown, options: UIScene.OpenExternalURLOptions()) { answers.append($0) }
+    #expect(answers.isEmpty)
+    MainTurn.drain()
+    #expect(answers == [true, false] && application.openedURLs == [url])
+    application.openedURLs = []
+    application.disconnect(scene)
+  }
+
   @Test("The preferred text size is passed to the application's scenes")
   func textSize() {
     let scene = UIWindowScene()

@@ -206,6 +206,19 @@ struct UIDocumentTests {
     #expect(savedText == "Water")
   }
 
+  @Test("An edit that replaces an undone change during the saving remains unsaved")
+  func replacementDuringSaving() {
+    note.edit("Flour")
+    note.save(to: note.fileURL, for: .forCreating)
+    note.updateChangeCount(.undone)
+    note.edit("Water")
+    MainTurn.drain()
+    #expect(savedText == "Flour" && note.hasUnsavedChanges)
+    note.close()
+    MainTurn.drain()
+    #expect(savedText == "Water")
+  }
+
   @Test("A subclass is told that there are no changes left after a saving")
   func cleared() async {
     final class Counting: UIDocument {

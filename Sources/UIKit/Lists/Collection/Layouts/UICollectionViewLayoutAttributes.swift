@@ -118,6 +118,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The order from back to front: higher numbers are in front.
   open var zIndex = 0
   /// Whether the element is hidden.
+  ///
+  /// It is applied to the view before the app configures the view, and when it changes. So a cell
+  /// that the app hides in `collectionView(_:cellForItemAt:)` stays hidden until it is used again.
+  ///
+  /// - Unverified: A cell that the app has hidden stays hidden when it gets another frame.
   open var isHidden = false
 
   /// The axes on which the element has to be measured; `nil` if a layout of the app has placed it.
