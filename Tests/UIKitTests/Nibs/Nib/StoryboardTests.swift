@@ -465,7 +465,7 @@ extension StoryboardSuites {
       let board = storyboard(
         scene(controller("start", view: gestures), tap) + scene(controller("other")))
       var shown: UIViewController?
-      let found = reports {
+      let found = Report.gathering {
         shown = board.instantiateInitialViewController()
         shown?.loadViewIfNeeded()
       }
