@@ -266,6 +266,41 @@ struct NibPicturesTests {
     }
   }
 
+  @Test("A scene has the safe area of a phone, unless another size is given; a view has none")
+  func safeArea() throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view></subviews>
+        <constraints>
+          <constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" id="c1"/>
+          <constraint firstItem="b" firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="c2"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c3"/>
+          <constraint firstItem="b" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="c4"/>
+        </constraints>
+        <viewLayoutGuide key="safeArea" id="s"/>
+      </view>
+      """
+    let scene = """
+      <scene><objects>
+        <viewController storyboardIdentifier="a" id="c" sceneMemberID="viewController">\(view)</viewController>
+      </objects></scene>
+      """
+    let folder = try Folder(["Safe.storyboard": board(scene), "Safe.xib": xib(view)])
+    /// The rows of the picture that are blue, of some rows.
+    func blue(_ name: String, _ rows: [Int], _ options: String...) throws -> [Int] {
+      let arguments = ["nib", folder.path(name), "--to", folder.path("out"), "--scale", "1"]
+      #expect(ProofCommand.run(arguments + options, output: { _ in }, errors: { _ in }) == 0)
+      let image = try folder.image(name.hasSuffix("xib") ? "Safe.png" : "Safe-a.png")
+      return rows.filter { image.pixel(100, $0) == [0, 0, 255] }
+    }
+    let rows = [0, 46, 48, 808, 811, 843]
+    #expect(try blue("Safe.storyboard", rows) == [48, 808])
+    #expect(try blue("Safe.storyboard", [0, 479], "--size", "320x480") == [0, 479])
+    #expect(try blue("Safe.xib", rows) == rows)
+  }
+
   @Test("A scene has the tint of its storyboard")
   func tint() throws {
     let scene = """

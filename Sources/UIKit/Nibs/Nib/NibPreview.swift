@@ -82,6 +82,8 @@ package struct NibPreview {
         window.rootViewController = controller
         loadViews(of: controller)
       case let view as UIView:
+        // The view is only a part of a screen.
+        window.deviceSafeArea = .zero
         let own = view.frame.size
         window.frame.size =
           size ?? (own.width >= 1 && own.height >= 1 ? own : CGSize(width: 320, height: 44))
