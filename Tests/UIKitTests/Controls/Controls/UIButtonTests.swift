@@ -271,6 +271,13 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.width == small + 40)
   }
 
+  @Test("Buttons for more information and for adding have a symbol of 26 points")
+  func symbolsOfTypes() {
+    for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
+      #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 26, height: 26))
+    }
+  }
+
   @Test("A button that closes is a circle of 30 points, and buttons with symbols have names")
   func symbolTypes() {
     let close = UIButton(type: .close)
