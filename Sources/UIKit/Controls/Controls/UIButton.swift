@@ -90,8 +90,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Sets the type of the button, and shows the symbol of the type, if the type has a symbol.
   ///
-  /// - Unverified: the name and the size of the button that adds a contact, and the height of a
-  ///   button with a symbol of its type and a configuration.
+  /// - Unverified: the name and the size of the button that adds a contact.
   internal func become(_ type: ButtonType) {
     buttonType = type
     // A circle of 26 points.

@@ -274,7 +274,10 @@ struct UIButtonTests {
   @Test("Buttons for more information and for adding have a symbol of 26 points")
   func symbolsOfTypes() {
     for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
-      #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 26, height: 26))
+      let button = UIButton(type: type)
+      #expect(button.intrinsicContentSize == CGSize(width: 26, height: 26))
+      button.configuration = .plain()
+      #expect(button.intrinsicContentSize == CGSize(width: 50, height: 34))
     }
   }
 
