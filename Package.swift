@@ -32,7 +32,7 @@ let package = Package(
       name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry", "GalleyMarkup"]),
     .target(name: "GalleyDiffing"),
     .target(name: "GalleyAssets", dependencies: ["GalleyMarkup"]),
-    .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
+    .target(name: "GalleyNibs", dependencies: ["GalleyGeometry", "GalleyMarkup"]),
     .target(name: "GalleyStrings", dependencies: ["GalleyMarkup"]),
 
     // Machine: the only places with C pointers.

@@ -55,7 +55,7 @@ public struct NibDocument: Sendable {
   /// - Throws: A `MarkupError` with a line, if the file is not an interface for iOS, or was saved
   ///   by a very old version of Xcode.
   public init(reading bytes: [UInt8]) throws(MarkupError) {
-    let root = try XMLElement(parsing: bytes)
+    var root = try XMLElement(parsing: bytes)
     guard root.name == "document" || root.name == "archive" else {
       throw MarkupError("<\(root.name)> is not an Interface Builder document", line: root.line)
     }
@@ -66,6 +66,7 @@ public struct NibDocument: Sendable {
     }
     let type = root["type"] ?? ""
     try NibDocument.checkPlatform(of: root)
+    NibColorMatching(root)?.convertColors(in: &root)
     kind = root.first("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
     objects = root.all("objects").flatMap(\.children).map(NibElement.init)
     scenes = root.all("scenes").flatMap { $0.all("scene") }.map { scene in

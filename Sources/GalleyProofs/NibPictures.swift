@@ -119,10 +119,14 @@ internal struct NibPictures {
     return name + ".png"
   }
 
-  /// Creates a scene with the requested style, language and size of text.
+  /// Creates a scene with the requested style, language and size of text. Without a requested size,
+  /// the scene has the size and the safe area of an iPhone 13.
   private func scene(_ look: NibOptions.Look) -> UIWindowScene {
     let size = options.size ?? CGSize(width: 390, height: 844)
     let scene = UIWindowScene(screen: UIScreen(size: size, scale: options.scale))
+    if options.size == nil {
+      scene.deviceSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    }
     scene.traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: look == .dark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: options.textSize),

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// The asset catalogs, pictures and fonts in all folders of a project.
+/// The asset catalogs, pictures, fonts, nibs and storyboards in all folders of a project.
 internal struct ProjectFiles {
   /// The paths of asset catalogs. Catalogs near the folder where the search begins come first.
   private(set) var catalogs: [String] = []
@@ -9,6 +9,9 @@ internal struct ProjectFiles {
   private(set) var pictureFolders: [String] = []
   /// The files of fonts.
   private(set) var fonts: [URL] = []
+  /// The paths of nibs and storyboards, by the names of the files. Of several files with the same
+  /// name, this is the nearest to the folder where the search begins.
+  private(set) var nibs: [String: String] = [:]
 
   /// The largest number of folders that are searched.
   ///
@@ -76,7 +79,7 @@ internal struct ProjectFiles {
     }
   }
 
-  /// Adds a folder's catalogs, pictures and fonts, and returns the subfolders to search.
+  /// Adds a folder's catalogs, pictures, fonts and nibs, and returns the subfolders to search.
   private mutating func addFiles(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var folders: [URL] = []
@@ -87,6 +90,7 @@ internal struct ProjectFiles {
       case "xcassets": catalogs.append(url.path)
       case "png", "jpg", "jpeg", "gif": hasPictures = true
       case "ttf", "otf", "ttc": fonts.append(url)
+      case "xib", "storyboard": if nibs[name] == nil { nibs[name] = url.path }
       case let ending where Self.unsearched.contains(ending) || Self.notFolders.contains(ending):
         break
       // Any other ending may be part of a folder's name, as in "Version 2.0", so check whether it
@@ -106,11 +110,12 @@ internal struct ProjectFiles {
     return facts?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// Adds the asset catalogs and pictures to a bundle, and registers the fonts.
+  /// Adds the asset catalogs, pictures and nibs to a bundle, and registers the fonts.
   ///
   /// A file of the bundle takes precedence over a file of the project with the same name.
   func addResources(to bundle: Bundle) {
-    ProjectResources(catalogs: catalogs, folders: pictureFolders).addResources(to: bundle)
+    ProjectResources(catalogs: catalogs, folders: pictureFolders, nibs: nibs)
+      .addResources(to: bundle)
     for font in fonts { _ = CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil) }
   }
 }

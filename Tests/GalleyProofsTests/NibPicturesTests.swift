@@ -220,6 +220,108 @@ struct NibPicturesTests {
     #expect(try folder.image("Card.png").pixel(20, 10) == [255, 0, 0])
   }
 
+  /// A storyboard with one scene.
+  private func board(_ scene: String, _ others: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      \(others)<scenes>\(scene)</scenes></document>
+    """
+  }
+
+  @Test("A reference to a storyboard in another folder of the project is followed")
+  func references() throws {
+    let green = board(
+      """
+      <scene><objects><tableViewController id="c" sceneMemberID="viewController">
+        <tableView key="view" dataMode="prototypes" style="plain" rowHeight="50" id="v">
+          <rect key="frame" x="0" y="0" width="100" height="200"/>
+          <prototypes><tableViewCell reuseIdentifier="a" rowHeight="70" id="p">
+            <rect key="frame" x="0" y="0" width="100" height="70"/>
+            <tableViewCellContentView key="contentView" tableViewCell="p" id="q"/>
+            <color key="backgroundColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </tableViewCell></prototypes>
+        </tableView>
+      </tableViewController></objects></scene>
+      """)
+    let tabs = board(
+      """
+      <scene><objects><tabBarController id="c" sceneMemberID="viewController">
+        <connections><segue destination="r" kind="relationship" relationship="viewControllers" id="s"/></connections>
+      </tabBarController></objects></scene>
+      <scene><objects>
+        <viewControllerPlaceholder storyboardName="Green" id="r" sceneMemberID="viewController"/>
+      </objects></scene>
+      """)
+    let folder = try Folder([
+      "Trips.xcodeproj/project.pbxproj": "", "App/Green/Base.lproj/Green.storyboard": green,
+      "App/Main/Base.lproj/Tabs.storyboard": tabs, "App/Main/Base.lproj/More.storyboard": tabs,
+    ])
+    let files = ["Tabs", "More"].map { folder.path("App/Main/Base.lproj/\($0).storyboard") }
+    let result = run(
+      "nib", files[0], files[1], "--to", folder.path("out"), "--scale", "1", "--size", "100x200")
+    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+    for name in ["Tabs", "More"] {
+      let image = try folder.image("\(name)-tabBarController.png")
+      #expect(image.pixel(50, 60) == [0, 255, 0], "\(name)")
+    }
+  }
+
+  @Test("A scene has the safe area of a phone, unless another size is given; a view has none")
+  func safeArea() throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view></subviews>
+        <constraints>
+          <constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" id="c1"/>
+          <constraint firstItem="b" firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="c2"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c3"/>
+          <constraint firstItem="b" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="c4"/>
+        </constraints>
+        <viewLayoutGuide key="safeArea" id="s"/>
+      </view>
+      """
+    let scene = """
+      <scene><objects>
+        <viewController storyboardIdentifier="a" id="c" sceneMemberID="viewController">\(view)</viewController>
+      </objects></scene>
+      """
+    let folder = try Folder(["Safe.storyboard": board(scene), "Safe.xib": xib(view)])
+    /// The rows of the picture that are blue, of some rows.
+    func blue(_ name: String, _ rows: [Int], _ options: String...) throws -> [Int] {
+      let arguments = ["nib", folder.path(name), "--to", folder.path("out"), "--scale", "1"]
+      #expect(ProofCommand.run(arguments + options, output: { _ in }, errors: { _ in }) == 0)
+      let image = try folder.image(name.hasSuffix("xib") ? "Safe.png" : "Safe-a.png")
+      return rows.filter { image.pixel(100, $0) == [0, 0, 255] }
+    }
+    let rows = [0, 46, 48, 808, 811, 843]
+    #expect(try blue("Safe.storyboard", rows) == [48, 808])
+    #expect(try blue("Safe.storyboard", [0, 479], "--size", "320x480") == [0, 479])
+    #expect(try blue("Safe.xib", rows) == rows)
+  }
+
+  @Test("A scene has the tint of its storyboard")
+  func tint() throws {
+    let scene = """
+      <scene><objects><viewController id="c" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="200"/>
+          <subviews><progressView progress="1" id="p"><rect key="frame" x="0" y="50" width="100" height="4"/></progressView></subviews>
+        </view>
+      </viewController></objects></scene>
+      """
+    let tint = """
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      """
+    let folder = try Folder(["Red.storyboard": board(scene, tint)])
+    let result = run(
+      "nib", folder.path("Red.storyboard"), "--to", folder.path("out"), "--scale", "1", "--size",
+      "100x200")
+    #expect(result.code == 0, "\(result.errors)")
+    let name = try #require(folder.pictures.first)
+    #expect(try folder.image(name).pixel(50, 52) == [255, 0, 0])
+  }
+
   @Test("Folders with a dot in their name are looked through; products are not")
   func dots() throws {
     let folder = try Folder([

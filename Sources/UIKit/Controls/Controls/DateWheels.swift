@@ -57,9 +57,19 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
   }
 
   /// Whether the user's region has AM and PM.
-  internal var hasHalves: Bool {
-    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
-    return pattern?.contains("a") ?? false
+  internal var hasHalves: Bool { hourPattern.contains("a") }
+
+  /// The format of an hour in the user's region, such as `h a` or `a h`.
+  private var hourPattern: String {
+    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? ""
+  }
+
+  /// The parts of a time, in the order in which the user's region writes them.
+  private var timeParts: [Part] {
+    let pattern = hourPattern
+    guard let half = pattern.firstIndex(of: "a") else { return [.hour, .minute] }
+    let hour = pattern.firstIndex { "hHkK".contains($0) } ?? pattern.startIndex
+    return half < hour ? [.half, .hour, .minute] : [.hour, .minute, .half]
   }
 
   // MARK: Wheels
@@ -67,13 +77,12 @@ internal final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewD
   /// The parts of the mode, one for each wheel, in order.
   internal var parts: [Part] {
     if let known { return known }
-    let time: [Part] = [.hour, .minute] + (hasHalves ? [.half] : [])
     let parts: [Part] =
       switch mode {
-      case .time: time
+      case .time: timeParts
       case .date: inOrder("yMMMMd", [("y", .year), ("M", .month), ("d", .day)])
       case .yearAndMonth: inOrder("yMMMM", [("y", .year), ("M", .month)])
-      case .dateAndTime: [.days] + time
+      case .dateAndTime: [.days] + timeParts
       case .countDownTimer: [.hours, .minutes]
       }
     known = parts

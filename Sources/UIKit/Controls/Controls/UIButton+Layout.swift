@@ -178,6 +178,16 @@ private struct ButtonBlock {
       parts.madeIndicator.map { $0.isHidden ? .zero : $0.image?.size ?? .zero } ?? .zero
   }
 
+  /// The height of the image in the size of the button. The symbol of a button's type is drawn
+  /// larger than a line, but the button is not higher than with a line of text.
+  private var imageHeight: CGFloat {
+    let types: [UIButton.ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
+    guard types.contains(button.buttonType), configuration.image == nil else {
+      return image.height
+    }
+    return min(image.height, 20)
+  }
+
   /// Whether the image is beside the texts, and not above or below them.
   private var isSideways: Bool {
     configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
@@ -225,10 +235,10 @@ private struct ButtonBlock {
       isSideways
       ? CGSize(
         width: image.width + gap + text.width + indicatorSpace,
-        height: max(image.height, text.height))
+        height: max(imageHeight, text.height))
       : CGSize(
         width: max(image.width, text.width) + indicatorSpace,
-        height: image.height + gap + text.height)
+        height: imageHeight + gap + text.height)
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)

@@ -90,12 +90,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Sets the type of the button, and shows the symbol of the type, if the type has a symbol.
   ///
-  /// - Unverified: the name of the button that adds a contact, for accessibility.
+  /// - Unverified: the name and the size of the button that adds a contact.
   internal func become(_ type: ButtonType) {
     buttonType = type
+    // A circle of 26 points.
+    let large = UIImage.SymbolConfiguration(scale: .large)
     switch type {
-    case .detailDisclosure, .infoLight, .infoDark: show("info.circle", named: "More Info")
-    case .contactAdd: show("plus.circle", named: "Add")
+    case .detailDisclosure, .infoLight, .infoDark: show("info.circle", named: "More Info", large)
+    case .contactAdd: show("plus.circle", named: "Add", large)
     case .close:
       // A gray circle of 30 points.
       let gray = UIImage.SymbolConfiguration(hierarchicalColor: .secondaryLabel)
@@ -108,7 +110,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// Shows a symbol, with a name for accessibility.
   private func show(
-    _ symbol: String, named name: String, _ configuration: UIImage.SymbolConfiguration? = nil
+    _ symbol: String, named name: String, _ configuration: UIImage.SymbolConfiguration
   ) {
     let image = UIImage(systemName: symbol, withConfiguration: configuration)
     image?.accessibilityLabel = name

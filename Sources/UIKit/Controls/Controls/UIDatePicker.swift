@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
 
   /// The style of a date picker.
   public enum Style: Int, Sendable {
-    /// The default style, which has wheels here.
+    /// The default style: compact, and wheels for a duration and for a month of a year.
     case automatic
     /// Wheels.
     case wheels
@@ -51,7 +51,7 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
-    if frame.size == .zero { sizeToFit() }
+    if frame.size == .zero { sizeToFitStyle() }
   }
 
   /// Creates the view that a nib describes. Other archives are not supported: with another coder
@@ -59,7 +59,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    sizeToFit()
+    sizeToFitStyle()
     coder.fill(self, as: UIDatePicker.self)
   }
 
@@ -162,10 +162,31 @@ open class UIDatePicker: UIControl {
   /// The style in use.
   open var datePickerStyle: Style {
     switch preferredDatePickerStyle {
-    case .automatic, .wheels: .wheels
+    case .automatic:
+      datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
+    case .wheels: .wheels
     case .compact: datePickerMode == .countDownTimer ? .wheels : .compact
     case .inline: .inline
     }
+  }
+
+  /// The style and the size when the picker was last sized to fit its style. Another size was set
+  /// by the app.
+  private var fitted: (style: Style, size: CGSize)?
+
+  /// Gives the picker the size of its style.
+  private func sizeToFitStyle() {
+    sizeToFit()
+    fitted = (datePickerStyle, bounds.size)
+  }
+
+  /// Gives the picker the size of a new style, unless the app has set another size.
+  ///
+  /// - Unverified: whether UIKit does so. Apps set the style of a picker that they have created
+  ///   without a frame, and show it as an `inputView`.
+  private func styleMayHaveChanged() {
+    guard let fitted, fitted.style != datePickerStyle, fitted.size == bounds.size else { return }
+    sizeToFitStyle()
   }
 
   private var isCompact: Bool { datePickerStyle == .compact }
@@ -300,6 +321,7 @@ open class UIDatePicker: UIControl {
     wheels.reload()
     picker.reloadAllComponents()
     reloadInline()
+    styleMayHaveChanged()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     showDate(animated: false)

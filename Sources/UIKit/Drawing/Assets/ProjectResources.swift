@@ -11,11 +11,14 @@ package struct ProjectResources: Sendable {
   package var catalogs: [String]
   /// The folders with files of pictures, the nearest first.
   package var folders: [String]
+  /// The paths of nibs and storyboards, by the names of the files: `Main.storyboard`.
+  package var nibs: [String: String]
 
-  /// Creates a value with catalogs and folders.
-  package init(catalogs: [String], folders: [String]) {
+  /// Creates a value with catalogs, folders and nibs.
+  package init(catalogs: [String], folders: [String], nibs: [String: String] = [:]) {
     self.catalogs = catalogs
     self.folders = folders
+    self.nibs = nibs
   }
 
   /// The resources by the path of the bundle's resource folder.

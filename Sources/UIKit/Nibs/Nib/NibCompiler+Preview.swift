@@ -43,6 +43,23 @@ extension NibCompiler {
     }
   }
 
+  /// Fills an empty view, which replaces a view of another framework or of an unknown kind, with a
+  /// gray box that says what the replaced view shows. Does nothing if this is no preview.
+  func showInPreview(_ words: String, in part: NibPart) {
+    guard preview != nil else { return }
+    part.add { view, _ in
+      guard let view = view as? UIView else { return }
+      let box = UILabel(frame: view.bounds)
+      box.text = words.prefix(1).uppercased() + words.dropFirst()
+      box.textAlignment = .center
+      box.numberOfLines = 0
+      box.textColor = .secondaryLabel
+      box.backgroundColor = .systemGray5
+      box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(box, at: 0)
+    }
+  }
+
   /// The kinds of views that have no intrinsic content size.
   private static let emptyKinds: Set<ObjectIdentifier> = Set(
     ([

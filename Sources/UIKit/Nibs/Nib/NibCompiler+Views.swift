@@ -191,7 +191,9 @@ extension NibCompiler {
   private func subview(_ element: NibElement) -> NibPart? {
     guard NibKinds.isUnknown(element), element.rect("frame") != nil else { return part(element) }
     report(element, "<\(element.kind)> is not known: an empty view replaces it")
-    return part(element, as: NibKinds.all["view"])
+    let part = part(element, as: NibKinds.all["view"])
+    if let part { showInPreview("<\(element.kind)>", in: part) }
+    return part
   }
 }
 

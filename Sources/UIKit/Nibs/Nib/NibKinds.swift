@@ -113,6 +113,7 @@ internal enum NibKinds {
         part.element,
         "<\(part.element.kind)> is of another framework: an empty view stands where \(words) would be"
       )
+      compiler.showInPreview(words, in: part)
       compiler.readView(part)
     }
   }

@@ -13,6 +13,8 @@ package struct NibPreview {
     package let name: String?
     /// Whether the part is the view of a controller that is the File's Owner.
     fileprivate var isViewOfOwner = false
+    /// The tint of the storyboard's windows; `nil` for a nib, or for the default tint.
+    fileprivate var tint: UIColor?
     fileprivate let make: @MainActor () -> NSObject?
   }
 
@@ -73,12 +75,15 @@ package struct NibPreview {
     Self.$current.withValue(notes) {
       let window = UIWindow(windowScene: scene)
       window.backgroundColor = .systemBackground
+      if let tint = part.tint { window.tintColor = tint }
       switch part.make() {
       case let controller as UIViewController:
         window.frame.size = size ?? scene.screen.bounds.size
         window.rootViewController = controller
         loadViews(of: controller)
       case let view as UIView:
+        // The view is only a part of a screen.
+        window.deviceSafeArea = .zero
         let own = view.frame.size
         window.frame.size =
           size ?? (own.width >= 1 && own.height >= 1 ? own : CGSize(width: 320, height: 44))
@@ -154,7 +159,9 @@ package struct NibPreview {
       })
     return zip(scenes, names.all).compactMap { element, name in
       guard let id = element.id else { return nil }
-      return Part(name: name) { storyboard.file.make(id, for: storyboard, nil) }
+      return Part(name: name, tint: storyboard.globalTint) {
+        storyboard.file.make(id, for: storyboard, nil)
+      }
     }
   }
 

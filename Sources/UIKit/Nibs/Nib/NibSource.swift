@@ -52,11 +52,12 @@ internal enum NibSource {
 
   /// Returns the contents of a file.
   ///
-  /// The file is read again only if it has changed.
+  /// The file is read again only if it has changed, and once for each preview.
   static func file(at path: String, _ bundle: Bundle) -> NibFile? {
     let modified =
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    let key = "\(path) \(modified?.timeIntervalSinceReferenceDate ?? 0)"
+    let preview = NibPreview.current.map { "\(ObjectIdentifier($0))" } ?? ""
+    let key = "\(path) \(modified?.timeIntervalSinceReferenceDate ?? 0) \(preview)"
     if let known = files[key] { return known }
     let file = read(path, bundle)
     files[key] = .some(file)
@@ -109,6 +110,21 @@ internal enum NibSource {
       let language = LanguageIdentifier.bestMatch(
         for: wanted, among: found.map(\.0), otherwise: first.0)
       return found.first { $0.0 == language }?.1
+    }
+    return pathInProject(of: name, ending, bundles)
+  }
+
+  /// Returns the path of a nib or storyboard in another folder of the project that contains the
+  /// files of one of the bundles. Xcode copies the files of all folders into one bundle.
+  private static func pathInProject(
+    of name: String, _ ending: String, _ bundles: [Bundle]
+  ) -> String? {
+    for bundle in bundles {
+      guard let folder = bundle.resourcePath, let project = ProjectResources.of(folder) else {
+        continue
+      }
+      let paths = [deviceEnding, ""].lazy.compactMap { project.nibs["\(name)\($0).\(ending)"] }
+      if let path = paths.first { return path }
     }
     return nil
   }

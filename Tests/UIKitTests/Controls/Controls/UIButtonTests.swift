@@ -271,6 +271,16 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.width == small + 40)
   }
 
+  @Test("Buttons for more information and for adding have a symbol of 26 points")
+  func symbolsOfTypes() {
+    for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
+      let button = UIButton(type: type)
+      #expect(button.intrinsicContentSize == CGSize(width: 26, height: 26))
+      button.configuration = .plain()
+      #expect(button.intrinsicContentSize == CGSize(width: 50, height: 34))
+    }
+  }
+
   @Test("A button that closes is a circle of 30 points, and buttons with symbols have names")
   func symbolTypes() {
     let close = UIButton(type: .close)

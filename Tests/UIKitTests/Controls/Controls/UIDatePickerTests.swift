@@ -18,6 +18,7 @@ struct UIDatePickerTests {
     calendar.timeZone = TimeZone(identifier: "UTC")!
     calendar.locale = Locale(identifier: "en_US")
     picker.calendar = calendar
+    picker.preferredDatePickerStyle = .wheels
     picker.date = date(2024, 1, 31, 13, 7)
     window.addSubview(picker)
     window.isHidden = false
@@ -176,6 +177,41 @@ struct UIDatePickerTests {
     picker.isEnabled = false
     picker.userPicks(seconds: 120)
     #expect(picker.countDownDuration == 60 && log.told.count == 1)
+  }
+
+  @Test("Without a style, a date picker is compact, and has wheels for durations and months")
+  func automatic() {
+    let picker = UIDatePicker()
+    #expect(picker.preferredDatePickerStyle == .automatic && picker.datePickerStyle == .compact)
+    #expect(picker.bounds.height == 34)
+    for mode in [UIDatePicker.Mode.date, .time, .dateAndTime] {
+      picker.datePickerMode = mode
+      #expect(picker.datePickerStyle == .compact)
+    }
+    for mode in [UIDatePicker.Mode.countDownTimer, .yearAndMonth] {
+      picker.datePickerMode = mode
+      #expect(picker.datePickerStyle == .wheels && picker.bounds.height == 216)
+    }
+  }
+
+  @Test("A date picker without a size of its own gets the size of a new style")
+  func sizeOfStyle() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    picker.frame.size.height = 100
+    picker.preferredDatePickerStyle = .compact
+    #expect(picker.bounds.size == CGSize(width: 320, height: 100))
+  }
+
+  @Test("The wheel of AM and PM stands before the hours in a locale that writes it there")
+  func halvesFirst() {
+    picker.datePickerMode = .time
+    picker.locale = Locale(identifier: "ko_KR")
+    #expect(rows.count == 3 && Array(rows.dropFirst()) == ["1", "07"])
+    turn(0, by: -1)
+    #expect(log.told == ["2024-01-31 01:07"])
   }
 
   @Test("A compact date picker shows its date, and userPicks(_:) changes it as a user does")

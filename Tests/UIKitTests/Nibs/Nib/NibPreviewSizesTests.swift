@@ -47,6 +47,25 @@ struct NibPreviewSizesTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 25))
   }
 
+  @Test(
+    "A view of another framework is a box with the name of its content",
+    arguments: [("mapView", "A map"), ("wkWebView", "A web page"), ("hologram", "<hologram>")])
+  func foreign(kind: String, words: String) throws {
+    let view = try view(
+      """
+      <\(kind) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="80" height="30"/>
+      <subviews><view tag="3" id="s"><rect key="frame" x="0" y="0" width="5" height="5"/></view></subviews>
+      <constraints>
+        <constraint firstAttribute="width" constant="200" id="w"/>
+        <constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints></\(kind)>
+      """)
+    let box = try #require(view.subviews.first as? UILabel)
+    #expect(box.text == words && box.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+    #expect(view.subviews.last?.tag == 3)
+  }
+
   private func preview(of objects: String) throws -> UIWindow {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
