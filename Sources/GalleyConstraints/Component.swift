@@ -57,8 +57,9 @@ internal struct SolverScratch: Sendable {
 extension Component {
   /// Solves the constraints of `rows` from the beginning.
   ///
-  /// - Parameter wasDeciding: For each row, whether the row was at zero in an earlier solution. The
-  ///   search begins with these rows at zero, because the new solution is probably similar.
+  /// - Parameter wasDeciding: For each row, whether its constraint determined an earlier solution.
+  ///   The search begins with both sides of these constraints equal, because the new solution is
+  ///   probably similar.
   mutating func settle(wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch) {
     scratch.work.components += 1
     debt = .none

@@ -13,7 +13,7 @@ extension SourceReader {
   ]
 
   /// The labels of methods of touches and gesture recognizers. A call with other labels calls a
-  /// member of the sources.
+  /// method that the ported sources declare.
   private static let touchMembers: [String: [String]] = [
     "location": ["in"], "previousLocation": ["in"], "require": ["toFail"],
   ]

@@ -39,8 +39,8 @@ internal enum RealTime {
     startTimer()
   }
 
-  /// Returns by how many seconds a clock that follows real time is late, because code of the test
-  /// has run since it was last advanced.
+  /// Returns the number of seconds by which a clock that follows real time is late, because code of
+  /// the test has run since the clock was last advanced.
   ///
   /// An animation that begins now starts that much later than `clock.now`.
   static func lag(of clock: FrameClock) -> TimeInterval {
