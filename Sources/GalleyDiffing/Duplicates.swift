@@ -34,7 +34,8 @@ extension Duplicate: CustomStringConvertible {
   }
 }
 
-/// The identities that occur more than once in a list: the error of the strict functions.
+/// The identities that occur more than once in a list. The functions that require unique identities
+/// throw this error.
 public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashable {
   /// One repeated element.
   public struct Entry: Hashable, Sendable {

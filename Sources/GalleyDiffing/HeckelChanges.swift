@@ -14,17 +14,17 @@ public struct HeckelChanges: Equatable, Sendable {
   public let inserts: [Int]
   /// The positions of deleted elements in the list before, ascending.
   public let deletes: [Int]
-  /// The positions of elements with new content, in the order of the list after.
+  /// The positions of elements with new content, in the order of the list after the update.
   ///
   /// These elements may also have moved.
   public let updatedPairs: [PositionPair<Int>]
-  /// The moved elements, in the order of the list after.
+  /// The moved elements, in the order of the list after the update.
   ///
   /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
   /// The positions, in the list *before*, of elements with new content, in the order of the list
-  /// after.
+  /// after the update.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.
@@ -82,8 +82,8 @@ extension HeckelChanges {
   ///
   /// - Parameter isSame: Whether two elements of one identity, given by their positions in the
   ///   lists before and after, have the same content. The closure is called once for each pair, in
-  ///   the order of the list after. If the closure returns `false` for one of several duplicates,
-  ///   all pairs of that identity are updates.
+  ///   the order of the list after the update. If the closure returns `false` for one of several
+  ///   duplicates, all pairs of that identity are updates.
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
   public init<Identity: Hashable>(

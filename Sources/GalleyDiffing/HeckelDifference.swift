@@ -30,9 +30,10 @@ public struct HeckelDifference<Identity: Hashable> {
   public var inserts: [Int] { changes.inserts }
   /// The positions before of deleted elements, ascending.
   public var deletes: [Int] { changes.deletes }
-  /// The positions *before* of elements with new content, in the order of the list after.
+  /// The positions *before* of elements with new content, in the order of the list after the
+  /// update.
   public var updates: [Int] { changes.updates }
-  /// The moved elements, in the order of the list after.
+  /// The moved elements, in the order of the list after the update.
   ///
   /// Each `before` occurs once.
   public var moves: [PositionPair<Int>] { changes.moves }

@@ -59,8 +59,9 @@ internal func join<Lists: ComparedLists>(
 /// The elements that comparing did not match, by identity.
 @frozen @usableFromInline
 internal struct Leftovers: ~Copyable {
-  /// The positions of elements of the list before, and of elements that only the list after has.
-  /// The positions in the list after are stored with `beforeCount` added.
+  /// The positions of elements of the list before the change, and of elements that only the list
+  /// after the change has. The positions in the list after the change are stored with `beforeCount`
+  /// added.
   @usableFromInline internal var table: IdentityTable
   /// A filter for the same identities.
   @usableFromInline internal let filter: IdentityFilter
@@ -126,9 +127,9 @@ internal struct Leftovers: ~Copyable {
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)
-        // The position before of the element that would extend the run. The element at this
-        // position is compared first, because most elements follow the same element in both lists,
-        // and a comparison costs a fifth of a look-up.
+        // The element that would extend the run has this position in the list before the change.
+        // The element at this position is compared first, because most elements follow the same
+        // element in both lists, and a comparison costs a fifth of a look-up.
         var next = matchedEnd
         for position in positions {
           if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {

@@ -32,8 +32,8 @@ extension Walk {
     guard let stays else { return (runs, []) }
     var settled: [Run] = []
     var moved: [Run] = []
-    // Both arrays of runs are in the order of the list after, and no two runs begin at the same
-    // position.
+    // Both arrays of runs are in the order of the list after the update, and no two runs begin at
+    // the same position.
     var next = 0
     for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
       if stays { settled.append(run) } else { moved.append(run) }

@@ -23,8 +23,8 @@ internal struct Run: Equatable, Sendable {
 /// The elements that two lists share, as runs.
 ///
 /// The common start and end of both lists are only counted. Between them are the *windows* of the
-/// two lists. A matching has the runs in the windows, in the order of the list after, and a mark
-/// for each element of the list before that is in a run.
+/// two lists. A matching has the runs in the windows, in the order of the list after the update,
+/// and a mark for each element of the list before that is in a run.
 @usableFromInline
 internal struct Matching: Sendable {
   @usableFromInline internal let beforeCount: Int
@@ -33,7 +33,7 @@ internal struct Matching: Sendable {
   @usableFromInline internal var prefix = 0
   /// The number of elements that both lists end with.
   @usableFromInline internal var suffix = 0
-  /// The runs between the common start and end, in the order of the list after.
+  /// The runs between the common start and end, in the order of the list after the update.
   @usableFromInline internal var runs: [Run] = []
   /// For each run, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?

@@ -7,15 +7,16 @@
 public struct PathMap: Sendable {
   /// The positions of sections, before and after.
   public let sections: PositionMap
-  /// The maps of sections in which items changed, by their position before.
+  /// The maps of sections in which items changed, by the section's position before the update.
   private let itemsByBefore: [Int: PositionMap]
-  /// The same maps, by the section's position after.
+  /// The same maps, by the section's position after the update.
   private let itemsByAfter: [Int: PositionMap]
   /// The map of sections without changes.
   private let unchanged = PositionMap(Changes())
-  /// The paths after of the items that moved from one section to another, by their paths before.
+  /// The paths after the update of the items that moved from one section to another, by their paths
+  /// before the update.
   private let afterOfMoved: [ItemPath: ItemPath]
-  /// The paths before of the same items, by their paths after.
+  /// The paths before the update of the same items, by their paths after the update.
   private let beforeOfMoved: [ItemPath: ItemPath]
 
   /// Creates a map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.

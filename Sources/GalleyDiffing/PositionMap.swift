@@ -16,9 +16,9 @@ public struct PositionMap: Hashable, Sendable {
   /// The positions in the list after at which elements were inserted, or to which they were moved,
   /// ascending.
   private let arriving: [Int]
-  /// The moves, sorted by the position before.
+  /// The moves, sorted by the position before the update.
   private let movesByBefore: [PositionPair<Int>]
-  /// The moves, sorted by the position after.
+  /// The moves, sorted by the position after the update.
   private let movesByAfter: [PositionPair<Int>]
 
   /// Creates a map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.

@@ -6,7 +6,7 @@
 ///     // 2 sections, 3 items → 2 sections, 2 items
 ///     // items: delete 0.1; move 1.0 → 0.0
 ///
-/// Sections whose items are the same array on both sides are not compared. Duplicates are treated
+/// Sections whose items are the same array in both lists are not compared. Duplicates are treated
 /// as in `difference(from:to:)` for plain lists, across the items of all sections.
 ///
 /// - Complexity: O(*s* + *n*) on average, where *s* is the number of sections and *n* the number of
@@ -26,7 +26,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
 ///
 /// - Parameter isSame: Whether two items with one `id` have the same content; if the closure
 ///   returns `false`, the pair is an update. The closure is not called for sections whose items are
-///   the same array on both sides.
+///   the same array in both lists.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],

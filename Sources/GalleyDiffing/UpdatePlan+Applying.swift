@@ -26,7 +26,7 @@ extension UpdatePlan {
   /// Returns the sections after, created from the sections before.
   ///
   /// - Parameters:
-  ///   - before: The items of each section before.
+  ///   - before: The items of each section before the update.
   ///   - content: Returns a new item. Called with the path, in the sections after, of each item
   ///     that is updated, is inserted, or belongs to an inserted section.
   /// - Precondition: The counts of `before` are `countsBefore`, and the plan has no problems.

@@ -22,7 +22,7 @@ public enum PlanProblem: Hashable, Sendable {
   case updatesAnother(before: Place, after: Place)
   /// The number of sections does not add up.
   case sectionCount(before: Int, deleted: Int, inserted: Int, after: Int)
-  /// The number of items in a section that exists on both sides does not add up.
+  /// The number of items in a section that exists before and after the update does not add up.
   case itemCount(
     sectionBefore: Int, sectionAfter: Int, before: Int, leaving: Int, arriving: Int, after: Int)
   /// An item is deleted whose section is deleted too.
