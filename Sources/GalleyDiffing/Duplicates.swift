@@ -45,8 +45,8 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
     public var duplicate: Duplicate
   }
 
-  /// Every repeated element of both lists. The elements of the list before come first. The elements
-  /// of each list are in the order of the list.
+  /// Every repeated element of both lists. The elements of the list before the update come first.
+  /// The elements of each list are in the order of the list.
   public var entries: [Entry]
 
   @inlinable

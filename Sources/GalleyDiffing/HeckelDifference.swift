@@ -11,9 +11,9 @@
 public struct HeckelDifference<Identity: Hashable> {
   /// The changes.
   public let changes: HeckelChanges
-  /// The positions of identities in the list before.
+  /// The positions of identities in the list before the update.
   private let before: PositionsByIdentity<Identity>
-  /// The positions of identities in the list after.
+  /// The positions of identities in the list after the update.
   private let after: PositionsByIdentity<Identity>
 
   @usableFromInline
@@ -42,14 +42,14 @@ public struct HeckelDifference<Identity: Hashable> {
   /// The number of changes.
   public var changeCount: Int { changes.changeCount }
 
-  /// Returns the position of an identity in the list before, or `nil`.
+  /// Returns the position of an identity in the list before the update, or `nil`.
   ///
   /// If there are duplicates, this is the position of the last duplicate.
   ///
   /// - Complexity: O(1) on average.
   public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
-  /// Returns the position of an identity in the list after, or `nil`.
+  /// Returns the position of an identity in the list after the update, or `nil`.
   ///
   /// If there are duplicates, this is the position of the last duplicate.
   ///

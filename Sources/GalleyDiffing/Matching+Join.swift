@@ -67,7 +67,7 @@ internal struct Leftovers: ~Copyable {
   @usableFromInline internal let filter: IdentityFilter
   /// Whether the filter is used, because it saves time.
   @usableFromInline internal let usesFilter: Bool
-  /// The number of elements in the list before.
+  /// The number of elements in the list before the change.
   @usableFromInline internal let beforeCount: Int
   /// Whether the caller knows that no identity repeats.
   @usableFromInline internal let areUnique: Bool
@@ -76,9 +76,9 @@ internal struct Leftovers: ~Copyable {
   internal init(
     before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
   ) {
-    // Most elements of the list after are also in the list before, so space for all of them would
-    // be wasted. The table is kept half empty, because the processor mispredicts the branch at
-    // every slot that is taken.
+    // Most elements of the list after the change are also in the list before the change, so space
+    // for all of them would be wasted. The table is kept half empty, because the processor
+    // mispredicts the branch at every slot that is taken.
     table = IdentityTable(
       capacity: (before + after / 8) / 3 * 4, positionLimit: beforeCount + afterCount)
     // A filter saves time if more elements will be looked up than are inserted.
@@ -88,7 +88,7 @@ internal struct Leftovers: ~Copyable {
     self.areUnique = areUnique
   }
 
-  /// Inserts elements of the list before.
+  /// Inserts elements of the list before the change.
   ///
   /// - Returns: `false` if an identity was inserted already.
   @inlinable
@@ -112,8 +112,8 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements of the list after. Appends the elements that are found to `runs`, and
-  /// inserts the elements that are new into the table.
+  /// Looks up elements of the list after the change. Appends the elements that are found to `runs`,
+  /// and inserts the elements that are new into the table.
   ///
   /// - Returns: `false` if an identity was looked up already.
   @inlinable

@@ -11,10 +11,11 @@
 /// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
 ///   changes.
 public struct PositionMap: Hashable, Sendable {
-  /// The positions in the list before from which elements were deleted or moved away, ascending.
-  private let leaving: [Int]
-  /// The positions in the list after at which elements were inserted, or to which they were moved,
+  /// The positions in the list before the update from which elements were deleted or moved away,
   /// ascending.
+  private let leaving: [Int]
+  /// The positions in the list after the update at which elements were inserted, or to which they
+  /// were moved, ascending.
   private let arriving: [Int]
   /// The moves, sorted by the position before the update.
   private let movesByBefore: [PositionPair<Int>]
@@ -32,8 +33,8 @@ public struct PositionMap: Hashable, Sendable {
   /// Returns the new position of the element that was at `position` before, or `nil` if it is no
   /// longer in this list.
   ///
-  /// - Precondition: `position` is in the list before. The map does not know the length of the
-  ///   list, so the result for a position beyond its end is undefined.
+  /// - Precondition: `position` is in the list before the update. The map does not know the length
+  ///   of the list, so the result for a position beyond its end is undefined.
   public func after(_ position: Int) -> Int? {
     let leavingBefore = leaving.partitioningIndex { $0 >= position }
     if leavingBefore < leaving.count, leaving[leavingBefore] == position {
@@ -47,7 +48,7 @@ public struct PositionMap: Hashable, Sendable {
   /// Returns the earlier position of the element that is at `position` after, or `nil` if it was
   /// not in this list.
   ///
-  /// - Precondition: `position` is in the list after.
+  /// - Precondition: `position` is in the list after the update.
   public func before(_ position: Int) -> Int? {
     let arrivingBefore = arriving.partitioningIndex { $0 >= position }
     if arrivingBefore < arriving.count, arriving[arrivingBefore] == position {

@@ -71,8 +71,8 @@ public struct DuplicatesInSections: Error, Hashable {
     }
   }
 
-  /// Every repeated section of both lists. The sections of the list before come first. The sections
-  /// of each list are in the order of the list.
+  /// Every repeated section of both lists. The sections of the list before the update come first.
+  /// The sections of each list are in the order of the list.
   public var sections: [Entry<Duplicate>]
   /// Every repeated item of the sections that are not repeated themselves.
   public var items: [Entry<DuplicateItem>]

@@ -3,9 +3,11 @@
 internal struct SectionedMatching: Sendable {
   /// The matching of the sections.
   @usableFromInline internal let sections: Matching
-  /// For each section of the list before, its position in the list after, or -1.
+  /// For each section of the list before the update, its position in the list after the update, or
+  /// -1.
   @usableFromInline internal let sectionAfter: [Int32]
-  /// For each section of the list after, its position in the list before, or -1.
+  /// For each section of the list after the update, its position in the list before the update, or
+  /// -1.
   @usableFromInline internal let sectionBefore: [Int32]
   /// The sections that exist in both lists and whose items changed, in the order of the list after
   /// the update.
@@ -38,9 +40,9 @@ internal struct SectionedMatching: Sendable {
 /// A section that exists before and after, and the matching of its items.
 @usableFromInline
 internal struct SectionPair: Sendable {
-  /// The position of the section in the list before.
+  /// The position of the section in the list before the update.
   @usableFromInline internal let before: Int
-  /// The position of the section in the list after.
+  /// The position of the section in the list after the update.
   @usableFromInline internal let after: Int
   /// The common start and end of the section's items.
   @usableFromInline internal let matching: Matching
@@ -135,8 +137,8 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
-  // Elements that were matched by comparing, but that move, must not occur twice in the list
-  // before.
+  // Elements that were matched by comparing, but that move, must not occur twice in the list before
+  // the update.
   var moved = GatheredLists(reader: reader, scheme: scheme)
   for pair in matching.pairs {
     for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
@@ -204,8 +206,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // The items of the list before were gathered in another order: first the items of unmatched
-    // sections, and then the other items in the order of the sections after.
+    // The items of the list before the update were gathered in another order: first the items of
+    // unmatched sections, and then the other items in the order of the sections after the update.
     deletes.sort()
   }
 }

@@ -1,12 +1,12 @@
 extension ListDifference {
-  /// Returns the list after, created from the list before.
+  /// Returns the list after the update, created from the list before the update.
   ///
   ///     difference.applying(to: before) { after[$0] }  // == after
   ///
   /// - Parameters:
   ///   - before: The list before, without its duplicates.
-  ///   - content: Returns a new element. Called with the position, in the list after, of each
-  ///     insert and update.
+  ///   - content: Returns a new element. Called with the position, in the list after the update, of
+  ///     each insert and update.
   /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as in every
   ///   difference that was found by comparing.
   /// - Complexity: O(*n*) in the elements of both lists.

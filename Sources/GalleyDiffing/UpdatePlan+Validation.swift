@@ -6,9 +6,9 @@ public enum PlanProblem: Hashable, Sendable {
     case item(ItemPath)
   }
 
-  /// A position does not exist in the list before.
+  /// A position does not exist in the list before the update.
   case outOfRangeBefore(Place)
-  /// A position does not exist in the list after.
+  /// A position does not exist in the list after the update.
   case outOfRangeAfter(Place)
   /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)

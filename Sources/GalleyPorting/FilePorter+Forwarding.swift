@@ -36,7 +36,7 @@ extension TargetFacts {
     var conditions: [String]
   }
 
-  /// Whether a class, or a superclass in these sources, overrides `forwardingTarget(for:)`.
+  /// Whether a class, or a superclass in the ported sources, overrides `forwardingTarget(for:)`.
   func forwards(_ place: Place) -> Bool {
     ancestry(from: place).flatMap(parts).contains { part in
       members(named: "forwardingTarget", of: part).contains {

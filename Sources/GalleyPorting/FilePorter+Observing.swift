@@ -9,7 +9,7 @@ extension FilePorter {
     }
   }
 
-  /// Reports publishers of the values of a key path, unless these sources declare `publisher`.
+  /// Reports publishers of the values of a key path, unless the ported sources declare `publisher`.
   mutating func reportPublishers() {
     guard !facts.publishers.isEmpty, !target.declares("publisher") else { return }
     for offset in facts.publishers {

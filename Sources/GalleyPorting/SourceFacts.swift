@@ -41,7 +41,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCastMembers: [ObjectCastMember] = []
   /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
-  /// The uses of members of an `AnyObject` that these sources may declare: `sender.open?(1)`.
+  /// The uses of members of an `AnyObject` that the ported sources may declare: `sender.open?(1)`.
   var objectCalls: [ObjectCall] = []
   /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
   var moduleBundles: [Range<Int>] = []
@@ -123,7 +123,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var optional: Range<Int>?
   }
 
-  /// A use of a member of an `AnyObject`. A class or protocol of these sources may declare the
+  /// A use of a member of an `AnyObject`. A class or protocol of the ported sources may declare the
   /// member.
   struct ObjectCall: Hashable, Codable, Sendable {
     var name: String

@@ -108,7 +108,7 @@ extension SourceReader {
     return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
   }
 
-  /// Reads a member of an `AnyObject` that classes or protocols of these sources may declare:
+  /// Reads a member of an `AnyObject` that classes or protocols of the ported sources may declare:
   /// `(value as AnyObject).title`.
   private func readObjectCall(
     _ node: MemberAccessExprSyntax, _ value: Range<Int>, cast: Range<Int>? = nil

@@ -82,7 +82,7 @@ extension TargetFacts {
     return false
   }
 
-  /// Whether a superclass in these sources introduces the member that a member overrides.
+  /// Whether a superclass in the ported sources introduces the member that a member overrides.
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {
     guard let owner = theClass(of: place) else { return false }
     return ancestry(from: owner).dropFirst().contains { above in

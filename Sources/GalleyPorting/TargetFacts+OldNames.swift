@@ -4,7 +4,7 @@ extension TargetFacts {
   /// Renames the members that override a member of UIKit by its old name. A renamed member has the
   /// current name.
   ///
-  /// A use is ignored if these sources themselves declare a member with the old name.
+  /// A use is ignored if the ported sources themselves declare a member with the old name.
   mutating func renameOldOverrides() {
     for file in files.indices where !files[file].oldNames.isEmpty {
       let uses = files[file].oldNames.filter { !isIntroduced($0, in: file) }

@@ -13,11 +13,11 @@ struct TargetFacts: Sendable {
   var declarations: [String: [Place]] = [:]
   /// The protocols of each module by their names.
   var protocols: [[String: Place]] = []
-  /// The superclass of each class, if it is in these sources.
+  /// The superclass of each class, if it is in the ported sources.
   var superclasses: [Place: Place] = [:]
   /// Whether a class has the attribute `@objcMembers`.
   var hasExposingClasses = false
-  /// The global actors that these sources declare.
+  /// The global actors that the ported sources declare.
   var globalActors: Set<String> = []
   /// The extensions of each type.
   var extensions: [String: [Place]] = [:]
