@@ -62,7 +62,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var superUses: [SuperUse] = []
   /// The overrides of UIKit's members by their old names, and the calls of `super` by such a name.
   var oldNames: [OldName] = []
-  /// The calls that create objects from class values.
+  /// The calls that create objects from class values: expressions whose value is a class.
   var classValueCalls: [ClassValueCall] = []
   /// The classes in the values of enumeration cases: `type(0)` for `case type(Feed.Type)`.
   var classPayloads: [String: [String]] = [:]

@@ -16,7 +16,7 @@ import GalleyGeometry
 public struct LayoutGroup: Hashable, Sendable {
   /// An item or a group inside of a group.
   public indirect enum Subitem: Hashable, Sendable {
-    /// The position of a cell.
+    /// An item, which one cell shows.
     case item(LayoutItem)
     /// A nested group.
     ///

@@ -17,7 +17,7 @@ internal struct UpdatesWhileBusy {
     var update: ListUpdate?
     /// The batch that was recorded; `nil` for a reload.
     var batch: ListStateMachine.Batch?
-    /// The number of reloads when the data changed.
+    /// The number of reloads of the list before the data changed.
     let reloads: Int
 
     /// Whether the change deletes or moves something.

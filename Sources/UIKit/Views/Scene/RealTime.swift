@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free.
 /// A timer on that queue then advances every clock that was never advanced by hand, by the real
-/// time that has passed. The timer runs only while something moves.
+/// time that has passed. The timer runs only while a clock has movements, such as animations.
 @MainActor
 internal enum RealTime {
   /// A clock with movements.
