@@ -70,13 +70,13 @@ open class FileWrapper: NSObject {
 
   // MARK: Attributes
 
-  /// Whether the wrapper contains a folder.
+  /// Whether the wrapper represents a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
-  /// Whether the wrapper contains a file.
+  /// Whether the wrapper represents a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// Whether the wrapper contains a symbolic link.
+  /// Whether the wrapper represents a symbolic link.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
   /// The name that the wrapper has in a folder to which it is added.
