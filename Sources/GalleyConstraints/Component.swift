@@ -27,11 +27,12 @@ internal struct Component: Sendable {
   var isNonnegative: ContiguousArray<Bool> = []
   /// Whether each row is a required constraint that cannot hold and is ignored.
   var isBroken: ContiguousArray<Bool> = []
-  /// The definitions of variables, and the remaining constraints.
+  /// The definitions of variables, and the remaining constraints, which are the core. A definition
+  /// is a required equality from which one variable is computed.
   var reduction = Reduction(variableCount: 0)
   /// The parts of the remaining constraints that share no variable.
   var blocks: ContiguousArray<Block> = []
-  /// The variables with a definition (see `Reduction`) that were below zero in a solution.
+  /// The variables with a definition that were below zero in a solution.
   ///
   /// For each of these variables, the core of the reduction contains a constraint that keeps the
   /// variable from being negative.

@@ -44,8 +44,8 @@ extension Walk {
 }
 
 extension Leftovers {
-  /// Throws if the identity of an element at one of the `positions` in the list before also occurs
-  /// among the leftovers.
+  /// Throws if the identity of an element at one of the `positions` in the list before the update
+  /// also occurs among the leftovers.
   @inlinable
   internal func lookForRepeats<Lists: ComparedLists>(
     at positions: Range<Int>, of lists: Lists, _ few: [Int], _ cancellation: Cancellation
@@ -59,8 +59,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether the identity of an element at one of the `positions` in the list before also occurs
-  /// among the leftovers.
+  /// Whether the identity of an element at one of the `positions` in the list before the update
+  /// also occurs among the leftovers.
   @inlinable
   internal func holdsAny<Lists: ComparedLists>(
     of lists: Lists, at positions: Range<Int>, _ few: [Int]

@@ -68,7 +68,8 @@ public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
 /// Returns the same as `sectionedDifference(from:to:identifiedBy:comparing:)`, but ends early when
 /// the task that calls it is cancelled.
 ///
-/// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+/// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+///   compared.
 @inlinable
 public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -84,7 +85,8 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
 /// Returns the same as `sectionedDifference(from:to:comparing:)`, but ends early when the task that
 /// calls it is cancelled.
 ///
-/// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+/// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+///   compared.
 @inlinable
 public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],

@@ -15,7 +15,8 @@ extension Snapshot {
   /// Returns the same as `difference(from:)`, but ends early when the task that calls it is
   /// cancelled.
   ///
-  /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+  /// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+  ///   compared.
   public func cancellableDifference(
     from before: Snapshot
   ) throws(CancellationError) -> UpdatePlan {

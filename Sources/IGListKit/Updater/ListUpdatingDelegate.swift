@@ -141,7 +141,7 @@ public final class ListTransitionData {
     isCurrent = { true }
   }
 
-  /// Creates the data of an adapter's lists before and after.
+  /// Creates the data from the lists of an adapter before and after an update.
   internal init(
     from before: SectionMap, to map: SectionMap, isCurrent: @escaping () -> Bool = { true }
   ) {

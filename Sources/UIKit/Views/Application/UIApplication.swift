@@ -359,7 +359,7 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL if its scheme is in `openableSchemes`: adds the URL to `openedURLs`.
   ///
-  /// - Parameter completion: Called asynchronously on the main queue, with whether the URL was
+  /// - Parameter completion: Called asynchronously on the main queue, with `true` if the URL was
   ///   opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
