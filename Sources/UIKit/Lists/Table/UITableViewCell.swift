@@ -43,8 +43,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// Creates a cell with a style and a reuse identifier.
   ///
-  /// The table calls this initializer if it knows only the class. A subclass inherits this
-  /// initializer if the subclass overrides `init(style:reuseIdentifier:)` or has no designated
+  /// The table calls this initializer to create a cell from a registered class. A subclass inherits
+  /// this initializer if the subclass overrides `init(style:reuseIdentifier:)` or has no designated
   /// initializer of its own.
   public required convenience init(_dequeuedWithStyle style: CellStyle, _ identifier: String) {
     self.init(style: style, reuseIdentifier: identifier)
