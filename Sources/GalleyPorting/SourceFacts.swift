@@ -317,7 +317,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
   /// The conditions of `#if` between the type and the member.
   var conditions: [String] = []
 
-  /// The offsets in a variable at which changes are reported.
+  /// The offsets in a variable at which the porting step adds code that reports changes.
   struct Observing: Hashable, Codable, Sendable {
     /// The end of the declaration, if the variable has no braces.
     var end: Int?

@@ -15,7 +15,7 @@ struct TargetFacts: Sendable {
   var protocols: [[String: Place]] = []
   /// The superclass of each class, if it is in the ported sources.
   var superclasses: [Place: Place] = [:]
-  /// Whether a class has the attribute `@objcMembers`.
+  /// Whether any class has the attribute `@objcMembers`.
   var hasExposingClasses = false
   /// The global actors that the ported sources declare.
   var globalActors: Set<String> = []
@@ -69,7 +69,8 @@ struct TargetFacts: Sendable {
   var platformConformers: Set<Place> = []
   /// The classes to which the porting step adds a function that creates their objects.
   var madeClasses: Set<Place> = []
-  /// The extensions that list their members by name.
+  /// The extensions for which the porting step writes a list of members, so that the members can be
+  /// found by name at run time.
   var listedExtensions: Set<Place> = []
   /// The classes that properties contain, by the name of the property.
   var classValues: [String: Set<String>] = [:]

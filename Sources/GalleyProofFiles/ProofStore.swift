@@ -315,7 +315,7 @@ package enum ProofStore {
     listed.withLock { $0 = [] }
   }
 
-  /// Removes the lists of all other runs.
+  /// Removes the lists in which all other runs have recorded their proofs.
   package static func forgetLists(exceptOf run: String, in folder: URL) {
     for list in List.allCases {
       let own = folder.appendingPathComponent(list.rawValue)
