@@ -68,7 +68,8 @@ extension UNUserNotificationCenter {
 
   internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
 
-  /// Removes notifications from the list. After that, the user can no longer respond to them.
+  /// Removes notifications from the system's list of notifications. After that, the user can no
+  /// longer respond to them.
   internal func removeDelivered(where isRemoved: (UNNotification) -> Bool) {
     withState { state in
       let removed = Set(state.delivered.filter(isRemoved).map(\.request.identifier))
