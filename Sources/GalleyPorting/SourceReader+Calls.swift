@@ -66,7 +66,7 @@ extension SourceReader {
         + "call in it")
   }
 
-  /// Reads the formats of predicates and the keys of sort descriptors: strings with names of values.
+  /// Reads the formats of predicates and the keys of sort descriptors: strings that name values.
   private func readFormat(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return

@@ -1,4 +1,5 @@
-/// The facts of all files of a target, to look up declarations of other files.
+/// The facts of all files of a target, such as their declarations and uses of names. With these
+/// facts, each file can be ported although it refers to declarations of other files.
 struct TargetFacts: Sendable {
   var files: [SourceFacts]
   /// The number of the target's own files, which come first.
