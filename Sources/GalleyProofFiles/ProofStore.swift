@@ -167,7 +167,7 @@ package enum ProofStore {
     case asked
     /// The proofs that were recorded.
     case recorded
-    /// The times at which tests have ended proofs.
+    /// The times at which tests have finished proofs.
     case times
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Walks over a screen that starts tasks. The methods correspond to the methods with the same names
-// without `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
+// Walks over a screen that starts tasks. A walk performs steps, such as touches and updates, on a
+// screen, and looks for faults. The methods correspond to the methods with the same names without
+// `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
 
 extension LabWalk {
   /// Performs all steps, and lets tasks of the main actor run after each of them; see
@@ -59,8 +60,9 @@ extension LabWalk {
     endComparisons(before: step)
     if case .rest = step { return await compareWithTasks() }
     if case .tapInBoth(let number) = step { return await compareWithTasks(afterUsing: number) }
-    // The effect of a filter or another touch may depend on a task, so it is not known right after
-    // the touch. Only the taps that may trap are made.
+    // A touch may start a task, so the effect of the touch can't be checked right after the touch.
+    // So the step `filter` does nothing here, and the step `touchAndUpdate` only taps controls: a
+    // tap that traps is found without checking effects.
     if case .filter = step { return nil }
     if case .touchAndUpdate(let state, _) = step {
       return await touchingFreshScreensInTasks {
@@ -106,8 +108,10 @@ extension LabWalk {
     return nil
   }
 
-  /// Compares the settled screen with a fresh screen. After touches, compares the screen with its
-  /// own appearance before its lists are scrolled away and back.
+  /// Waits until the screen has settled, and compares it with a fresh screen.
+  ///
+  /// A screen that was touched is not compared with a fresh screen. Instead, its lists are scrolled
+  /// away and back, and its appearances before and after the scrolling are compared.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     guard !isChangedOutside else { return nil }

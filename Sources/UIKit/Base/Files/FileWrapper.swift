@@ -89,7 +89,8 @@ open class FileWrapper: NSObject {
   /// The name with which the wrapper was read or written last.
   open var filename: String?
 
-  /// The attributes of the file, by the raw values of their keys. The permissions are written.
+  /// The attributes of the file, by the raw values of their keys. When the wrapper is written, only
+  /// the permissions are set on the file.
   open var fileAttributes: [String: Any] = [:]
 
   // MARK: Contents

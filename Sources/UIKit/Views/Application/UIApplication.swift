@@ -54,7 +54,8 @@ open class UIApplication: UIResponder {
   /// - Differs: it is retained.
   open var delegate: (any UIApplicationDelegate)? { didSet { builtMenus = [:] } }
 
-  /// The menus that were built for the application and its delegate, by their system.
+  /// The menus that were built for the application and its delegate, by the `UIMenuSystem` of each
+  /// menu.
   internal final var builtMenus: [ObjectIdentifier: UIMenu] = [:]
 
   open override var next: UIResponder? { delegate as? UIResponder }
