@@ -109,9 +109,9 @@ package enum ProofStore {
     return (known ?? root).appendingPathComponent(asked.proof)
   }
 
-  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. For
-  /// the tests, the command `proof run --twice` sets the environment variable
-  /// `GALLEY_PROOFS_FROZEN`.
+  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
+  /// command `proof run --twice` sets the environment variable `GALLEY_PROOFS_FROZEN` for the tests
+  /// that it runs.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
