@@ -28,7 +28,7 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// For each handle, the position of its item, counted through all sections.
   ///
   /// After an edit, the positions of shifted items are out of date until `putInOrder()` is called.
-  /// But an identity that is not in the snapshot always has the position `absent`.
+  /// But the position of a removed item is always `absent`.
   @usableFromInline internal var places: [UInt32] = []
   /// The number of items before each section, followed by the number of all items.
   ///
