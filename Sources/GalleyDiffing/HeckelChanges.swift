@@ -1,8 +1,8 @@
 /// The changes between two lists by position alone, as Heckel's algorithm and the libraries based
 /// on it report them.
 ///
-/// Duplicates are paired in order, updates are reported by their position before, and an element
-/// counts as moved if its position does not follow from the deletes and inserts before it.
+/// Duplicates are paired in order, updates are reported by their position before the update, and an
+/// element counts as moved if its position does not follow from the deletes and inserts before it.
 ///
 ///     HeckelChanges(partners: [2, -1, 0], beforeCount: 3)
 ///     // deletes 1, inserts 1, moves 2 → 0 and 0 → 2

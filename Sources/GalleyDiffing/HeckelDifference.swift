@@ -2,8 +2,9 @@
 ///
 /// This type reports the result of `difference(from:to:)` in another form, for code and tests that
 /// were written against IGListKit: duplicates are paired in order, updates are reported by their
-/// position before, and an element counts as moved if its position does not follow from the deletes
-/// and inserts before it. So a row that moves past eighty others counts as eighty-one moves.
+/// position before the update, and an element counts as moved if its position does not follow from
+/// the deletes and inserts before it. So a row that moves past eighty others counts as eighty-one
+/// moves.
 ///
 ///     HeckelDifference(from: [1, 2, 3], to: [3, 1, 2]).moves  // 2 → 0, 0 → 1, 1 → 2
 ///

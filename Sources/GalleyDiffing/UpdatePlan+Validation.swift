@@ -117,7 +117,8 @@ extension UpdatePlan {
     return problems
   }
 
-  /// The sections, by their positions before, whose item changes do not fit their counts.
+  /// The sections whose item changes do not fit their counts, by the positions of the sections
+  /// before the update.
   ///
   /// If a path does not exist or is named twice, the counts of other sections are not checked:
   /// correct the reported sections first, and check again.
@@ -200,7 +201,8 @@ extension UpdatePlan {
     return problems
   }
 
-  /// The sections, by their position before, in which items are deleted, inserted or moved.
+  /// The sections in which items are deleted, inserted or moved, by the positions of the sections
+  /// before the update.
   package var sectionsWithItemChanges: Set<Int> {
     let map = PositionMap(sections)
     return Set(items.leaving.map(\.section))

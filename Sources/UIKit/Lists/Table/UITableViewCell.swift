@@ -9,9 +9,9 @@ import GalleyLayout
 ///     cell.accessoryType = .disclosureIndicator
 ///
 /// The content of a cell is in its `contentView`: the app's own views, the labels and the image
-/// view of its style, or the view of `contentConfiguration`. Behind the content view is
-/// `selectedBackgroundView`, which is shown while the cell is selected or highlighted. Behind both
-/// is `backgroundView`, or the view of `backgroundConfiguration`.
+/// view of its style, or the view of `contentConfiguration`. The `selectedBackgroundView` is behind
+/// the content view, and is shown while the cell is selected or highlighted. The `backgroundView`,
+/// or the view of `backgroundConfiguration`, is behind both.
 @preconcurrency @MainActor
 open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Creating

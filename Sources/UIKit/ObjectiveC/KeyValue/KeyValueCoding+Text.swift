@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of views with text.
+// The keys of views with text for key-value coding.
 
 extension PlatformValues {
   static func registerText() {
