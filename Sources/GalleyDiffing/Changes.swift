@@ -6,7 +6,7 @@ public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable
   /// The position in the list after the update.
   public var after: Position
 
-  /// Creates a pair from the position before and the position after.
+  /// Creates a pair from the position before and the position after the update.
   @inlinable
   public init(before: Position, after: Position) {
     self.before = before

@@ -27,12 +27,12 @@ public struct HeckelDifference<Identity: Hashable> {
     self.after = after
   }
 
-  /// The positions after of inserted elements, ascending.
+  /// The positions of inserted elements in the list after the update, ascending.
   public var inserts: [Int] { changes.inserts }
-  /// The positions before of deleted elements, ascending.
+  /// The positions of deleted elements in the list before the update, ascending.
   public var deletes: [Int] { changes.deletes }
-  /// The positions *before* of elements with new content, in the order of the list after the
-  /// update.
+  /// The positions of elements with new content. The positions are in the list before the update,
+  /// but have the order of the list after the update.
   public var updates: [Int] { changes.updates }
   /// The moved elements, in the order of the list after the update.
   ///
@@ -72,7 +72,7 @@ extension HeckelDifference {
   /// Creates the difference between two lists whose elements have an identity.
   ///
   /// - Parameters:
-  ///   - identity: Returns the identity of an element, which is the same before and after.
+  ///   - identity: Returns the identity of an element, which is the same in both lists.
   ///   - isSame: Whether two elements of one identity, before and after, have the same content. If
   ///     the closure returns `false` for one of several duplicates, all pairs of that identity are
   ///     updates.
@@ -102,7 +102,8 @@ extension HeckelDifference {
     HeckelDifference(changes.forBatchUpdates(), before, after)
   }
 
-  /// Returns the changes as paths: positions before are in one section, positions after in another.
+  /// Returns the changes as paths. Positions before the update are in one section, and positions
+  /// after the update in another section.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     changes.paths(fromSection: fromSection, toSection: toSection)
   }

@@ -57,7 +57,7 @@ public func difference<Element: Identifiable & Hashable>(
 ///     difference(from: before, to: after, identifiedBy: \.sku) { $0.version == $1.version }
 ///
 /// - Parameters:
-///   - identity: Returns the identity of an element, which is the same before and after.
+///   - identity: Returns the identity of an element, which is the same in both lists.
 ///   - isSame: Whether two elements of one identity have the same content; `nil` if content never
 ///     changes.
 @inlinable

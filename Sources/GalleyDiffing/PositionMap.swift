@@ -1,4 +1,4 @@
-/// The positions of the elements of a list, before and after.
+/// The positions of the elements of a list, before and after an update.
 ///
 /// The map stores the changes only, not the list: elements that no change names keep their order,
 /// so their new position is found by counting.
@@ -30,8 +30,8 @@ public struct PositionMap: Hashable, Sendable {
     movesByAfter = changes.moves.sorted { $0.after < $1.after }
   }
 
-  /// Returns the new position of the element that was at `position` before, or `nil` if it is no
-  /// longer in this list.
+  /// Returns the new position of the element that was at `position` before the update, or `nil` if
+  /// the element is no longer in this list.
   ///
   /// - Precondition: `position` is in the list before the update. The map does not know the length
   ///   of the list, so the result for a position beyond its end is undefined.
@@ -45,8 +45,8 @@ public struct PositionMap: Hashable, Sendable {
     return PositionMap.position(ofRank: position - leavingBefore, amongThoseNotIn: arriving)
   }
 
-  /// Returns the earlier position of the element that is at `position` after, or `nil` if it was
-  /// not in this list.
+  /// Returns the earlier position of the element that is at `position` after the update, or `nil`
+  /// if the element was not in this list.
   ///
   /// - Precondition: `position` is in the list after the update.
   public func before(_ position: Int) -> Int? {

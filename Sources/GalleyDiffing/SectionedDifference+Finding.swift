@@ -50,7 +50,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashab
 /// Returns the difference between two lists of sections whose items have an identity of any kind.
 ///
 /// - Parameters:
-///   - identity: Returns the identity of an item, which is the same before and after.
+///   - identity: Returns the identity of an item, which is the same in both lists.
 ///   - isSame: Whether two items of one identity have the same content; `nil` if content never
 ///     changes.
 @inlinable

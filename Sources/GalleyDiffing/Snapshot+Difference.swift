@@ -34,8 +34,9 @@ extension Snapshot {
     if shareStorage(before.storedSectionIDs, storedSectionIDs) {
       return try plan(from: before.handles, to: handles, cancellation)
     }
-    // A section is represented by its index before, and a new section by a higher number. Then only
-    // numbers are compared, so that the same machine code serves all types of identities.
+    // A section is represented by its index before the update, and a new section by a higher
+    // number. Then only numbers are compared, so that the same machine code serves all types of
+    // identities.
     let count = before.handles.count
     let numbers = sectionIDs.indices.map { position in
       // Most sections are at their old position, and comparing costs less than hashing.

@@ -55,7 +55,7 @@ extension FilePorter {
       }
   }
 
-  /// Adds calls before and after each change of a property that report the change.
+  /// Adds two calls that report each change of a property: one before the change, one after it.
   private mutating func tell(
     _ member: MemberFacts, _ places: MemberFacts.Observing, _ owner: String
   ) {

@@ -64,7 +64,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var oldNames: [OldName] = []
   /// The calls that create objects from class values: expressions whose value is a class.
   var classValueCalls: [ClassValueCall] = []
-  /// The classes in the values of enumeration cases: `type(0)` for `case type(Feed.Type)`.
+  /// The classes in the associated values of enumeration cases. The key for the first value of
+  /// `case type(Feed.Type)` is `type(0)`.
   var classPayloads: [String: [String]] = [:]
   var remarks: [Remark] = []
 
@@ -332,10 +333,12 @@ struct MemberFacts: Hashable, Codable, Sendable {
 
   /// The observers of a variable.
   struct Observer: Hashable, Codable, Sendable {
-    /// One of the observers: the range of the word `willSet` or `didSet`, with the name of the
-    /// value in parentheses if it is written, and this name.
+    /// One of the observers: `willSet` or `didSet`.
     struct Step: Hashable, Codable, Sendable {
+      /// The range of the word `willSet` or `didSet`, and of the parameter in parentheses if there
+      /// is one.
       var range: Range<Int>
+      /// The name of the parameter.
       var name: String
     }
     /// The range of `var name: Type`.

@@ -35,8 +35,8 @@ public struct ListIndexSetResult: Sendable {
   ///     -1. See `HeckelChanges.partners`.
   ///   - updated: The positions, in the list after the update, of objects that are in both lists
   ///     and have changed.
-  ///   - before: The identities of the objects before.
-  ///   - after: The identities of the objects after.
+  ///   - before: The identities of the objects before the update.
+  ///   - after: The identities of the objects after the update.
   package init(
     partners: [Int32], updated: Set<Int>, identitiesBefore before: [ListIdentity],
     identitiesAfter after: [ListIdentity]

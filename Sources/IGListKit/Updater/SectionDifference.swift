@@ -12,7 +12,7 @@ extension ListIndexSetResult {
 /// items are known, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {
-  /// The objects before and after.
+  /// The objects before and after the update.
   let data: ListTransitionData
   /// The difference in the form in which delegates receive it.
   let result: ListIndexSetResult

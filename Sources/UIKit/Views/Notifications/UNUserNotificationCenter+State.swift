@@ -22,7 +22,8 @@ internal struct NotificationState {
   var options: UNAuthorizationOptions?
   var categories: Set<UNNotificationCategory> = []
   var pending: [Pending] = []
-  /// The requests that were added when no window was the key window, so that there was no clock.
+  /// The requests that were added when no window was the key window, so that no frame clock could
+  /// measure the time until their notifications.
   var waitingForClock: [(number: Int, date: Date, due: Date)] = []
   var lastNumber = 0
   var delivered: [UNNotification] = []
