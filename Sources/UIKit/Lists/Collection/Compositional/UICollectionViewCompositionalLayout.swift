@@ -170,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether a boundary item is pinned, of the whole layout or of a section.
+  /// Whether a boundary item of the whole layout or of a section is pinned.
   internal var pinsSomething: Bool {
     hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
   }
