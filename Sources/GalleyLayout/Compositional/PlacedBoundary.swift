@@ -7,7 +7,7 @@ internal struct PlacedBoundary: Sendable {
   enum Side: Sendable { case start, end, neither }
 
   var item: BoundarySupplementary
-  /// The number of items of its kind before it.
+  /// The number of items of the same kind before this item.
   var number: Int
   /// The slot of the item, including the view's own insets.
   var slot: Rect
