@@ -33,7 +33,7 @@ internal struct StackedSections: ArrangedContent {
   /// - Parameters:
   ///   - runs: The sections, with equal neighbors together.
   ///   - spacing: The space between two sections.
-  ///   - surround: Returns the positions of the boundary items around a content of a length.
+  ///   - surround: Returns the positions of the boundary items around content of a length.
   init(
     _ runs: some Sequence<(section: StackedSection, count: Int)>, along axis: Axis, spacing: Double,
     in container: Size, grid: PixelGrid,
