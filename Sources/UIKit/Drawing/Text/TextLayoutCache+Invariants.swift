@@ -1,6 +1,8 @@
 extension TextLayoutCache {
-  /// Traps if more texts are stored than allowed. Compiled away unless `INTERNAL_CHECKS` is
-  /// defined.
+  /// Traps if the cache contains more texts than its limit and one more. A half of the cache is full
+  /// when it has one text too many.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
