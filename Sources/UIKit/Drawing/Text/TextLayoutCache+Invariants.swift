@@ -1,6 +1,6 @@
 extension TextLayoutCache {
-  /// Traps if the cache contains more texts than its limit and one more. A half of the cache is full
-  /// when it has one text too many.
+  /// Traps if the cache contains too many texts. One text above the limit is allowed, because the
+  /// older half of the cache may contain one text more than half of the limit.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
