@@ -46,8 +46,8 @@ extension FilePorter {
 
   /// Rewrites an override that has only observers.
   ///
-  /// The override gets accessors instead. The setter sets the property of the superclass, and calls
-  /// the observers before and after.
+  /// The override gets accessors instead. The setter calls the `willSet` observer, sets the
+  /// property of the superclass, and calls the `didSet` observer.
   ///
   /// - Parameter above: The expression for the superclass's property, which the accessors read and
   ///   set.
