@@ -70,8 +70,8 @@ extension CairoCanvas {
   }
 }
 
-/// The key of a stored shadow: everything that its pixels depend on. Equal cells of a list have
-/// equal keys.
+/// The key of a stored shadow: everything that its pixels depend on. Equal shadows of different
+/// cells have equal keys, so they share their pixels.
 internal struct KeptShadow: Hashable {
   var path: Path
   var grid: StencilGrid

@@ -182,8 +182,9 @@ internal final class CairoCanvas: Canvas {
     let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1), 1e4) : 10
     cairo_set_miter_limit(context, limit)
     let dash = style.usableDash
-    // Whole repetitions of the pattern have no effect on the phase. With an odd number of lengths,
-    // the pattern repeats only after twice the sum of the lengths.
+    // A phase of whole repetitions of the pattern has no effect, so these repetitions are
+    // subtracted from the phase. With an odd number of lengths, the pattern repeats only after
+    // twice the sum of the lengths.
     let turn = dash.reduce(0, +) * 2
     let isPhased = turn > 0 && style.dashPhase.isFinite
     cairo_set_dash(

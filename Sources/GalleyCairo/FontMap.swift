@@ -92,8 +92,8 @@ internal final class FontMap: @unchecked Sendable {
   func add(fileAt path: String) -> Bool {
     let config = pango_fc_font_map_get_config(OpaquePointer(map))
     guard FcConfigAppFontAddFile(config, path) != 0 else { return false }
-    // The old font map is neither changed nor released: threads of Pango's own may still use its
-    // tables, without a lock.
+    // The old font map is neither changed nor released: Pango's own threads may still use the
+    // tables of the font map, without a lock.
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), config)
     leftToRight = FontMap.context(map, PANGO_DIRECTION_LTR)

@@ -19,7 +19,8 @@ extension Block {
         (values[unknown] > 0) == (sides[unknown] > 0), "unknown \(unknown) is on its other side")
     }
     if isSettled {
-      // Another walk from this corner must end without a pivot.
+      // Another search that begins at this corner must end at once: without a pivot, which is a
+      // step to another corner.
       var block = self
       var scratch = WalkScratch()
       var work = Work()

@@ -10,8 +10,8 @@ extension Block {
   ///   - variables: The variables of the block, by their numbers in the component.
   ///   - forms: The constraints of the block, by their indices in `reduction.core`.
   ///   - rows: The constraints of the component, with a row for each constraint.
-  ///   - wasDeciding: For each row of `rows`, whether the constraint was at zero in an earlier
-  ///     solution. Such constraints are set to zero first.
+  ///   - wasDeciding: For each row of `rows`, whether its constraint determined an earlier
+  ///     solution. The search begins with both sides of these constraints equal.
   ///   - place: Memory for the unknown of each variable of the component.
   init(
     variables: ContiguousArray<Int>, forms: ContiguousArray<Int>, of reduction: Reduction,
@@ -108,9 +108,9 @@ extension Block {
     return hasChanged
   }
 
-  /// Chooses the initial corner: sets the constraints to zero that will probably determine the
-  /// solution. These are the constraints that were at zero in an earlier solution, and then the
-  /// equalities, from the highest priority to the lowest.
+  /// Chooses the initial corner: makes both sides equal for the constraints that will probably
+  /// determine the solution. These are the constraints that determined an earlier solution, and
+  /// then the equalities, from the highest priority to the lowest.
   private mutating func start(first: [Bool], work: inout Work) {
     let rows = forms.indices.map { variables.count + $0 }
     for unknown in rows where first[unknown - variables.count] { decide(unknown, work: &work) }

@@ -1,10 +1,12 @@
 extension Block {
-  /// The largest growth that a tableau may have at the end of a walk; see `Tableau.growth`. A
-  /// tableau with more growth is rebuilt.
+  /// The largest growth that a tableau may have at the end of a walk. A tableau with more growth is
+  /// rebuilt. The growth is an upper limit of the numbers that were added to a coefficient; see
+  /// `Tableau.growth`. The larger it is, the larger the rounding errors may be.
   ///
-  /// The tableau is the table of the simplex algorithm: it expresses some unknowns by the others,
-  /// which are zero. An unknown is a variable, or the sum of a constraint minus its constant. A
-  /// pivot exchanges two unknowns in the table, and a walk is a series of pivots.
+  /// The tableau is the table of the simplex algorithm: it expresses the basic unknowns by the
+  /// other unknowns, which are zero. An unknown is a variable, or the sum of a constraint minus its
+  /// constant. A pivot exchanges a basic unknown for one of the others, and a walk is a series of
+  /// pivots.
   ///
   /// Most tableaus have less growth, and are never rebuilt.
   static var growthAtEnd: Double { 10 }
@@ -40,8 +42,9 @@ extension Block {
     isRenewed = true
   }
 
-  /// Sets a constraint to zero in exchange for a variable. Only variables that may enter, and whose
-  /// coefficients are at least `least`, are used. Returns whether there is such a variable.
+  /// Sets a constraint to zero, and makes a variable basic in exchange. Only a variable that was
+  /// basic before the rebuild (`mayEnter`), and whose coefficient is at least `least`, is used.
+  /// Returns whether there is such a variable.
   private mutating func exchange(
     _ unknown: Int, least: Double, mayEnter: [Bool], work: inout Work
   ) -> Bool {

@@ -8,8 +8,8 @@ extension Component {
   /// because they are connected by common variables. But in the core of this component, the heights
   /// are independent of one another.
   ///
-  /// - Parameter wasDeciding: For each row of `rows`, whether the row was at zero in an earlier
-  ///   solution. The search for the new solution begins with these rows at zero.
+  /// - Parameter wasDeciding: For each row of `rows`, whether its constraint determined an earlier
+  ///   solution. The search for the new solution begins with both sides of these constraints equal.
   /// - Complexity: O(*t* log *t*) for *t* terms of the core, plus the complexity of the blocks.
   mutating func makeBlocks(
     wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch

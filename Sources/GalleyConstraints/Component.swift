@@ -27,11 +27,12 @@ internal struct Component: Sendable {
   var isNonnegative: ContiguousArray<Bool> = []
   /// Whether each row is a required constraint that cannot hold and is ignored.
   var isBroken: ContiguousArray<Bool> = []
-  /// The definitions of variables, and the remaining constraints.
+  /// The definitions of variables, and the remaining constraints, which are the core. A definition
+  /// is a required equality from which one variable is computed.
   var reduction = Reduction(variableCount: 0)
   /// The parts of the remaining constraints that share no variable.
   var blocks: ContiguousArray<Block> = []
-  /// The variables with a definition (see `Reduction`) that were below zero in a solution.
+  /// The variables with a definition that were below zero in a solution.
   ///
   /// For each of these variables, the core of the reduction contains a constraint that keeps the
   /// variable from being negative.
@@ -57,8 +58,9 @@ internal struct SolverScratch: Sendable {
 extension Component {
   /// Solves the constraints of `rows` from the beginning.
   ///
-  /// - Parameter wasDeciding: For each row, whether the row was at zero in an earlier solution. The
-  ///   search begins with these rows at zero, because the new solution is probably similar.
+  /// - Parameter wasDeciding: For each row, whether its constraint determined an earlier solution.
+  ///   The search begins with both sides of these constraints equal, because the new solution is
+  ///   probably similar.
   mutating func settle(wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch) {
     scratch.work.components += 1
     debt = .none

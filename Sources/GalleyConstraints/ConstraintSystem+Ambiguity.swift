@@ -36,8 +36,8 @@ extension ConstraintSystem {
 }
 
 extension Component {
-  /// The component with a constraint for each variable that the reduction computes from other
-  /// variables, and that must not be negative.
+  /// The component with a constraint for each variable that is computed from other variables, and
+  /// that must not be negative.
   ///
   /// While solving, such constraints are added only when a value is negative. Without them, a
   /// variable would seem ambiguous although its other values are not allowed.
@@ -78,6 +78,11 @@ extension Component {
 
 extension Block {
   /// Whether a sum of the variables has different values in equally good solutions.
+  ///
+  /// An unknown is a variable, or the sum of a constraint minus its constant. A corner is a
+  /// solution in which as many unknowns are zero as there are variables. A walk of the simplex
+  /// algorithm goes from a corner to corners with lower costs. The costs have a level for each
+  /// priority; the last level prefers variables to be zero.
   ///
   /// The search walks twice from the corner of the solution. In the first walk, the sum replaces
   /// the costs of the last level, and in the second walk, the negative sum does. If a walk leaves

@@ -107,12 +107,13 @@ internal struct ConstraintSlot: Sendable {
   /// The component of the constraint; -1 for a constraint without variables, and for a constraint
   /// with invalid numbers.
   var component = -1
-  /// The row of the constraint in its component. The row is valid only if, at most, constants
-  /// of the component have changed since the last solution.
+  /// The row of the constraint in its component. The row becomes invalid when variables or
+  /// constraints of the component are added or removed. A new constant does not make the row
+  /// invalid.
   var row = -1
   /// Whether the constraint has not been removed.
   var isLive = true
-  /// Whether the constraint was at zero in the last solution.
+  /// Whether the constraint determined the last solution, in which both of its sides were equal.
   var wasDeciding = false
   /// The reason why the constraint is ignored; `nil` if its numbers are valid.
   var fault: ConstraintProblem.Kind?
@@ -126,7 +127,7 @@ internal struct VariableTable: Sendable {
   var values: ContiguousArray<Double> = []
   /// The component of each variable; -1 for variables without constraints.
   var components: ContiguousArray<Int> = []
-  /// The number of each variable in its component.
+  /// The index of each variable among the variables of its component.
   var locals: ContiguousArray<Int> = []
   /// The indices of removed variables, which are reused.
   private var free: ContiguousArray<Int> = []

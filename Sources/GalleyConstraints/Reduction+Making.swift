@@ -1,6 +1,10 @@
 extension Reduction {
   /// Divides constraints into definitions, each of which computes one variable from others, and the
-  /// core, which has the remaining constraints.
+  /// core, which has the remaining constraints. A variable without a definition is a core variable.
+  ///
+  /// A row is a constraint: a sum of variables with their factors, and a constant. To expand a sum
+  /// is to replace the variables that have definitions, until the sum has only core variables. The
+  /// ingredients of a sum are the definitions that were used for this, with their factors.
   ///
   /// Required equalities become definitions in the order in which they were added. Equalities with
   /// one variable come first, because they make other equalities shorter. The choice depends only
@@ -130,7 +134,7 @@ private struct DefinitionMaker {
     return (sound.last(where: isFree) ?? sound.last)?.index
   }
 
-  /// Whether a sum stays short when its definitions are substituted.
+  /// Whether a sum stays short when its variables are replaced by their definitions.
   ///
   /// For example, a chain of equal widths consists of such sums. So each width is defined by the
   /// first width, and not by the previous width.

@@ -6,10 +6,11 @@
 /// can hold together with the constraints kept before. So the set of broken constraints depends
 /// only on the constraints, and a broken constraint is kept again as soon as it can hold.
 ///
-/// Each constraint is an unknown in the tableau, the table of the simplex algorithm. So the
-/// constraints that contradict a constraint can be read from its row. (This is Farkas' lemma: in a
-/// sum of multiples of these constraints, all variables cancel out, and the remaining statement
-/// about constants is false.)
+/// Each constraint is an unknown in the tableau, the table of the simplex algorithm. Each row of
+/// the tableau expresses one unknown, which is the basic unknown of the row, by unknowns that are
+/// not basic. The unknowns that are not basic are zero. The constraints that contradict a
+/// constraint can be read from its row. (This is Farkas' lemma: in a sum of multiples of these
+/// constraints, all variables cancel out, and the remaining statement about constants is false.)
 internal struct RequiredSearch {
   private let rows: RowTable
   private var tableau: Tableau

@@ -32,7 +32,8 @@ internal struct RowTable: Sendable {
 
   func isRequired(_ row: Int) -> Bool { priorities[row] == LinearConstraint.required }
 
-  /// Whether a row can be a definition of one of its variables.
+  /// Whether a row is a required equality. One of the variables of such a row can be computed from
+  /// its other variables.
   func isRequiredEquality(_ row: Int) -> Bool {
     relations[row] == .equal && isRequired(row)
   }

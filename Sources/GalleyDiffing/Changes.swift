@@ -1,12 +1,12 @@
 /// The two positions of one element: before an update, and after it.
 @frozen
 public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The position in the list before.
+  /// The position in the list before the update.
   public var before: Position
-  /// The position in the list after.
+  /// The position in the list after the update.
   public var after: Position
 
-  /// Creates a pair from the position before and the position after.
+  /// Creates a pair from the position before and the position after the update.
   @inlinable
   public init(before: Position, after: Position) {
     self.before = before
@@ -27,13 +27,13 @@ extension PositionPair: CustomStringConvertible {
 /// keep their relative order.
 @frozen
 public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The deleted elements, in the order of the list before.
+  /// The deleted elements, in the order of the list before the update.
   public var deletes: [Position]
-  /// The inserted elements, in the order of the list after.
+  /// The inserted elements, in the order of the list after the update.
   public var inserts: [Position]
-  /// The moved elements, in the order of the list after.
+  /// The moved elements, in the order of the list after the update.
   public var moves: [PositionPair<Position>]
-  /// The elements with new content, in the order of the list after.
+  /// The elements with new content, in the order of the list after the update.
   ///
   /// These elements may also have moved.
   public var updates: [PositionPair<Position>]
@@ -62,10 +62,11 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
 }
 
 extension Changes {
-  /// The positions in the list before from which elements were deleted or moved away.
+  /// The positions in the list before the update from which elements were deleted or moved away.
   package var leaving: [Position] { deletes + moves.map(\.before) }
 
-  /// The positions in the list after at which elements were inserted, or to which they were moved.
+  /// The positions in the list after the update at which elements were inserted, or to which they
+  /// were moved.
   package var arriving: [Position] { inserts + moves.map(\.after) }
 
   /// Returns the same changes with each position converted.

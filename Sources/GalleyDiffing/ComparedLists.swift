@@ -1,4 +1,5 @@
-/// The two lists that a matching compares: identities by position, without the elements.
+/// The list before and the list after an update, for the functions that match their elements. The
+/// functions have access to the identities by position, and not to the elements.
 @usableFromInline
 internal protocol ComparedLists {
   /// Returns zero if the two positions have the same identity.
@@ -11,8 +12,8 @@ internal protocol ComparedLists {
   ///
   /// - Returns: Whether `body` returned `true` for all positions.
   func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
-  /// Calls `body` with each of `positions` in the list after and its hash, until `body` returns
-  /// `false`.
+  /// Calls `body` with each of `positions` in the list after the update and its hash, until `body`
+  /// returns `false`.
   func forEachHash(after positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
   /// Whether hashes cost less when several are computed together, before they are needed.
   static var hashesAhead: Bool { get }

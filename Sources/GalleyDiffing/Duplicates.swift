@@ -34,7 +34,8 @@ extension Duplicate: CustomStringConvertible {
   }
 }
 
-/// The identities that occur more than once in a list: the error of the strict functions.
+/// The identities that occur more than once in a list. The functions that require unique identities
+/// throw this error.
 public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashable {
   /// One repeated element.
   public struct Entry: Hashable, Sendable {
@@ -44,8 +45,8 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
     public var duplicate: Duplicate
   }
 
-  /// Every repeated element of both lists. The elements of the list before come first. The elements
-  /// of each list are in the order of the list.
+  /// Every repeated element of both lists. The elements of the list before the update come first.
+  /// The elements of each list are in the order of the list.
   public var entries: [Entry]
 
   @inlinable

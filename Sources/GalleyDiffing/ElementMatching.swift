@@ -1,5 +1,5 @@
-/// Matches two arrays. The type of the identities determines the scheme, that is, the way in which
-/// identities are hashed and compared.
+/// Finds the elements with the same identities in two arrays. The type of the identities determines
+/// the scheme, that is, the way in which identities are hashed and compared.
 @inlinable
 internal func match<Reader: IdentityReader>(
   _ before: [Reader.Element], _ after: [Reader.Element], reader: Reader, areUnique: Bool,

@@ -141,8 +141,8 @@ internal struct KeyLists<Scheme: IdentityScheme>: ComparedLists {
 }
 
 extension SectionedMatching {
-  /// Calls `body` with each range of items that were matched by comparing, by their positions
-  /// before.
+  /// Calls `body` with each range of items that were matched by comparing. A range contains
+  /// positions in the list before the update.
   @inlinable
   internal func forEachShared<SectionID, Item>(
     in before: [ListSection<SectionID, Item>], withMoved: Bool,

@@ -1,8 +1,8 @@
 /// The changes between two lists by position alone, as Heckel's algorithm and the libraries based
 /// on it report them.
 ///
-/// Duplicates are paired in order, updates are reported by their position before, and an element
-/// counts as moved if its position does not follow from the deletes and inserts before it.
+/// Duplicates are paired in order, updates are reported by their position before the update, and an
+/// element counts as moved if its position does not follow from the deletes and inserts before it.
 ///
 ///     HeckelChanges(partners: [2, -1, 0], beforeCount: 3)
 ///     // deletes 1, inserts 1, moves 2 → 0 and 0 → 2
@@ -10,21 +10,21 @@
 /// The changes contain no elements and no identities, so they can be created wherever lists are
 /// matched.
 public struct HeckelChanges: Equatable, Sendable {
-  /// The positions of inserted elements in the list after, ascending.
+  /// The positions of inserted elements in the list after the update, ascending.
   public let inserts: [Int]
-  /// The positions of deleted elements in the list before, ascending.
+  /// The positions of deleted elements in the list before the update, ascending.
   public let deletes: [Int]
-  /// The positions of elements with new content, in the order of the list after.
+  /// The positions of elements with new content, in the order of the list after the update.
   ///
   /// These elements may also have moved.
   public let updatedPairs: [PositionPair<Int>]
-  /// The moved elements, in the order of the list after.
+  /// The moved elements, in the order of the list after the update.
   ///
   /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
   /// The positions, in the list *before*, of elements with new content, in the order of the list
-  /// after.
+  /// after the update.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.
@@ -39,14 +39,14 @@ public struct HeckelChanges: Equatable, Sendable {
 // MARK: - Finding
 
 extension HeckelChanges {
-  /// Finds the changes, given the earlier position of each element of the list after.
+  /// Finds the changes, given the earlier position of each element of the list after the update.
   ///
   /// - Parameters:
-  ///   - partners: For each element of the list after, its position in the list before, or -1. No
-  ///     position occurs twice.
+  ///   - partners: For each element of the list after the update, its position in the list before
+  ///     the update, or -1. No position occurs twice.
   ///   - beforeCount: The number of elements before.
-  ///   - isUpdated: Whether the element at a position in the list after has new content. Called for
-  ///     the elements that are in both lists.
+  ///   - isUpdated: Whether the element at a position in the list after the update has new content.
+  ///     Called for the elements that are in both lists.
   /// - Complexity: O(*n*) in the elements of both lists.
   public init(
     partners: [Int32], beforeCount: Int, isUpdated: (_ after: Int) -> Bool = { _ in false }
@@ -82,8 +82,8 @@ extension HeckelChanges {
   ///
   /// - Parameter isSame: Whether two elements of one identity, given by their positions in the
   ///   lists before and after, have the same content. The closure is called once for each pair, in
-  ///   the order of the list after. If the closure returns `false` for one of several duplicates,
-  ///   all pairs of that identity are updates.
+  ///   the order of the list after the update. If the closure returns `false` for one of several
+  ///   duplicates, all pairs of that identity are updates.
   /// - Complexity: O(*n*) on average, in the elements of both lists.
   @inlinable
   public init<Identity: Hashable>(
@@ -100,8 +100,8 @@ extension HeckelChanges {
     }
   }
 
-  /// Returns, for each element of the list after, its position in the list before, or -1 if it was
-  /// inserted.
+  /// Returns, for each element of the list after the update, its position in the list before the
+  /// update, or -1 if it was inserted.
   ///
   /// Elements with a repeated identity are paired in order: the first with the first, the second
   /// with the second.
@@ -133,9 +133,9 @@ extension HeckelChanges {
   /// Returns the changes for a batch update of a collection view, in which a delete and an insert
   /// replace each update.
   ///
-  /// Each updated element is inserted at its own position in the list after. IGListKit instead
-  /// inserts at the position of the element's identity, so only the last of several elements with
-  /// the same identity is updated there.
+  /// Each updated element is inserted at its own position in the list after the update. IGListKit
+  /// instead inserts at the position of the element's identity, so only the last of several
+  /// elements with the same identity is updated there.
   public func forBatchUpdates() -> HeckelChanges {
     let updated = Set(updatedPairs.map { $0.before })
     return HeckelChanges(
@@ -144,8 +144,8 @@ extension HeckelChanges {
       moves: moves.filter { !updated.contains($0.before) })
   }
 
-  /// Returns the changes as paths: positions in the list before are in one section, positions in
-  /// the list after in another.
+  /// Returns the changes as paths: positions in the list before the update are in one section,
+  /// positions in the list after the update in another.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
     func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }

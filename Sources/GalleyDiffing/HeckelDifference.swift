@@ -2,8 +2,9 @@
 ///
 /// This type reports the result of `difference(from:to:)` in another form, for code and tests that
 /// were written against IGListKit: duplicates are paired in order, updates are reported by their
-/// position before, and an element counts as moved if its position does not follow from the deletes
-/// and inserts before it. So a row that moves past eighty others counts as eighty-one moves.
+/// position before the update, and an element counts as moved if its position does not follow from
+/// the deletes and inserts before it. So a row that moves past eighty others counts as eighty-one
+/// moves.
 ///
 ///     HeckelDifference(from: [1, 2, 3], to: [3, 1, 2]).moves  // 2 → 0, 0 → 1, 1 → 2
 ///
@@ -11,9 +12,9 @@
 public struct HeckelDifference<Identity: Hashable> {
   /// The changes.
   public let changes: HeckelChanges
-  /// The positions of identities in the list before.
+  /// The positions of identities in the list before the update.
   private let before: PositionsByIdentity<Identity>
-  /// The positions of identities in the list after.
+  /// The positions of identities in the list after the update.
   private let after: PositionsByIdentity<Identity>
 
   @usableFromInline
@@ -26,13 +27,14 @@ public struct HeckelDifference<Identity: Hashable> {
     self.after = after
   }
 
-  /// The positions after of inserted elements, ascending.
+  /// The positions of inserted elements in the list after the update, ascending.
   public var inserts: [Int] { changes.inserts }
-  /// The positions before of deleted elements, ascending.
+  /// The positions of deleted elements in the list before the update, ascending.
   public var deletes: [Int] { changes.deletes }
-  /// The positions *before* of elements with new content, in the order of the list after.
+  /// The positions of elements with new content. The positions are in the list before the update,
+  /// but have the order of the list after the update.
   public var updates: [Int] { changes.updates }
-  /// The moved elements, in the order of the list after.
+  /// The moved elements, in the order of the list after the update.
   ///
   /// Each `before` occurs once.
   public var moves: [PositionPair<Int>] { changes.moves }
@@ -41,14 +43,14 @@ public struct HeckelDifference<Identity: Hashable> {
   /// The number of changes.
   public var changeCount: Int { changes.changeCount }
 
-  /// Returns the position of an identity in the list before, or `nil`.
+  /// Returns the position of an identity in the list before the update, or `nil`.
   ///
   /// If there are duplicates, this is the position of the last duplicate.
   ///
   /// - Complexity: O(1) on average.
   public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
-  /// Returns the position of an identity in the list after, or `nil`.
+  /// Returns the position of an identity in the list after the update, or `nil`.
   ///
   /// If there are duplicates, this is the position of the last duplicate.
   ///
@@ -70,7 +72,7 @@ extension HeckelDifference {
   /// Creates the difference between two lists whose elements have an identity.
   ///
   /// - Parameters:
-  ///   - identity: Returns the identity of an element, which is the same before and after.
+  ///   - identity: Returns the identity of an element, which is the same in both lists.
   ///   - isSame: Whether two elements of one identity, before and after, have the same content. If
   ///     the closure returns `false` for one of several duplicates, all pairs of that identity are
   ///     updates.
@@ -100,7 +102,8 @@ extension HeckelDifference {
     HeckelDifference(changes.forBatchUpdates(), before, after)
   }
 
-  /// Returns the changes as paths: positions before are in one section, positions after in another.
+  /// Returns the changes as paths. Positions before the update are in one section, and positions
+  /// after the update in another section.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     changes.paths(fromSection: fromSection, toSection: toSection)
   }

@@ -5,8 +5,9 @@
 /// compared four bytes at a time.
 ///
 /// An index only grows, and only while a single snapshot refers to it. A copy of that snapshot that
-/// needs new handles adds its own layer on top and shares the layers below. Equal handles
-/// refer to the same identity in every index of one *lineage*, see `isContained(in:)`.
+/// needs new handles adds its own layer on top and shares the layers below. Equal handles refer to
+/// the same identity in an index and in each index that has grown from this index; see
+/// `isContained(in:)`.
 @usableFromInline
 internal final class IdentityIndex<ID: Hashable> {
   /// The layer below.

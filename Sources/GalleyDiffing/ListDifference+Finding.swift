@@ -57,7 +57,7 @@ public func difference<Element: Identifiable & Hashable>(
 ///     difference(from: before, to: after, identifiedBy: \.sku) { $0.version == $1.version }
 ///
 /// - Parameters:
-///   - identity: Returns the identity of an element, which is the same before and after.
+///   - identity: Returns the identity of an element, which is the same in both lists.
 ///   - isSame: Whether two elements of one identity have the same content; `nil` if content never
 ///     changes.
 @inlinable
@@ -233,8 +233,8 @@ where Reader.Identity: Sendable {
 
 // MARK: - The common steps
 
-/// Returns the difference between two lists. If an identity that changed repeats, compares the
-/// lists again without the repeated elements.
+/// Returns the difference between two lists. If an identity occurs twice in the part in which the
+/// lists differ, compares the lists again without the repeated elements.
 @inlinable
 internal func difference<Reader: IdentityReader>(
   from before: [Reader.Element], to after: [Reader.Element], reader: Reader,
@@ -284,7 +284,8 @@ extension ListDifference {
 
 extension Matching {
   /// Calls the closure with all runs of consecutive elements that both lists share, in the order of
-  /// the list after: the common start, the runs between start and end, and the common end.
+  /// the list after the update: the common start, the runs between start and end, and the common
+  /// end.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

@@ -6,9 +6,9 @@
 public struct ListDifference: Hashable, Sendable {
   /// The elements that were deleted, inserted or moved, or that have new content.
   public var changes: Changes<Int>
-  /// The number of elements in the list before, without its duplicates.
+  /// The number of elements in the list before the update, without its duplicates.
   public var beforeCount: Int
-  /// The number of elements in the list after, without its duplicates.
+  /// The number of elements in the list after the update, without its duplicates.
   public var afterCount: Int
   /// The elements that were left out because their identity occurs earlier in the same list.
   public var duplicates: [Duplicate]
@@ -30,19 +30,19 @@ public struct ListDifference: Hashable, Sendable {
   @inlinable
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The positions of deleted elements in the list before, ascending.
+  /// The positions of deleted elements in the list before the update, ascending.
   @inlinable
   public var deletes: [Int] { changes.deletes }
-  /// The positions of inserted elements in the list after, ascending.
+  /// The positions of inserted elements in the list after the update, ascending.
   @inlinable
   public var inserts: [Int] { changes.inserts }
   /// The elements that changed their position among the elements that stayed, ascending by their
-  /// positions in the list after.
+  /// positions in the list after the update.
   ///
   /// The number of moves is the smallest possible.
   @inlinable
   public var moves: [PositionPair<Int>] { changes.moves }
-  /// The elements with new content, ascending by their positions in the list after.
+  /// The elements with new content, ascending by their positions in the list after the update.
   @inlinable
   public var updates: [PositionPair<Int>] { changes.updates }
 }

@@ -62,9 +62,9 @@ package struct ListUpdate: Sendable {
   package enum Origin: Hashable, Sendable {
     /// The section is inserted or reloaded.
     case inserted
-    /// The section had this index before, and still has the same items in the same order.
+    /// The section had this index before the update, and has the same items in the same order.
     case kept(before: Int)
-    /// The section had this index before, and the items of these runs stay in it.
+    /// The section had this index before the update, and the items of these runs stay in it.
     ///
     /// All other items are inserted, have come from another section, or have new content.
     case edited(before: Int, items: [ItemRun])

@@ -53,14 +53,15 @@ internal func join<Lists: ComparedLists>(
 /// The elements that comparing did not match, by identity.
 @frozen @usableFromInline
 internal struct Leftovers: ~Copyable {
-  /// The positions of elements of the list before, and of elements that only the list after has.
-  /// The positions in the list after are stored with `beforeCount` added.
+  /// The positions of elements of the list before the change, and of elements that only the list
+  /// after the change has. The positions in the list after the change are stored with `beforeCount`
+  /// added.
   @usableFromInline internal var table: IdentityTable
   /// A filter for the same identities.
   @usableFromInline internal let filter: IdentityFilter
   /// Whether the filter is used, because it saves time.
   @usableFromInline internal let usesFilter: Bool
-  /// The number of elements in the list before.
+  /// The number of elements in the list before the change.
   @usableFromInline internal let beforeCount: Int
   /// Whether the caller knows that no identity repeats.
   @usableFromInline internal let areUnique: Bool
@@ -69,9 +70,9 @@ internal struct Leftovers: ~Copyable {
   internal init(
     before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
   ) {
-    // Most elements of the list after are also in the list before, so space for all of them would
-    // be wasted. The table is kept half empty, because the processor mispredicts the branch at
-    // every slot that is taken.
+    // Most elements of the list after the change are also in the list before the change, so space
+    // for all of them would be wasted. The table is kept half empty, because the processor
+    // mispredicts the branch at every slot that is taken.
     table = IdentityTable(
       capacity: (before + after / 8) / 3 * 4, positionLimit: beforeCount + afterCount)
     // A filter saves time if more elements will be looked up than are inserted.
@@ -81,7 +82,7 @@ internal struct Leftovers: ~Copyable {
     self.areUnique = areUnique
   }
 
-  /// Inserts elements of the list before.
+  /// Inserts elements of the list before the change.
   ///
   /// - Returns: `false` if an identity was inserted already.
   @inlinable
@@ -105,8 +106,8 @@ internal struct Leftovers: ~Copyable {
     }
   }
 
-  /// Looks up elements of the list after. Appends the elements that are found to `runs`, and
-  /// inserts the elements that are new into the table.
+  /// Looks up elements of the list after the change. Appends the elements that are found to `runs`,
+  /// and inserts the elements that are new into the table.
   ///
   /// - Returns: `false` if an identity was looked up already.
   @inlinable
@@ -120,9 +121,9 @@ internal struct Leftovers: ~Copyable {
       return isMatched.withUnsafeMutableBufferPointer { isMatched in
         let matchedEnd = windowStart + isMatched.count - 1
         var run = Run(before: 0, after: 0, count: 0)
-        // The position before of the element that would extend the run. The element at this
-        // position is compared first, because most elements follow the same element in both lists,
-        // and a comparison costs a fifth of a look-up.
+        // The element that would extend the run has this position in the list before the change.
+        // The element at this position is compared first, because most elements follow the same
+        // element in both lists, and a comparison costs a fifth of a look-up.
         var next = matchedEnd
         for position in positions {
           if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {

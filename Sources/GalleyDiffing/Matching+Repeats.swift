@@ -32,8 +32,8 @@ extension Walk {
     guard let stays else { return (runs, []) }
     var settled: [Run] = []
     var moved: [Run] = []
-    // Both arrays of runs are in the order of the list after, and no two runs begin at the same
-    // position.
+    // Both arrays of runs are in the order of the list after the update, and no two runs begin at
+    // the same position.
     var next = 0
     for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
       if stays { settled.append(run) } else { moved.append(run) }
@@ -44,8 +44,8 @@ extension Walk {
 }
 
 extension Leftovers {
-  /// Throws if the identity of an element at one of the `positions` in the list before also occurs
-  /// among the leftovers.
+  /// Throws if the identity of an element at one of the `positions` in the list before the update
+  /// also occurs among the leftovers.
   @inlinable
   internal func lookForRepeats<Lists: ComparedLists>(
     at positions: Range<Int>, of lists: Lists, _ few: [Int], _ cancellation: Cancellation
@@ -59,8 +59,8 @@ extension Leftovers {
     }
   }
 
-  /// Whether the identity of an element at one of the `positions` in the list before also occurs
-  /// among the leftovers.
+  /// Whether the identity of an element at one of the `positions` in the list before the update
+  /// also occurs among the leftovers.
   @inlinable
   internal func holdsAny<Lists: ComparedLists>(
     of lists: Lists, at positions: Range<Int>, _ few: [Int]

@@ -1,9 +1,9 @@
 /// Consecutive elements that are in both lists, in the same order and without a gap.
 @frozen @usableFromInline
 internal struct Run: Equatable, Sendable {
-  /// The position of the first element in the list before.
+  /// The position of the first element in the list before the update.
   @usableFromInline internal var before: Int32
-  /// The position of the first element in the list after.
+  /// The position of the first element in the list after the update.
   @usableFromInline internal var after: Int32
   /// The number of elements.
   @usableFromInline internal var count: Int32
@@ -15,7 +15,7 @@ internal struct Run: Equatable, Sendable {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// The positions of the run's elements in the list before.
+  /// The positions of the run's elements in the list before the update.
   @inlinable
   internal var positionsBefore: Range<Int> { Int(before)..<Int(before &+ count) }
 }
@@ -23,8 +23,8 @@ internal struct Run: Equatable, Sendable {
 /// The elements that two lists share, as runs.
 ///
 /// The common start and end of both lists are only counted. Between them are the *windows* of the
-/// two lists. A matching has the runs in the windows, in the order of the list after, and a mark
-/// for each element of the list before that is in a run.
+/// two lists. A matching has the runs in the windows, in the order of the list after the update,
+/// and a mark for each element of the list before the update that is in a run.
 @usableFromInline
 internal struct Matching: Sendable {
   @usableFromInline internal let beforeCount: Int
@@ -33,7 +33,7 @@ internal struct Matching: Sendable {
   @usableFromInline internal var prefix = 0
   /// The number of elements that both lists end with.
   @usableFromInline internal var suffix = 0
-  /// The runs between the common start and end, in the order of the list after.
+  /// The runs between the common start and end, in the order of the list after the update.
   @usableFromInline internal var runs: [Run] = []
   /// For each run, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
@@ -48,10 +48,10 @@ internal struct Matching: Sendable {
     self.afterCount = afterCount
   }
 
-  /// The range between the common start and end in the list before.
+  /// The range between the common start and end in the list before the update.
   @inlinable
   internal var beforeWindow: Range<Int> { prefix..<(beforeCount - suffix) }
-  /// The range between the common start and end in the list after.
+  /// The range between the common start and end in the list after the update.
   @inlinable
   internal var afterWindow: Range<Int> { prefix..<(afterCount - suffix) }
 }
@@ -204,9 +204,9 @@ internal func findEnds<Lists: ComparedLists>(
 internal struct Walk: Sendable {
   /// The matched runs, in the order of both lists.
   @usableFromInline internal var runs: [Run] = []
-  /// The ranges of the list before that were not matched, ascending.
+  /// The ranges of the list before the update that were not matched, ascending.
   @usableFromInline internal var beforeGaps: [Range<Int>] = []
-  /// The ranges of the list after that were not matched, ascending.
+  /// The ranges of the list after the update that were not matched, ascending.
   @usableFromInline internal var afterGaps: [Range<Int>] = []
 
   /// The number of elements to look ahead for the position at which the lists agree again.

@@ -14,7 +14,8 @@ package struct MovedItem: Sendable {
   package private(set) var target: ItemPath
   /// The number of items in each section of the data source.
   private let sourceCounts: [Int]
-  /// The paths of all items, from the order of the data source to the order that the list shows.
+  /// A map from the paths of all items in the data source to the paths at which the list shows
+  /// them.
   private var paths: PathMap
 
   /// Creates an item that has not been moved yet.

@@ -1,21 +1,22 @@
-/// The paths of the sections and items of a plan, before and after.
+/// The paths of the sections and items of a plan, before and after the update.
 ///
 ///     plan.paths.after(ItemPath(section: 0, item: 3))  // the new path of the item
 ///
 /// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
 ///   changes.
 public struct PathMap: Sendable {
-  /// The positions of sections, before and after.
+  /// The positions of sections, before and after the update.
   public let sections: PositionMap
-  /// The maps of sections in which items changed, by their position before.
+  /// The maps of sections in which items changed, by the section's position before the update.
   private let itemsByBefore: [Int: PositionMap]
-  /// The same maps, by the section's position after.
+  /// The same maps, by the section's position after the update.
   private let itemsByAfter: [Int: PositionMap]
   /// The map of sections without changes.
   private let unchanged = PositionMap(Changes())
-  /// The paths after of the items that moved from one section to another, by their paths before.
+  /// The paths after the update of the items that moved from one section to another, by their paths
+  /// before the update.
   private let afterOfMoved: [ItemPath: ItemPath]
-  /// The paths before of the same items, by their paths after.
+  /// The paths before the update of the same items, by their paths after the update.
   private let beforeOfMoved: [ItemPath: ItemPath]
 
   /// Creates a map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.
@@ -54,7 +55,8 @@ public struct PathMap: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the new path of the item that was at `path` before, or `nil` if it was deleted.
+  /// Returns the path after the update of the item that was at `path` before the update; `nil` if
+  /// the item was deleted.
   public func after(_ path: ItemPath) -> ItemPath? {
     if let moved = afterOfMoved[path] { return moved }
     guard let section = sections.after(path.section) else { return nil }
@@ -63,7 +65,8 @@ public struct PathMap: Sendable {
     }
   }
 
-  /// Returns the earlier path of the item that is at `path` after, or `nil` if it is new.
+  /// Returns the path before the update of the item that is at `path` after the update; `nil` if
+  /// the item was inserted.
   public func before(_ path: ItemPath) -> ItemPath? {
     if let moved = beforeOfMoved[path] { return moved }
     guard let section = sections.before(path.section) else { return nil }
@@ -74,7 +77,7 @@ public struct PathMap: Sendable {
 }
 
 extension UpdatePlan {
-  /// The paths of each section and item, before and after.
+  /// The paths of each section and item, before and after the update.
   ///
   /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. The results for a plan
   ///   with problems are undefined.

@@ -1,4 +1,4 @@
-/// The positions of the elements of a list, before and after.
+/// The positions of the elements of a list, before and after an update.
 ///
 /// The map stores the changes only, not the list: elements that no change names keep their order,
 /// so their new position is found by counting.
@@ -11,14 +11,15 @@
 /// - Complexity: O(*k* log *k*) to create, O(log *k*) to look up, where *k* is the number of
 ///   changes.
 public struct PositionMap: Hashable, Sendable {
-  /// The positions in the list before from which elements were deleted or moved away, ascending.
-  private let leaving: [Int]
-  /// The positions in the list after at which elements were inserted, or to which they were moved,
+  /// The positions in the list before the update from which elements were deleted or moved away,
   /// ascending.
+  private let leaving: [Int]
+  /// The positions in the list after the update at which elements were inserted, or to which they
+  /// were moved, ascending.
   private let arriving: [Int]
-  /// The moves, sorted by the position before.
+  /// The moves, sorted by the position before the update.
   private let movesByBefore: [PositionPair<Int>]
-  /// The moves, sorted by the position after.
+  /// The moves, sorted by the position after the update.
   private let movesByAfter: [PositionPair<Int>]
 
   /// Creates a map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.
@@ -29,11 +30,11 @@ public struct PositionMap: Hashable, Sendable {
     movesByAfter = changes.moves.sorted { $0.after < $1.after }
   }
 
-  /// Returns the new position of the element that was at `position` before, or `nil` if it is no
-  /// longer in this list.
+  /// Returns the new position of the element that was at `position` before the update, or `nil` if
+  /// the element is no longer in this list.
   ///
-  /// - Precondition: `position` is in the list before. The map does not know the length of the
-  ///   list, so the result for a position beyond its end is undefined.
+  /// - Precondition: `position` is in the list before the update. The map does not know the length
+  ///   of the list, so the result for a position beyond its end is undefined.
   public func after(_ position: Int) -> Int? {
     let leavingBefore = leaving.partitioningIndex { $0 >= position }
     if leavingBefore < leaving.count, leaving[leavingBefore] == position {
@@ -44,10 +45,10 @@ public struct PositionMap: Hashable, Sendable {
     return PositionMap.position(ofRank: position - leavingBefore, amongThoseNotIn: arriving)
   }
 
-  /// Returns the earlier position of the element that is at `position` after, or `nil` if it was
-  /// not in this list.
+  /// Returns the earlier position of the element that is at `position` after the update, or `nil`
+  /// if the element was not in this list.
   ///
-  /// - Precondition: `position` is in the list after.
+  /// - Precondition: `position` is in the list after the update.
   public func before(_ position: Int) -> Int? {
     let arrivingBefore = arriving.partitioningIndex { $0 >= position }
     if arrivingBefore < arriving.count, arriving[arrivingBefore] == position {

@@ -6,7 +6,7 @@
 ///     // 2 sections, 3 items → 2 sections, 2 items
 ///     // items: delete 0.1; move 1.0 → 0.0
 ///
-/// Sections whose items are the same array on both sides are not compared. Duplicates are treated
+/// Sections whose items are the same array in both lists are not compared. Duplicates are treated
 /// as in `difference(from:to:)` for plain lists, across the items of all sections.
 ///
 /// - Complexity: O(*s* + *n*) on average, where *s* is the number of sections and *n* the number of
@@ -26,7 +26,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Hashable>(
 ///
 /// - Parameter isSame: Whether two items with one `id` have the same content; if the closure
 ///   returns `false`, the pair is an update. The closure is not called for sections whose items are
-///   the same array on both sides.
+///   the same array in both lists.
 @inlinable
 public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -50,7 +50,7 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashab
 /// Returns the difference between two lists of sections whose items have an identity of any kind.
 ///
 /// - Parameters:
-///   - identity: Returns the identity of an item, which is the same before and after.
+///   - identity: Returns the identity of an item, which is the same in both lists.
 ///   - isSame: Whether two items of one identity have the same content; `nil` if content never
 ///     changes.
 @inlinable
@@ -68,7 +68,8 @@ public func sectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
 /// Returns the same as `sectionedDifference(from:to:identifiedBy:comparing:)`, but ends early when
 /// the task that calls it is cancelled.
 ///
-/// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+/// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+///   compared.
 @inlinable
 public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
@@ -84,7 +85,8 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
 /// Returns the same as `sectionedDifference(from:to:comparing:)`, but ends early when the task that
 /// calls it is cancelled.
 ///
-/// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+/// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+///   compared.
 @inlinable
 public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiable>(
   from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],

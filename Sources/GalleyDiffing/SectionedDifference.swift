@@ -22,7 +22,7 @@ public struct SectionedDifference: Hashable, Sendable {
     self.duplicateItems = duplicateItems
   }
 
-  /// Whether both sides have the same sections, items and content.
+  /// Whether both lists have the same sections, items and content.
   @inlinable
   public var isEmpty: Bool { plan.isEmpty }
 }
@@ -53,8 +53,8 @@ extension DuplicateItem: CustomStringConvertible {
   }
 }
 
-/// The identities that occur more than once in a list of sections: the error of the strict
-/// functions.
+/// The identities that occur more than once in a list of sections. The functions that require
+/// unique identities throw this error.
 public struct DuplicatesInSections: Error, Hashable {
   /// One repeated section or item, with its identity as text.
   public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
@@ -71,8 +71,8 @@ public struct DuplicatesInSections: Error, Hashable {
     }
   }
 
-  /// Every repeated section of both lists. The sections of the list before come first. The sections
-  /// of each list are in the order of the list.
+  /// Every repeated section of both lists. The sections of the list before the update come first.
+  /// The sections of each list are in the order of the list.
   public var sections: [Entry<Duplicate>]
   /// Every repeated item of the sections that are not repeated themselves.
   public var items: [Entry<DuplicateItem>]

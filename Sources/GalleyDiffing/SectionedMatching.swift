@@ -3,17 +3,22 @@
 internal struct SectionedMatching: Sendable {
   /// The matching of the sections.
   @usableFromInline internal let sections: Matching
-  /// For each section of the list before, its position in the list after, or -1.
+  /// For each section of the list before the update, its position in the list after the update, or
+  /// -1.
   @usableFromInline internal let sectionAfter: [Int32]
-  /// For each section of the list after, its position in the list before, or -1.
+  /// For each section of the list after the update, its position in the list before the update, or
+  /// -1.
   @usableFromInline internal let sectionBefore: [Int32]
-  /// The sections that exist on both sides and whose items changed, in the order of the list after.
+  /// The sections that exist in both lists and whose items changed, in the order of the list after
+  /// the update.
   @usableFromInline internal var pairs: [SectionPair] = []
-  /// The items that changed their section, in the order of the list after.
+  /// The items that changed their section, in the order of the list after the update.
   @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
-  /// The items that were not found in the list after, of sections that exist on both sides.
+  /// The items that were not found in the list after the update, of sections that exist in both
+  /// lists.
   @usableFromInline internal var deletes: [ItemPath] = []
-  /// The items that were not found in the list before, of sections that exist on both sides.
+  /// The items that were not found in the list before the update, of sections that exist in both
+  /// lists.
   @usableFromInline internal var inserts: [ItemPath] = []
 
   @inlinable
@@ -35,16 +40,17 @@ internal struct SectionedMatching: Sendable {
 /// A section that exists before and after, and the matching of its items.
 @usableFromInline
 internal struct SectionPair: Sendable {
-  /// The position of the section in the list before.
+  /// The position of the section in the list before the update.
   @usableFromInline internal let before: Int
-  /// The position of the section in the list after.
+  /// The position of the section in the list after the update.
   @usableFromInline internal let after: Int
   /// The common start and end of the section's items.
   @usableFromInline internal let matching: Matching
   /// The items between the ends that were matched by comparing. The gaps between them were matched
   /// through a hash table.
   @usableFromInline internal let walk: Walk
-  /// The runs between the ends. Once `settle` was called, they are in the order of the list after.
+  /// The runs between the ends. Once `settle` was called, they are in the order of the list after
+  /// the update.
   @usableFromInline internal var runs: [Run]
   /// For each of `runs`, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
@@ -68,7 +74,7 @@ internal struct SectionPair: Sendable {
 
 /// Matches two lists of sections.
 ///
-/// Sections are matched first. The items of a section that exists on both sides are compared
+/// Sections are matched first. The items of a section that exists in both lists are compared
 /// position by position, like two plain lists. The items that are left over in all sections go
 /// through one hash table, which also finds items that are in another section now.
 @inlinable
@@ -206,8 +212,8 @@ extension SectionedMatching {
       next = Int(run.after) + Int(run.count)
     }
     insert(next..<afterOrigins.count)
-    // The items of the list before were gathered in another order: first the items of unmatched
-    // sections, and then the other items in the order of the sections after.
+    // The items of the list before the update were gathered in another order: first the items of
+    // unmatched sections, and then the other items in the order of the sections after the update.
     deletes.sort()
   }
 }

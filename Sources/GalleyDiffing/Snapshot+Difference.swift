@@ -15,7 +15,8 @@ extension Snapshot {
   /// Returns the same as `difference(from:)`, but ends early when the task that calls it is
   /// cancelled.
   ///
-  /// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+  /// - Throws: `CancellationError`. After the cancellation, at most a few thousand more items are
+  ///   compared.
   public func cancellableDifference(
     from before: Snapshot
   ) throws(CancellationError) -> UpdatePlan {
@@ -33,8 +34,9 @@ extension Snapshot {
     if shareStorage(before.storedSectionIDs, storedSectionIDs) {
       return try plan(from: before.handles, to: handles, cancellation)
     }
-    // A section is represented by its index before, and a new section by a higher number. Then only
-    // numbers are compared, so that the same machine code serves all types of identities.
+    // A section is represented by its index before the update, and a new section by a higher
+    // number. Then only numbers are compared, so that the same machine code serves all types of
+    // identities.
     let count = before.handles.count
     let numbers = sectionIDs.indices.map { position in
       // Most sections are at their old position, and comparing costs less than hashing.

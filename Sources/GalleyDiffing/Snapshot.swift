@@ -27,8 +27,8 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline internal var index = IdentityIndex<ItemID>()
   /// For each handle, the position of its item, counted through all sections.
   ///
-  /// Positions of items that an edit shifted are out of date until `putInOrder()`. The value
-  /// `absent` is always up to date.
+  /// After an edit, the positions of shifted items are out of date until `putInOrder()` is called.
+  /// But the position of a removed item is always `absent`.
   @usableFromInline internal var places: [UInt32] = []
   /// The number of items before each section, followed by the number of all items.
   ///

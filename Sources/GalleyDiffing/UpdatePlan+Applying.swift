@@ -1,12 +1,12 @@
 extension ListDifference {
-  /// Returns the list after, created from the list before.
+  /// Returns the list after the update, created from the list before the update.
   ///
   ///     difference.applying(to: before) { after[$0] }  // == after
   ///
   /// - Parameters:
-  ///   - before: The list before, without its duplicates.
-  ///   - content: Returns a new element. Called with the position, in the list after, of each
-  ///     insert and update.
+  ///   - before: The list before the update, without its duplicates.
+  ///   - content: Returns a new element. Called with the position, in the list after the update, of
+  ///     each insert and update.
   /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as in every
   ///   difference that was found by comparing.
   /// - Complexity: O(*n*) in the elements of both lists.
@@ -23,12 +23,12 @@ extension ListDifference {
 }
 
 extension UpdatePlan {
-  /// Returns the sections after, created from the sections before.
+  /// Returns the sections after the update, created from the sections before the update.
   ///
   /// - Parameters:
-  ///   - before: The items of each section before.
-  ///   - content: Returns a new item. Called with the path, in the sections after, of each item
-  ///     that is updated, is inserted, or belongs to an inserted section.
+  ///   - before: The items of each section before the update.
+  ///   - content: Returns a new item. Called with the path, after the update, of each item that is
+  ///     updated, is inserted, or belongs to an inserted section.
   /// - Precondition: The counts of `before` are `countsBefore`, and the plan has no problems.
   /// - Complexity: O(*n*) in the items of both sides, plus O(*k* log *k*) for *k* changes.
   public func applying<Item>(
@@ -54,8 +54,8 @@ extension UpdatePlan {
   }
 }
 
-/// Returns a list after `changes`. Inserted and moved elements get their positions. The other
-/// elements fill the remaining positions in order.
+/// Returns the list after `changes`. First, inserted and moved elements get their new positions.
+/// Then the other elements fill the remaining positions in order.
 private func replaying<Element>(
   _ changes: Changes<Int>, on before: [Element], content: (Int) throws -> Element
 ) rethrows -> [Element] {

@@ -6,8 +6,9 @@
 extension UpdatePlan {
   /// Joins the item changes of batches that follow each other into one plan.
   ///
-  /// Each item is named once. An item that is reloaded is deleted, and inserted again at its path
-  /// after the last batch. The result contains no changes of sections.
+  /// Each item has at most one change in the result, except reloaded items: a reloaded item is
+  /// deleted, and inserted again at its path after the last batch. The result contains no changes
+  /// of sections.
   ///
   ///     var first = UpdatePlan(recordingFrom: [3])
   ///     first.items.deletes.append(ItemPath(section: 0, item: 0))
@@ -32,8 +33,9 @@ extension UpdatePlan {
       {
         items.append(walked)
       } else {
-        // Changes of a new or deleted section, and contradictory changes, are passed on unchanged.
-        // The collection view reports them.
+        // The batches are not joined in a section that only one batch changes, in a new or deleted
+        // section, and in a section with contradictory changes. The collection view reports changes
+        // that are not possible.
         for part in parts { items.append(part.settledItems(count: places.countAfter)) }
       }
     }

@@ -22,7 +22,7 @@ extension UpdatePlan {
     #endif
   }
 
-  /// Creates a plan from a matching, and compares the content of items that exist on both sides.
+  /// Creates a plan from a matching, and compares the content of items that exist in both lists.
   @inlinable
   internal init<SectionID, Item>(
     _ matching: SectionedMatching, _ before: [ListSection<SectionID, Item>],
@@ -95,7 +95,7 @@ extension SectionPair {
       after: ItemPath(section: after, item: Int(run.after) + offset))
   }
 
-  /// Calls the closure with all runs, in the order of the list after.
+  /// Calls the closure with all runs, in the order of the list after the update.
   @inlinable
   internal func forEachRun<Failure: Error>(
     _ body: (Run) throws(Failure) -> Void

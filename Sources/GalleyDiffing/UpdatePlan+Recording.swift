@@ -17,14 +17,14 @@ extension UpdatePlan {
 
   /// Records that a section is reloaded.
   ///
-  /// - Parameter section: The section's position before.
+  /// - Parameter section: The section's position before the update.
   public mutating func reload(section: Int) {
     sections.updates.append(PositionPair(before: section, after: section))
   }
 
   /// Records that an item is reloaded.
   ///
-  /// - Parameter path: The item's path before.
+  /// - Parameter path: The item's path before the update.
   public mutating func reload(item path: ItemPath) {
     items.updates.append(PositionPair(before: path, after: path))
   }
@@ -44,7 +44,7 @@ extension UpdatePlan {
   /// between such a section and another section becomes a delete or an insert in the other section.
   /// An item that is reloaded is not reconfigured.
   ///
-  /// - Parameter countsAfter: The number of items of each section after.
+  /// - Parameter countsAfter: The number of items of each section after the update.
   /// - Complexity: O(*k* log *k*) in the number of changes.
   public func resolved(countsAfter: [Int]) -> UpdatePlan {
     let map = PositionMap(sections)

@@ -8,7 +8,8 @@ extension UpdatePlan {
   /// 1. *updates*: new content, while every section and item stays at its position;
   /// 2. *space*: empty sections are inserted, into which items will move;
   /// 3. *items*: deletes, inserts and moves of items, while no section changes;
-  /// 4. *sections*: deletes, inserts and moves of sections, with the items that they then have.
+  /// 4. *sections*: deletes, inserts and moves of sections, with the items that the sections have
+  ///    after the third stage.
   ///
   /// Each stage refers to the list after the stage before it: the `after` of a stage is the
   /// `before` of the next stage. `lists(of:from:to:)` returns the list after each stage.
@@ -43,8 +44,8 @@ extension UpdatePlan {
       countsBefore: countsBefore, countsAfter: countsReloaded)
   }
 
-  /// The counts before the update, with the new counts of reloaded sections. A reload gives a
-  /// section without item changes its new count.
+  /// The counts before the update, but the new counts of reloaded sections that have no item
+  /// changes. The reload of such a section gives the section its new count.
   fileprivate var countsReloaded: [Int] {
     var counts = countsBefore
     let edited = sectionsWithItemChanges
@@ -89,9 +90,9 @@ extension UpdatePlan {
 private struct StagedSections {
   /// A section between the stages.
   private enum Token: Hashable {
-    /// A section that exists before, by its position then.
+    /// A section that exists before the update, by its position before the update.
     case old(Int)
-    /// A section that is inserted, by its position after.
+    /// A section that is inserted, by its position after the update.
     case new(Int)
   }
 
@@ -101,7 +102,8 @@ private struct StagedSections {
   private let middle: [Token]
   /// The position of each section in `middle`.
   private let position: [Token: Int]
-  /// The number of items in each section of the list before, once sections were reloaded.
+  /// The number of items in each section of the list before the update, after the reload of
+  /// sections.
   private let countsStart: [Int]
 
   init(_ plan: UpdatePlan) {
@@ -112,8 +114,8 @@ private struct StagedSections {
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
     let moved = Set(plan.sections.moves.map(\.before))
 
-    // Each new section that receives items is inserted after the nearest section before it, in the
-    // list after, that does not move.
+    // A new section that receives items gets its position from the list after the update: the new
+    // section is inserted after the nearest earlier section that does not move.
     var followers: [Int: [Token]] = [:]
     var anchor = -1
     for section in plan.countsAfter.indices {

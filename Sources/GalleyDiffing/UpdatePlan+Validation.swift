@@ -6,9 +6,9 @@ public enum PlanProblem: Hashable, Sendable {
     case item(ItemPath)
   }
 
-  /// A position does not exist in the list before.
+  /// A position does not exist in the list before the update.
   case outOfRangeBefore(Place)
-  /// A position does not exist in the list after.
+  /// A position does not exist in the list after the update.
   case outOfRangeAfter(Place)
   /// A section has a negative number of items.
   case negativeCount(section: Int, count: Int)
@@ -22,7 +22,7 @@ public enum PlanProblem: Hashable, Sendable {
   case updatesAnother(before: Place, after: Place)
   /// The number of sections does not add up.
   case sectionCount(before: Int, deleted: Int, inserted: Int, after: Int)
-  /// The number of items in a section that exists on both sides does not add up.
+  /// The number of items in a section that exists before and after the update does not add up.
   case itemCount(
     sectionBefore: Int, sectionAfter: Int, before: Int, leaving: Int, arriving: Int, after: Int)
   /// An item is deleted whose section is deleted too.
@@ -117,7 +117,8 @@ extension UpdatePlan {
     return problems
   }
 
-  /// The sections, by their positions before, whose item changes do not fit their counts.
+  /// The sections whose item changes do not fit their counts, by the positions of the sections
+  /// before the update.
   ///
   /// If a path does not exist or is named twice, the counts of other sections are not checked:
   /// correct the reported sections first, and check again.
@@ -200,7 +201,8 @@ extension UpdatePlan {
     return problems
   }
 
-  /// The sections, by their position before, in which items are deleted, inserted or moved.
+  /// The sections in which items are deleted, inserted or moved, by the positions of the sections
+  /// before the update.
   package var sectionsWithItemChanges: Set<Int> {
     let map = PositionMap(sections)
     return Set(items.leaving.map(\.section))

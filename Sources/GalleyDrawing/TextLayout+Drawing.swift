@@ -51,8 +51,8 @@ extension TextLayout {
     return styleRuns
   }
 
-  /// Returns the positions of letters of a line one by one. Equal pictures next to each other are
-  /// in the same run, but each of them is drawn.
+  /// Returns the extents of the letters of a line, one for each letter. Equal attachments next to
+  /// each other are in the same run, but the picture of each attachment is drawn in its own extent.
   private func extentsOfLetters(
     _ bytes: Range<Int>, of line: Line, paragraphStart: Int
   ) -> [ClosedRange<Double>] {

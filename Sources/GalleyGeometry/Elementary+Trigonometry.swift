@@ -77,7 +77,8 @@ extension Elementary {
 
   /// Returns the sine of an angle of at most π/4.
   private static func sineNearZero(_ angle: DoubleDouble) -> DoubleDouble {
-    // sin r = r + (−r³/3! + r⁵/5! − …), and sin (r + l) ≈ sin r + l · cos r.
+    // The angle is r + l, the sum of its high and its low part. sin r = r + (−r³/3! + r⁵/5! − …),
+    // and sin (r + l) ≈ sin r + l · cos r.
     let r = angle.high
     let square = r * r
     var tail = 0.0
@@ -87,8 +88,9 @@ extension Elementary {
 
   /// Returns the cosine of an angle of at most π/4.
   private static func cosineNearZero(_ angle: DoubleDouble) -> DoubleDouble {
-    // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The square is computed
-    // exactly, because half of it may be as large as 0.3.
+    // The angle is r + l, the sum of its high and its low part. cos r = 1 − r²/2! + (r⁴/4! − …),
+    // and cos (r + l) ≈ cos r − l · sin r. The square of r is computed exactly, because half of the
+    // square may be as large as 0.3.
     let r = angle.high
     let square = DoubleDouble.product(r, r)
     var tail = 0.0

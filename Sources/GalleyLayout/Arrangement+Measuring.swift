@@ -14,9 +14,10 @@ extension Arrangement {
   /// size, call `forget(_:)` first.
   ///
   /// - Differs: UIKit continues to measure, and traps when the sizes never settle.
-  /// - Complexity: O(log *n*) for rows and sections; in a flow layout O(*s* + *m* log *m*), because
-  ///   the average of the measured sizes moves all elements; where the number of items in a row
-  ///   depends on their sizes, O(*m*) in the measured items after the element as well.
+  /// - Complexity: O(log *n*) for *n* elements. In a flow layout, O(*s* + *m* log *m*) for *s*
+  ///   sections and *m* measured items, because a new average of the measured sizes moves all
+  ///   elements. If the number of items in a row depends on their sizes, plus O(*k*) for the *k*
+  ///   measured items after the element.
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard let element = element(id), !element.estimatedAxes.isEmpty else { return .unchanged }

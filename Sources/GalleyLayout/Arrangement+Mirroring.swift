@@ -1,7 +1,7 @@
 import GalleyGeometry
 
-// From right to left, frames are computed as if they were from left to right, and the finished
-// frames are mirrored.
+// If reading is from right to left, the frames are first computed for reading from left to right.
+// Then the finished frames are mirrored.
 
 extension Arrangement {
   internal var isMirrored: Bool {

@@ -4,7 +4,8 @@ extension Arrangement: Equatable {
   /// Whether two arrangements lay out the same content in the same container, and have the same
   /// measured sizes.
   ///
-  /// - Complexity: O(*s* + *m*) for *s* spans of unequal sections and *m* measured sizes.
+  /// - Complexity: O(*s* + *m*) for *s* spans and *m* measured sizes. A span is a series of equal
+  ///   sections.
   public static func == (left: Arrangement, right: Arrangement) -> Bool {
     left.context == right.context && left.content.isEqual(to: right.content)
   }
@@ -31,9 +32,10 @@ extension StackedSections {
       && sizes == other.sizes && sectionCount == other.sectionCount && isEqualInside(to: other)
   }
 
-  /// Whether the sections are equal, span by span.
+  /// Whether the sections are equal.
   ///
-  /// Equal sections may be divided into different spans.
+  /// A span is a series of equal sections, so one comparison of two spans is enough for many
+  /// sections. The same sections may be divided into different spans on both sides.
   private func isEqualInside(to other: StackedSections) -> Bool {
     var index = 0
     while index < sectionCount {

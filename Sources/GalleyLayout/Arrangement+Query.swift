@@ -17,8 +17,8 @@ extension Arrangement {
   /// pinned positions. An element that only touches the viewport is not included, unless it is a
   /// decoration.
   ///
-  /// - Complexity: O(log *s* + *k*) for *s* spans of sections or rows that differ, and *k* elements
-  ///   in the visible groups.
+  /// - Complexity: O(log *s* + *k*) for *s* spans, and *k* elements in the visible groups. A span
+  ///   is a series of equal sections or rows.
   public func elements(in viewport: Viewport) -> [Element] {
     var elements: [Element] = []
     append(elementsIn: viewport, to: &elements)

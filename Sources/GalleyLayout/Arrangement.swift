@@ -42,7 +42,8 @@ public struct Arrangement: Sendable {
   }
 }
 
-/// The result of one kind of layout: every frame, from left to right and on the pixel grid.
+/// The result of one kind of layout: the frames of all elements, aligned to the pixel grid. The
+/// frames are not mirrored for text from right to left.
 internal protocol ArrangedContent: Sendable {
   var scrollAxis: Axis { get }
   /// Whether everything is mirrored where text runs from right to left.

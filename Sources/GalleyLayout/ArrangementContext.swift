@@ -19,9 +19,9 @@ public struct ArrangementContext: Hashable, Sendable {
   public var grid: PixelGrid
   /// The direction of reading.
   ///
-  /// From right to left, everything is mirrored.
-  /// - Unverified: the signs of the offsets of boundary items and anchors from right to left in
-  ///   UIKit. Here they are mirrored too.
+  /// If reading is from right to left, everything is mirrored.
+  /// - Unverified: the signs of the offsets of boundary items and anchors in UIKit, if reading is
+  ///   from right to left. Here the offsets are mirrored too.
   public var direction: LayoutDirection
   /// The rules that differ between versions of UIKit.
   public var behavior: LayoutBehavior

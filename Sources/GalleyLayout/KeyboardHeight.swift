@@ -12,6 +12,8 @@ import GalleyGeometry
 /// | phone with a home indicator, landscape | 209 | reported |
 /// | tablet | 312 | measured, portrait |
 ///
+/// A reported height was taken from other people's reports, and was not measured.
+///
 /// - Unverified: the reported rows, and a tablet in landscape.
 package enum KeyboardHeight {
   /// Returns the height on a device of a size.

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A map from the sections and items of a list after a change to the sections and items before it.
+/// A change of a list. It stores, for each section and item after the change, the position that the
+/// section or item had before the change.
 ///
 /// A layout needs no other information about an update. Unchanged sections are not solved again,
 /// and measured sizes move with their items.
@@ -213,8 +214,8 @@ extension ListChange.Origin {
 }
 
 extension Arrangement {
-  /// Copies the measuring state of elements that are still measured: their alternating sizes, and
-  /// which sizes are out of date.
+  /// Copies the measuring state of the elements that are still measured: which sizes are out of
+  /// date, and the two sizes of each element that was measured twice with different results.
   internal mutating func copyMeasuring(of before: Arrangement, _ change: ListChange) {
     outdatedSizes = before.outdatedSizes?.after(change)
     for (old, swing) in before.swings {

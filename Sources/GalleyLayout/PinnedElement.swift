@@ -7,9 +7,11 @@ internal struct PinnedElement {
   /// The length of the item along the scroll axis.
   let length: Double
   let side: PlacedBoundary.Side
-  /// The start of the range for items at the end, which is after the items at the start.
+  /// The smallest position of an item at the end. The items at the start of the section are before
+  /// this position.
   let rangeStart: Double
-  /// The end of the range for items at the start, which is before the items at the end.
+  /// The largest end of an item at the start. The items at the end of the section are after this
+  /// position.
   let rangeEnd: Double
 
   init(

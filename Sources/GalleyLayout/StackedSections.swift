@@ -15,7 +15,7 @@ internal struct StackedSections: ArrangedContent {
   var tree: SpanTree<StackedSection>
   /// The space between two sections.
   let spacing: Double
-  /// Returns the positions of the boundary items around a content of a length.
+  /// Returns the positions of the boundary items around content of a length.
   let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
   /// The boundary items of the whole layout, with the length of the content.
   var around = Boundary(length: 0)
@@ -33,7 +33,7 @@ internal struct StackedSections: ArrangedContent {
   /// - Parameters:
   ///   - runs: The sections, with equal neighbors together.
   ///   - spacing: The space between two sections.
-  ///   - surround: Returns the positions of the boundary items around a content of a length.
+  ///   - surround: Returns the positions of the boundary items around content of a length.
   init(
     _ runs: some Sequence<(section: StackedSection, count: Int)>, along axis: Axis, spacing: Double,
     in container: Size, grid: PixelGrid,

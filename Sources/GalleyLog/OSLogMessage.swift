@@ -75,12 +75,12 @@ public struct OSLogStringAlignment: Sendable {
   /// No alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isRight: false) }
 
-  /// Returns an alignment at the right of a number of columns.
+  /// Returns an alignment that adds spaces before the value, up to a number of columns.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isRight: true)
   }
 
-  /// Returns an alignment at the left of a number of columns.
+  /// Returns an alignment that adds spaces after the value, up to a number of columns.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isRight: false)
   }
@@ -130,7 +130,8 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 
   internal func text<Number: FixedWidthInteger>(_ value: Number) -> String {
-    // As in C, a minus sign is only decimal. Other formats show the bits of a negative number.
+    // As in C, only the decimal format has a minus sign. Other formats show the bits of a negative
+    // number.
     let shown = radix == 10 ? value.magnitude : Number.Magnitude(truncatingIfNeeded: value)
     let digits = String(shown, radix: radix, uppercase: isUppercase)
     let zeros = String(repeating: "0", count: max(0, min(minDigits, 1_000) - digits.count))

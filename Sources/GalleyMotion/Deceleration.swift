@@ -74,8 +74,8 @@ public struct Deceleration: Hashable, Sendable {
   ///
   ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
   ///
-  /// The distance to this offset is that of the smooth curve, which is a thousandth longer than the
-  /// movement of the content.
+  /// The distance to this offset is the distance of the smooth curve, which is a thousandth longer
+  /// than the movement of the content.
   public func proposal(from offset: Double, velocity: Double) -> Double {
     offset.asFinitePosition + lost(velocity) / decay
   }

@@ -11,7 +11,7 @@ public struct NibElement: Hashable, Sendable {
   public let xml: XMLElement
 
   /// Whether the element is the value of a property. The names of attributes that are read from
-  /// such an element, such as the `x` of a rectangle, are not recorded in `NibReading`.
+  /// such an element, such as the `x` of a rectangle, are not recorded.
   private let isValue: Bool
 
   /// Creates an element from an XML element of the file.
@@ -22,7 +22,8 @@ public struct NibElement: Hashable, Sendable {
     self.isValue = isValue
   }
 
-  /// Records in `NibReading` that a name has been read.
+  /// Records that an attribute or a child element has been read. The recorded names tell which
+  /// steps of loading the nib depend on the size classes: see `NibReading`.
   private func note(_ name: String) {
     if !isValue { NibReading.note(name) }
   }

@@ -28,7 +28,7 @@ extension FilePorter {
     switch options.moduleBundle {
     case .kept: nil
     case .named(let module): "UIKit.Ported.bundle(ofModule: \"\(module)\")"
-    // `#fileID` begins with the name of the module for which the copy is compiled.
+    // `#fileID` begins with the name of the module for which the ported file is compiled.
     case .searched: "UIKit.Ported.bundle(ofFile: #fileID)"
     }
   }

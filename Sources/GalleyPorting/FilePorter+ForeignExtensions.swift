@@ -1,10 +1,10 @@
-// Members in extensions of another module's class, which subclasses override. Without Objective-C
-// no member of an extension can be overridden. So the member is changed: the member looks for an
-// override in the object's class, and calls the override.
+// Members that an extension of another module's class declares, and that subclasses override.
+// Without Objective-C, no member of an extension can be overridden. So the member is changed: it
+// looks for an override in the object's class, and calls the override.
 
 extension FilePorter {
-  /// Returns the new name of a version of a member. Each version has its own name, by which it can
-  /// be called.
+  /// Returns the new name of a version of a member. The versions are the member in the extension
+  /// and its overrides. Each version gets its own name, by which it can be called.
   private func ownName(_ found: TargetFacts.Found) -> String {
     hiddenName(found.member, of: target[found.place])
   }
@@ -46,8 +46,8 @@ extension FilePorter {
 
   /// Rewrites an override that has only observers.
   ///
-  /// The override gets accessors instead. The setter sets the property of the superclass, and calls
-  /// the observers before and after.
+  /// The override gets accessors instead. The setter calls the `willSet` observer, sets the
+  /// property of the superclass, and calls the `didSet` observer.
   ///
   /// - Parameter above: The expression for the superclass's property, which the accessors read and
   ///   set.

@@ -36,7 +36,7 @@ extension TargetFacts {
     var conditions: [String]
   }
 
-  /// Whether a class, or a superclass in these sources, overrides `forwardingTarget(for:)`.
+  /// Whether a class, or a superclass in the ported sources, overrides `forwardingTarget(for:)`.
   func forwards(_ place: Place) -> Bool {
     ancestry(from: place).flatMap(parts).contains { part in
       members(named: "forwardingTarget", of: part).contains {
@@ -60,8 +60,10 @@ extension TargetFacts {
     }
   }
 
-  /// Returns the delegates' protocols of the platform that a type in an inheritance clause is, or
-  /// inherits from.
+  /// Returns UIKit's delegate protocols among the protocols of an inheritance clause, and among the
+  /// protocols from which these inherit.
+  ///
+  /// - Parameter written: One entry of the inheritance clause, such as `UITabBarDelegate`.
   private func delegates(in written: String, of file: Int, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     let names = written.split { $0 == "&" || $0.isWhitespace }.filter { !$0.hasPrefix("@") }

@@ -34,7 +34,7 @@ extension FilePorter {
   /// Replaces `Mirror(reflecting:)` by a function whose mirror does not contain lists of members.
   ///
   /// A list of members is a property that the porting step adds to a class. Nothing is replaced if
-  /// no member of these sources is in a list.
+  /// no member of the ported sources is in a list.
   mutating func replaceMirrors() {
     guard !facts.mirrors.isEmpty, target.hasListedMembers,
       !target.declaredNames.contains("Mirror")

@@ -1,7 +1,7 @@
-// Uses of members on an `AnyObject`: `sender.open?(1)`, where a class of these sources has
+// Uses of members on an `AnyObject`: `sender.open?(1)`, where a class of the ported sources has
 // `@objc func open(_ row: Int)`. On Apple's systems such members are found by name at run time, and
 // the ported code finds them by name, too. A member of UIKit's views, controls and gesture
-// recognizers is found if these sources declare no such member, or several of different types.
+// recognizers is found if the ported sources declare no such member, or several of different types.
 
 extension FilePorter {
   /// Replaces members of an `AnyObject` with properties of `UIKit.Ported.Dynamic`, which look up
@@ -81,8 +81,8 @@ extension FilePorter {
 }
 
 extension TargetFacts {
-  /// Returns the member of these sources that is used on an `AnyObject`; `nil` if there is none, or
-  /// if there are several with different types.
+  /// Returns the member of the ported sources that is used on an `AnyObject`; `nil` if there is
+  /// none, or if there are several with different types.
   func member(of use: SourceFacts.ObjectCall, in file: Int) -> MemberFacts? {
     let requirements = allPlaces.lazy.filter {
       self[$0].kind == .protocol && self[$0].attributes.contains("objc")

@@ -9,7 +9,7 @@ extension FilePorter {
     }
   }
 
-  /// Reports publishers of the values of a key path, unless these sources declare `publisher`.
+  /// Reports publishers of the values of a key path, unless the ported sources declare `publisher`.
   mutating func reportPublishers() {
     guard !facts.publishers.isEmpty, !target.declares("publisher") else { return }
     for offset in facts.publishers {
@@ -55,7 +55,7 @@ extension FilePorter {
       }
   }
 
-  /// Adds calls before and after each change of a property that report the change.
+  /// Adds two calls that report each change of a property: one before the change, one after it.
   private mutating func tell(
     _ member: MemberFacts, _ places: MemberFacts.Observing, _ owner: String
   ) {

@@ -13,7 +13,8 @@ extension FilePorter {
   /// Renames the hoisted members of this file's extensions.
   ///
   /// An override whose class is in another module can't be hoisted. Such an override is renamed
-  /// too. Members of UIKit call some of these overrides by name; a finding reports each other one.
+  /// too. Galley's UIKit looks up some of these overrides by name and calls them. All others are
+  /// never called, and are reported.
   mutating func hoistMembers() {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
@@ -191,8 +192,8 @@ extension FilePorter {
       + "\(forward.effects)self.init(\(arguments)) }"
   }
 
-  /// Returns a variable with observers that call the hidden function, or with accessors that use
-  /// the hidden variable.
+  /// Returns a variable with observers that call the renamed function, or with accessors that use
+  /// the renamed variable.
   private func variable(_ member: MemberFacts, calling hidden: String) -> String {
     guard let observer = member.observer else {
       let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""

@@ -29,9 +29,9 @@ extension FilePorter {
     if let found = target.member(of: use, in: index) {
       let name = name(of: found.member, use)
       let type = target[found.place]
-      // A class of these sources lists its methods by name, so its selectors need only the name.
-      // Extensions of another module's class have no such list, and overrides of another module's
-      // methods are listed only if they are marked `@objc`.
+      // A class of the ported sources lists its methods by name, so its selectors need only the
+      // name. Extensions of another module's class have no such list, and overrides of another
+      // module's methods are listed only if they are marked `@objc`.
       let isListed =
         target.theClass(of: found.place).map(target.isListed) == true
         && (!found.member.isOverride || target.isExposedAnywhere(found))

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-// Code that needs SwiftUI. Types that are views are left out, and bodies of functions that use such
-// a type trap, so that the rest of the file can be compiled.
+// Code that needs SwiftUI. Types that are views are left out. If a function uses a type that is
+// left out, its body is replaced by a trap. So the rest of the file can be compiled.
 
 extension FilePorter {
   /// Replaces the import of SwiftUI, and leaves out the code that needs it.
@@ -139,8 +139,9 @@ private final class AbsentNameReader: SyntaxVisitor {
     var range: Range<Int>
     /// Whether the part is the body of a function, so that the declaration remains.
     var isBody: Bool
-    /// The offset of the name.
+    /// The offset at which the part uses `name`.
     var use: Int
+    /// The name that does not exist without SwiftUI.
     var name: String
   }
 
@@ -224,7 +225,8 @@ private final class AbsentNameReader: SyntaxVisitor {
     return false
   }
 
-  /// Whether a function has a parameter with a name, or a block of statements has such a variable.
+  /// Whether a function has a parameter with the given name, or a block of statements declares a
+  /// variable with this name.
   private func declares(_ name: String, in node: Syntax) -> Bool {
     let parameters =
       node.as(FunctionDeclSyntax.self)?.signature.parameterClause

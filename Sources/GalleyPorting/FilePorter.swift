@@ -166,7 +166,7 @@ struct FilePorter {
   /// Replaces `frame.intersects(other)` with a method that returns the same result as on Apple's
   /// systems.
   ///
-  /// Nothing is replaced if these sources declare a method of this name.
+  /// Nothing is replaced if the ported sources declare a method of this name.
   private mutating func replaceIntersections() {
     guard !facts.intersections.isEmpty, !target.declares("intersects") else { return }
     imports.insert("UIKit")
@@ -267,7 +267,7 @@ struct FilePorter {
 
   /// Replaces `type(of: object).description()` with a function that takes the class of any object.
   ///
-  /// Nothing is replaced if these sources declare such a method.
+  /// Nothing is replaced if the ported sources declare such a method.
   private mutating func replaceClassDescriptions() {
     guard !facts.classDescriptions.isEmpty, !target.declaresOnTypes("description") else { return }
     imports.insert("UIKit")

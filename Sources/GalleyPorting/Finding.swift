@@ -8,9 +8,9 @@ public struct Finding: Hashable, Codable, Sendable, CustomStringConvertible {
     case module = "a module that is missing"
     /// A feature of Objective-C that has no replacement.
     case objectiveC = "needs the Objective-C runtime"
-    /// An override of a member whose class is not in these sources.
+    /// An override of a member whose class is not in the ported sources.
     case foreignMember = "overrides what an extension of another module declares"
-    /// A selector whose method is not in these sources.
+    /// A selector whose method is not in the ported sources.
     case selector = "a selector without a method"
   }
 

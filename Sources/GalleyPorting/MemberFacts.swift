@@ -60,7 +60,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
   /// The conditions of `#if` between the type and the member.
   var conditions: [String] = []
 
-  /// The offsets in a variable at which changes are reported.
+  /// The offsets in a variable at which the porting step adds code that reports changes.
   struct Observing: Hashable, Codable, Sendable {
     /// The end of the declaration, if the variable has no braces.
     var end: Int?
@@ -75,8 +75,7 @@ struct MemberFacts: Hashable, Codable, Sendable {
 
   /// The observers of a variable.
   struct Observer: Hashable, Codable, Sendable {
-    /// One of the observers: the range of the word `willSet` or `didSet`, with the name of the
-    /// value in parentheses if it is written, and this name.
+    /// One of the observers: `willSet` or `didSet`.
     struct Step: Hashable, Codable, Sendable {
       var range: Range<Int>
       var name: String

@@ -23,7 +23,7 @@ public struct ModuleUse: Hashable, Sendable {
   struct Argument: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case value
-      /// A closure with some parameters.
+      /// A closure with the given number of parameters.
       case closure(Int)
       /// An argument such as `.name`, whose type depends on the function.
       case implicitMember

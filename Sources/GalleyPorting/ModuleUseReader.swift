@@ -258,8 +258,8 @@ final class ModuleUseReader: SyntaxVisitor {
 }
 
 extension [String: ModuleUse.Call] {
-  /// Adds a call. If there is a call with the same labels already, and the kind of one of its
-  /// arguments is unknown, the kind is taken from the new call.
+  /// Adds a call. If there is a call with the same labels already, arguments of the kind `value`
+  /// get the kind from the new call, which may be more specific.
   fileprivate mutating func merge(_ call: ModuleUse.Call) {
     guard var known = self[call.fullName] else { return self[call.fullName] = call }
     for index in known.arguments.indices where known.arguments[index].kind == .value {

@@ -7,7 +7,8 @@ enum PlatformMembers {
   static let delegates: [String: TypeFacts] = Dictionary(
     uniqueKeysWithValues: SourceFacts(reading: declarations).types.map { ($0.name, $0) })
 
-  /// The full names that more than one method of the same delegate's protocol has.
+  /// The full names that several methods of one delegate protocol share. These methods differ in
+  /// the types of their parameters.
   static let overloaded: Set<String> = Set(
     delegates.values.flatMap { type in
       let names = type.members.map(\.fullName)

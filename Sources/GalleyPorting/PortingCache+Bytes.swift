@@ -5,7 +5,8 @@ extension PortingCache {
   ///
   /// - Parameters:
   ///   - bytes: The result of `bytes(for:)`.
-  ///   - program: The version of the program. A cache of another version is not used.
+  ///   - program: A text that identifies this version of the porting program. A cache that another
+  ///     version has written is not used.
   public init?(_ bytes: Data, for program: String) {
     let lines = bytes.lines
     guard let first = lines.first,
@@ -27,6 +28,8 @@ extension PortingCache {
   /// file.
   ///
   /// Lines are encoded in parallel, and only for files that have changed.
+  ///
+  /// - Parameter program: A text that identifies this version of the porting program.
   public func bytes(for program: String) throws -> Data {
     var head = Head(program: program, cache: self)
     head.cache.entries = [:]

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The facts of a target from the last run.
+/// The facts about the files of a target from the last run. The facts about a file are its types,
+/// their members, the edits to make, and everything else that porting has to know.
 ///
 /// With a cache, only files that have changed are read and ported again.
 public struct PortingCache: Codable, Sendable {
-  /// The facts of one file.
+  /// The facts about one file.
   struct Entry: Codable, Sendable {
     /// The hash of the file's text.
     var text: UInt64
@@ -19,7 +20,7 @@ public struct PortingCache: Codable, Sendable {
 
   var options: Porting?
   var entries: [String: Entry] = [:]
-  /// The hash of all files' facts that other files depend on.
+  /// The hash of the facts of all files, without the facts that no other file depends on.
   var outline: UInt64 = 0
 
   /// Creates an empty cache.

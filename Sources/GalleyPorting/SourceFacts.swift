@@ -41,7 +41,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var objectCastMembers: [ObjectCastMember] = []
   /// The calls of `perform` and `responds` on values whose type is `AnyObject`.
   var messages: [Message] = []
-  /// The uses of members of an `AnyObject` that these sources may declare: `sender.open?(1)`.
+  /// The uses of members of an `AnyObject` that the ported sources may declare: `sender.open?(1)`.
   var objectCalls: [ObjectCall] = []
   /// The ranges of `Bundle.module`, and of `.module` where a bundle is expected.
   var moduleBundles: [Range<Int>] = []
@@ -62,9 +62,10 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var superUses: [SuperUse] = []
   /// The overrides of UIKit's members by their old names, and the calls of `super` by such a name.
   var oldNames: [OldName] = []
-  /// The calls that create objects from class values.
+  /// The calls that create objects from class values: expressions whose value is a class.
   var classValueCalls: [ClassValueCall] = []
-  /// The classes in the values of enumeration cases: `type(0)` for `case type(Feed.Type)`.
+  /// The classes in the associated values of enumeration cases. The key for the first value of
+  /// `case type(Feed.Type)` is `type(0)`.
   var classPayloads: [String: [String]] = [:]
   var remarks: [Remark] = []
 
@@ -123,7 +124,7 @@ struct SourceFacts: Hashable, Codable, Sendable {
     var optional: Range<Int>?
   }
 
-  /// A use of a member of an `AnyObject`. A class or protocol of these sources may declare the
+  /// A use of a member of an `AnyObject`. A class or protocol of the ported sources may declare the
   /// member.
   struct ObjectCall: Hashable, Codable, Sendable {
     var name: String

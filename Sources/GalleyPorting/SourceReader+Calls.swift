@@ -43,7 +43,8 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
-  /// Reads `URLSessionConfiguration.background(withIdentifier:)`, which is in UIKit.
+  /// Reads `URLSessionConfiguration.background(withIdentifier:)`. Foundation on Linux does not have
+  /// this method, but Galley's UIKit does, so the file has to import UIKit.
   private func readBackgroundSession(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "background", node.arguments.count == 1,
@@ -65,7 +66,7 @@ extension SourceReader {
         + "call in it")
   }
 
-  /// Reads the format strings of predicates and similar functions, which refer to values by name.
+  /// Reads the formats of predicates and the keys of sort descriptors: strings that name values.
   private func readFormat(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return

@@ -64,10 +64,11 @@ extension SourceReader {
     facts.classDescriptions.append(.init(type: type.bytes, end: node.bytes.upperBound))
   }
 
-  /// The properties of an object that are its class.
+  /// The names of the properties whose value is the class of an object.
   private static let classProperties: Set<String> = ["classForCoder", "classForKeyedArchiver"]
 
-  /// Whether an expression is `type(of: object)`, or `object.classForCoder` with or without `self`.
+  /// Whether an expression is `type(of: object)`, or a property such as `object.classForCoder`. The
+  /// name of the property may also stand alone, for the class of `self`.
   private func isClassOfObject(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return Self.classProperties.contains(member.declName.baseName.text)

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-// Objects that are created from class values: `T(frame: .zero)`, where `T` is a generic parameter
-// or an associated type, and `controllerClass.init()`.
+// Objects that are created from class values. A class value is an expression whose value is a
+// class: `T` in `T(frame: .zero)`, where `T` is a generic parameter or an associated type, or
+// `controllerClass` in `controllerClass.init()`.
 
 extension SourceReader {
   /// Reads a call of an initializer on a class value.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// The uses of `#function` in members. A member that the porting step renames keeps its name in
-// `#function`.
+// The uses of `#function` in members. The porting step, which rewrites sources of an app for Linux,
+// renames some members. In these members, `#function` still gives the name before the renaming.
 
 extension SourceReader {
   /// Reads `#function` in the body of a member.

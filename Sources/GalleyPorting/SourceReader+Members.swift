@@ -226,7 +226,8 @@ extension SourceReader {
       member.observer = accessors.observer(
         node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound)
     }
-    // A getter that is asynchronous or throws can't be called by name.
+    // A getter that is asynchronous or throws can't be found by its name at run time, so it is
+    // treated as `@nonobjc`.
     if accessors.hasEffects { member.attributes = ["nonobjc"] }
     if member.managed != nil {
       member.isStored = false
@@ -319,7 +320,7 @@ extension SourceReader {
         didSet: step(didSet, "oldValue"))
     }
 
-    /// Returns the offsets at which a change of the variable is reported.
+    /// Returns the offsets at which the porting step adds code that reports changes of a variable.
     func observing(_ binding: PatternBindingSyntax) -> MemberFacts.Observing? {
       func start(of accessor: AccessorDeclSyntax?) -> Int? {
         accessor?.body?.leftBrace.bytes.upperBound

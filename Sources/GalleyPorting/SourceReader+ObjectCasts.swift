@@ -23,7 +23,8 @@ extension SourceReader {
     }
   }
 
-  /// Whether a type is a protocol of objects, or a composition with such a protocol.
+  /// Whether a type is a protocol to which only objects conform, or a composition with such a
+  /// protocol.
   private func isOfObjects(_ type: TypeSyntax) -> Bool {
     if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
       return Self.objectProtocols.contains(name)
@@ -40,8 +41,8 @@ extension SourceReader {
     return false
   }
 
-  /// Whether a pattern is a cast to a protocol of objects: `let object as NSCopying`,
-  /// `is NSCoding`.
+  /// Whether a pattern is a cast to a protocol to which only objects conform:
+  /// `let object as NSCopying`, `is NSCoding`.
   private func castsToObjects(_ pattern: PatternSyntax) -> Bool {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return castsToObjects(binding.pattern)

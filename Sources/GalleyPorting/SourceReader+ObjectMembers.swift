@@ -13,7 +13,7 @@ extension SourceReader {
   ]
 
   /// The labels of methods of touches and gesture recognizers. A call with other labels calls a
-  /// member of the sources.
+  /// method that the ported sources declare.
   private static let touchMembers: [String: [String]] = [
     "location": ["in"], "previousLocation": ["in"], "require": ["toFail"],
   ]
@@ -108,7 +108,7 @@ extension SourceReader {
     return mark.parent?.as(FunctionCallExprSyntax.self)?.bytes
   }
 
-  /// Reads a member of an `AnyObject` that classes or protocols of these sources may declare:
+  /// Reads a member of an `AnyObject` that classes or protocols of the ported sources may declare:
   /// `(value as AnyObject).title`.
   private func readObjectCall(
     _ node: MemberAccessExprSyntax, _ value: Range<Int>, cast: Range<Int>? = nil

@@ -98,7 +98,7 @@ extension TargetFacts {
   }
 
   /// Returns the UIKit or Foundation class that a class inherits from, directly or through classes
-  /// of these sources.
+  /// of the ported sources.
   func platformClass(above place: Place) -> String? {
     guard let root = ancestry(from: place).last else { return nil }
     return self[root].inherited.first.flatMap(platformName)
@@ -211,7 +211,7 @@ extension TargetFacts {
     return result
   }
 
-  /// Returns the initializers of a class of these sources.
+  /// Returns the initializers of a class of the ported sources.
   func initializers(of place: Place) -> Initializers {
     var result = platformClass(above: place).map(initializers(ofPlatform:)) ?? Initializers()
     let required = requiredInitializers(of: place).map(\.name)

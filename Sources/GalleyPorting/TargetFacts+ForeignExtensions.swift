@@ -1,4 +1,4 @@
-// Members in extensions of another module's class, and their overrides.
+// Members in extensions of another module's class, and the overrides of these members.
 
 extension TargetFacts {
   /// Returns the overrides of a member in an extension of another module's class, the most derived
@@ -82,7 +82,7 @@ extension TargetFacts {
     return false
   }
 
-  /// Whether a superclass in these sources introduces the member that a member overrides.
+  /// Whether a superclass in the ported sources introduces the member that a member overrides.
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {
     guard let owner = theClass(of: place) else { return false }
     return ancestry(from: owner).dropFirst().contains { above in
@@ -92,7 +92,7 @@ extension TargetFacts {
     }
   }
 
-  /// The number of classes in these sources from the class of a type up to its topmost superclass.
+  /// The number of classes in the ported sources from a class up to its topmost superclass.
   ///
   /// An extension of another module's class has the depth 0.
   private func depth(of place: Place) -> Int {

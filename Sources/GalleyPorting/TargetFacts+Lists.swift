@@ -4,8 +4,8 @@
 extension TargetFacts {
   /// Whether a member belongs in a list of members.
   ///
-  /// In a class of these sources, these are the members that Objective-C would see. In a class of
-  /// another module, these are the members with an attribute such as `@objc`.
+  /// In a class of the ported sources, these are the members that Objective-C would see. In a class
+  /// of another module, these are the members with an attribute such as `@objc`.
   func isListed(_ member: MemberFacts, of place: Place) -> Bool {
     guard isExposed(member, of: place) else { return false }
     // An extended type of another module may be a structure, whose members are never listed.
@@ -13,7 +13,7 @@ extension TargetFacts {
       || !member.attributes.isDisjoint(with: Self.exposing)
   }
 
-  /// Whether any member of these sources belongs in a list of members.
+  /// Whether any member of the ported sources belongs in a list of members.
   var hasListedMembers: Bool {
     allPlaces.contains { place in
       self[place].members.contains { isListed($0, of: place) }

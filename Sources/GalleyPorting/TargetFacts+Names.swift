@@ -82,7 +82,7 @@ extension TargetFacts {
         && !self[first].conditions.isEmpty
   }
 
-  /// Returns the superclass of a class, if it is in these sources.
+  /// Returns the superclass of a class, if it is in the ported sources.
   func superclass(of place: Place) -> Place? {
     let type = self[place]
     for name in type.inherited {
@@ -96,7 +96,7 @@ extension TargetFacts {
     return nil
   }
 
-  /// Returns a class and its superclasses in these sources.
+  /// Returns a class and its superclasses in the ported sources.
   func ancestry(from place: Place) -> [Place] {
     var result = [place]
     var seen: Set<Place> = [place]

@@ -43,7 +43,7 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a member is isolated to a global actor of these sources.
+  /// Whether a member is isolated to a global actor of the ported sources.
   func isOfAnotherActor(_ member: MemberFacts, of place: Place) -> Bool {
     guard !globalActors.isEmpty, !member.modifiers.contains("nonisolated") else { return false }
     if !member.attributes.isDisjoint(with: globalActors) { return true }
@@ -133,10 +133,10 @@ extension TargetFacts {
     return use.types == nil || use.types?.count == member.parameters.count
   }
 
-  /// Whether a type of these sources has a member with a name.
+  /// Whether a type of the ported sources has a member with a name.
   func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
-  /// Whether a type of these sources has a static member with a name.
+  /// Whether a type of the ported sources has a static member with a name.
   func declaresOnTypes(_ name: String) -> Bool {
     declares(name)
       && allPlaces.contains { place in
@@ -179,11 +179,11 @@ extension TargetFacts {
     return ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
   }
 
-  /// Whether a call refers to a method of UIKit's delegates, although a protocol of these sources
-  /// has an optional method with the same full name.
+  /// Whether a call refers to a method of UIKit's delegates, although a protocol of the ported
+  /// sources has an optional method with the same full name.
   ///
-  /// The result is `true` if no protocol of these sources that the receiver may conform to has the
-  /// method.
+  /// The result is `true` if no protocol of the ported sources that the receiver may conform to has
+  /// the method.
   private func isOfPlatform(_ call: OptionalCall, in file: Int) -> Bool {
     guard let labels = call.labels else { return false }
     let name = call.name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
@@ -197,7 +197,7 @@ extension TargetFacts {
   }
 
   /// Whether a type is or inherits from a delegate's protocol of UIKit with a method, and no
-  /// protocol of these sources that it inherits from declares the method.
+  /// protocol of the ported sources that it inherits from declares the method.
   private func hasPlatformsOnly(_ method: String, _ written: String, in file: Int) -> Bool {
     var (rest, seen) = (words(of: written), Set<String>())
     var isOfPlatform = false
@@ -211,8 +211,8 @@ extension TargetFacts {
     return isOfPlatform
   }
 
-  /// Whether a class, structure, enumeration or extension of these sources has a property with a
-  /// name.
+  /// Whether a class, structure, enumeration or extension of the ported sources has a property with
+  /// a name.
   private func isProperty(_ name: String) -> Bool {
     owners[name]?.contains {
       $0.member.kind == .variable && self[$0.place].kind != .protocol

@@ -4,7 +4,8 @@ extension TargetFacts {
   /// Renames the members that override a member of UIKit by its old name. A renamed member has the
   /// current name.
   ///
-  /// A use is ignored if these sources themselves declare a member with the old name.
+  /// An occurrence of an old name is ignored if the ported sources themselves declare a member with
+  /// that name.
   mutating func renameOldOverrides() {
     for file in files.indices where !files[file].oldNames.isEmpty {
       let uses = files[file].oldNames.filter { !isIntroduced($0, in: file) }
@@ -26,20 +27,20 @@ extension TargetFacts {
     }
   }
 
-  /// Whether a use lies within a member.
+  /// Whether an occurrence of an old name lies within a member.
   private func isUse(_ use: SourceFacts.OldName, in member: MemberFacts) -> Bool {
     use.edits.first.map { member.range.contains($0.start) } == true
   }
 
-  /// Whether the class around a use, or one of its superclasses, declares a member with the old
-  /// name that is not an override.
+  /// Whether the class around an occurrence of an old name, or one of its superclasses, declares a
+  /// member with the old name that is not an override.
   private func isIntroduced(_ use: SourceFacts.OldName, in file: Int) -> Bool {
     let around = files[file].types.indices.compactMap { type -> (start: Int, type: Int)? in
       let starts = files[file].types[type].members.lazy.filter { isUse(use, in: $0) }
         .map(\.range.lowerBound)
       return starts.max().map { ($0, type) }
     }
-    // If types are nested, the innermost type contains the use.
+    // If types are nested, the occurrence belongs to the innermost type.
     guard let inner = around.max(by: { $0.start < $1.start }) else { return false }
     let place = Place(file: file, type: inner.type)
     let owner = theClass(of: place) ?? place

@@ -1,4 +1,4 @@
-// Members of extensions that override, or are overridden, in these sources.
+// Members of extensions that override, or are overridden, in the ported sources.
 
 extension TargetFacts {
   /// Sets the Objective-C name of each override to the name of the overridden member.
@@ -50,7 +50,7 @@ extension TargetFacts {
   /// Whether a member of an extension has to be declared in the class.
   ///
   /// A member must be declared in the class if it overrides another member, or if a subclass in
-  /// these sources or in another module overrides it.
+  /// the ported sources or in another module overrides it.
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }

@@ -1,4 +1,5 @@
-/// The facts of all files of a target, to look up declarations of other files.
+/// The facts of all files of a target, such as their declarations and uses of names. With these
+/// facts, each file can be ported although it refers to declarations of other files.
 struct TargetFacts: Sendable {
   var files: [SourceFacts]
   /// The number of the target's own files, which come first.
@@ -13,11 +14,11 @@ struct TargetFacts: Sendable {
   var declarations: [String: [Place]] = [:]
   /// The protocols of each module by their names.
   var protocols: [[String: Place]] = []
-  /// The superclass of each class, if it is in these sources.
+  /// The superclass of each class, if it is in the ported sources.
   var superclasses: [Place: Place] = [:]
-  /// Whether a class has the attribute `@objcMembers`.
+  /// Whether any class has the attribute `@objcMembers`.
   var hasExposingClasses = false
-  /// The global actors that these sources declare.
+  /// The global actors that the ported sources declare.
   var globalActors: Set<String> = []
   /// The extensions of each type.
   var extensions: [String: [Place]] = [:]
@@ -69,7 +70,8 @@ struct TargetFacts: Sendable {
   var platformConformers: Set<Place> = []
   /// The classes to which the porting step adds a function that creates their objects.
   var madeClasses: Set<Place> = []
-  /// The extensions that list their members by name.
+  /// The extensions for which the porting step writes a list of members, so that the members can be
+  /// found by name at run time.
   var listedExtensions: Set<Place> = []
   /// The classes that properties contain, by the name of the property.
   var classValues: [String: Set<String>] = [:]

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// Makes SwiftPM get one of an app's packages from a ported copy.
+/// Makes SwiftPM get one of an app's packages from a ported copy: a git repository in which Galley
+/// has rewritten the package's sources for Linux.
 ///
 /// The app's manifest and its `Package.resolved` are not changed.
 struct PackagePort {
@@ -43,8 +44,8 @@ struct PackagePort {
     ).make()
     report(ported.findings)
     let repository = try move(scratch, to: ported.id) + "/" + pin.location.name
-    // A path has to be mirrored by a path and a URL by a URL, because SwiftPM reads a pin by the
-    // kind of its location.
+    // The mirror of a path has to be a path, and the mirror of a URL has to be a URL, because
+    // SwiftPM reads a pin by the kind of its location.
     let isPath = pin.location.text.hasPrefix("/")
     mirrors.set(isPath ? repository : "file://" + repository, for: pin.location.text)
     try mirrors.save()

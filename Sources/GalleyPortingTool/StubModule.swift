@@ -1,7 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// Writes an editable module for a module that is missing. Its declarations are stubs, which trap.
+/// Writes a stub of a module that is missing: a module whose declarations trap. The user may edit
+/// the stub.
 struct StubModule {
   private let module: String
   private let folder: String

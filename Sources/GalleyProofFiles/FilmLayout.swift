@@ -1,8 +1,8 @@
 import Foundation
 
 /// The arrangement of the moments in the picture of a film strip, which shows a view at several
-/// times side by side. The file of the picture contains this value, so that the page of `proof
-/// sheet` can play the film strip.
+/// times side by side. The file of the picture contains this value, so that the page that the
+/// command `proof sheet` writes can play the film strip.
 package struct FilmLayout: Codable, Hashable, Sendable {
   /// The width of a moment in pixels.
   package var width: Double

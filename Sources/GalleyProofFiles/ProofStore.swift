@@ -109,9 +109,9 @@ package enum ProofStore {
     return (known ?? root).appendingPathComponent(asked.proof)
   }
 
-  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. For
-  /// the tests, the command `proof run --twice` sets the environment variable
-  /// `GALLEY_PROOFS_FROZEN`.
+  /// Whether no proof is recorded, regardless of the modes that tests and the environment set. The
+  /// command `proof run --twice` sets the environment variable `GALLEY_PROOFS_FROZEN` for the tests
+  /// that it runs.
   package static let isFrozen =
     ProcessInfo.processInfo.environment["GALLEY_PROOFS_FROZEN"] == "1"
 
@@ -167,7 +167,7 @@ package enum ProofStore {
     case asked
     /// The proofs that were recorded.
     case recorded
-    /// The times at which tests have ended proofs.
+    /// The times at which tests have finished proofs.
     case times
   }
 
@@ -315,7 +315,7 @@ package enum ProofStore {
     listed.withLock { $0 = [] }
   }
 
-  /// Removes the lists of all other runs.
+  /// Removes the lists in which all other runs have recorded their proofs.
   package static func forgetLists(exceptOf run: String, in folder: URL) {
     for list in List.allCases {
       let own = folder.appendingPathComponent(list.rawValue)

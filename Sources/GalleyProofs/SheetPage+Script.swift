@@ -15,7 +15,7 @@ extension SheetPage {
 
     // MARK: The proofs
 
-    // A link has the key of a proof. Names that occur twice get a number.
+    // A link to a proof contains its key: its name, with a number if several proofs have this name.
     const byKey = new Map();
     for (const item of items) {
       let key = item.name;
@@ -66,7 +66,7 @@ extension SheetPage {
       const item = byKey.get(state.proof);
       if (item && state.show === "changed" && !isChanged(item)) state.show = "all";
       showFilter();
-      // Going back from a proof changes nothing on the wall.
+      // If the user goes back from a proof to all proofs, the filter has not changed.
       if (filterWords() !== filtered) filter();
       if (item) open(item); else { state.proof = ""; if (view.open) view.close(); }
     }
@@ -141,7 +141,9 @@ extension SheetPage {
     $("q").oninput = () => { state.q = $("q").value; changeFilter(); };
     $("clear").onclick = () => { reset(); state.show = "all"; changeFilter(); $("q").focus(); };
 
-    // MARK: The wall. Only the cards in sight and near it exist.
+    // MARK: The wall: a grid with a card for each proof
+
+    // Only the cards in the visible part of the page, and just above and below it, exist.
 
     const cards = new Map();
     const captionHeight = 94, shotHeight = 230;
@@ -351,7 +353,8 @@ extension SheetPage {
       open(item);
     }
     view.onclose = () => {
-      // The browser says it later: another proof may be open by now, and stays.
+      // The browser calls this function some time after the view was closed. Another proof may have
+      // been opened meanwhile, which must stay open.
       if (view.open) return;
       stopDrawing();
       drawing++;
@@ -361,7 +364,8 @@ extension SheetPage {
       current = null;
       const isOwn = state.proof !== "";
       Object.assign(state, { proof: "", at: "" });
-      // Going back leads to the wall; a link that has opened the proof itself has no wall behind it.
+      // If the user has opened the proof on this page, go back in the browser's history to the page
+      // without the proof. If a link has opened the proof, there is no such entry in the history.
       if (isOwn && wasPushed) { wasPushed = false; history.back(); } else writeAddress(false);
       if (index >= 0) focusCard(index);
     };
@@ -428,14 +432,14 @@ extension SheetPage {
       const image = element("img", { src: folder + file, alt: "", draggable: false });
       return image.decode().then(() => image, () => { throw new Error(`${folder + file} can't be shown`); });
     }
-    /** The factor by which a picture is drawn: it fits the stage, and a very small one is enlarged. */
+    /** The factor by which a picture is scaled to fit the stage; very small ones are enlarged. */
     function scaleFor(width, height, count = 1) {
       if (isActualSize) return 1;
       const style = getComputedStyle(stage), sides = parseFloat(style.paddingLeft) * 2;
       const fit = Math.min((stage.clientWidth - sides - 16 * (count - 1)) / count / width, (stage.clientHeight - sides - 56) / height);
       return fit >= 1 ? Math.max(1, Math.min(Math.floor(fit), 32, Math.floor(320 / width))) : Math.max(fit, 0.02);
     }
-    /** Returns a frame for pictures that are drawn above each other, whose elements can be clicked. */
+    /** Returns a frame for pictures on top of each other, whose views can be clicked. */
     function makeFrame(side, scale, width, height) {
       const frame = element("div", { className: "picture" });
       frame.style.cssText = `width:${width * scale}px;height:${height * scale}px`;
@@ -499,7 +503,7 @@ extension SheetPage {
           frame.put(before).style.mixBlendMode = "difference";
           stage.replaceChildren(frame);
         } else {
-          // The picture shows before, now and the difference, side by side, with 16 pixels between them.
+          // The image has three parts, with 16 pixels between them: before, now, the difference.
           const width = (image.naturalWidth - 32) / 3, height = image.naturalHeight;
           const frame = makeFrame("now", scaleFor(width, height), width, height);
           frame.put(image, -2 * (width + 16));
@@ -561,7 +565,7 @@ extension SheetPage {
       resizing = setTimeout(() => { if (current && current.kind !== "text") draw(); }, 150);
     });
 
-    // MARK: The elements of a picture
+    // MARK: The elements of a picture: the views that it shows
 
     /** The number of points of the picture in a pixel of the page. */
     function pointsIn(frame, read) {
@@ -569,7 +573,7 @@ extension SheetPage {
       return read.size[0] / (wide * frame.scale);
     }
     function sideOf(frame) { return elements[frame.side] ? frame.side : null; }
-    /** Returns the index of the element at a point: of the last one drawn, and so the deepest. */
+    /** Returns the index of the frontmost element at a point, which is the last in the array. */
     function elementAt(frame, event) {
       const side = sideOf(frame);
       if (!side) return -1;

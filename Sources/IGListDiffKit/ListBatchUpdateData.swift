@@ -12,8 +12,8 @@ import GalleyDiffing
 ///       update: [], moveIndexPaths: moves)
 ///     // data.moveIndexPaths has no moves out of section 0
 ///
-/// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending,
-///   where IGListKit has it in no order.
+/// - Differs: this type is a structure, and its description contains no address. `deleteIndexPaths`
+///   is ascending; in IGListKit its order is undefined.
 public struct ListBatchUpdateData: Hashable, Sendable {
   /// The recorded changes. Updates are named by their paths before the batch.
   private let plan: UpdatePlan

@@ -32,8 +32,8 @@ public func ListDiff(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the changes from one list of objects to another, as paths: positions before are in one
-/// section, positions after in another.
+/// Returns the changes from one list of objects to another, as paths. Positions before the update
+/// are in one section, and positions after the update in another section.
 ///
 ///     let result = ListDiffPaths(
 ///       fromSection: 0, toSection: 1, oldArray: ["a"], newArray: ["a", "b"], option: .equality)

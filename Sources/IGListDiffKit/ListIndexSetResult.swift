@@ -31,11 +31,12 @@ public struct ListIndexSetResult: Sendable {
   /// Creates a result for lists whose objects were already matched.
   ///
   /// - Parameters:
-  ///   - partners: For each object after, its position before, or -1. See `HeckelChanges.partners`.
-  ///   - updated: The positions, in the list after, of objects that are in both lists and have
-  ///     changed.
-  ///   - before: The identities of the objects before.
-  ///   - after: The identities of the objects after.
+  ///   - partners: For each object of the list after the update, its position before the update, or
+  ///     -1. See `HeckelChanges.partners`.
+  ///   - updated: The positions, in the list after the update, of objects that are in both lists
+  ///     and have changed.
+  ///   - before: The identities of the objects before the update.
+  ///   - after: The identities of the objects after the update.
   package init(
     partners: [Int32], updated: Set<Int>, identitiesBefore before: [ListIdentity],
     identitiesAfter after: [ListIdentity]

@@ -2,13 +2,13 @@ import Foundation
 
 /// A move from one position to another.
 ///
-/// Moves are sorted by their positions before.
+/// Moves are sorted by their positions before the update.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListMoveIndex: Hashable, Sendable {
-  /// The position before.
+  /// The position before the update.
   public let from: Int
-  /// The position after.
+  /// The position after the update.
   public let to: Int
 
   package init(from: Int, to: Int) {
@@ -31,13 +31,13 @@ extension ListMoveIndex: CustomStringConvertible {
 
 /// A move from one path to another.
 ///
-/// Moves are sorted by their paths before.
+/// Moves are sorted by their paths before the update.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListMoveIndexPath: Hashable, Sendable {
-  /// The path before.
+  /// The path before the update.
   public let from: IndexPath
-  /// The path after.
+  /// The path after the update.
   public let to: IndexPath
 
   package init(from: IndexPath, to: IndexPath) {

@@ -3,6 +3,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The version of IGListKit that the names and the behavior of this module follow.
 ///
-/// - Differs: in IGListKit the number is that of its build, and there is also an
-///   `IGListKitVersionString`.
+/// - Differs: in IGListKit this is the build number, and there is also an `IGListKitVersionString`.
 public let IGListKitVersionNumber: Double = 5.3

@@ -19,9 +19,10 @@ extension ListSingleSectionController {
       sizeBlock: { size(item($0, as: Item.self), $1) })
   }
 
-  /// Creates a section of one item whose object is a box with a value.
+  /// Creates a section of one item whose object is a value, usually a structure. The data source
+  /// returns such a value in an object that contains it.
   ///
-  /// - Precondition: The object is a `Value`, in a box or without one.
+  /// - Precondition: The object is a `Value`, or contains a `Value`.
   public convenience init<Value: ListIdentifiable, Cell: UICollectionViewCell>(
     configure: @escaping (Value, Cell) -> Void,
     size: @escaping (Value, (any ListCollectionContext)?) -> CGSize

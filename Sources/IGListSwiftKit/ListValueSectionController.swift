@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// A section controller of a value.
+/// A section controller whose object is a value of a known type, such as a structure.
 ///
 ///     final class PersonSectionController: ListValueSectionController<Person> {
 ///       override func cellForItem(at index: Int) -> UICollectionViewCell {

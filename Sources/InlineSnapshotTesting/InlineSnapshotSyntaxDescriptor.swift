@@ -3,10 +3,10 @@ import Foundation
 
 /// The position of a snapshot in a call in a source file.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// The default label of the closure.
+  /// The default label of the closure that returns the snapshot.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Older labels of the closure.
+  /// Older labels of the closure, which are still accepted.
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure that returns the snapshot.
   public var trailingClosureLabel: String

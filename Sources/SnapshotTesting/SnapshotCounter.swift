@@ -5,7 +5,8 @@ import XCTest
 
 /// Numbers the unnamed snapshots of a test.
 internal final class SnapshotCounter: Sendable {
-  /// The counter of a test that has the trait `snapshots`, or of all other tests of Swift Testing.
+  /// The counter for Swift Testing. Each test with the trait `snapshots` has its own counter. All
+  /// tests without the trait share one counter.
   @TaskLocal static var ofTest = SnapshotCounter()
   /// The counter of the running XCTest test.
   private static let ofTestCase: SnapshotCounter = {

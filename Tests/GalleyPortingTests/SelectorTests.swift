@@ -28,7 +28,7 @@ struct SelectorTests {
     #expect(port(source).contains("let s = Selector(\"\(selector)\")"))
   }
 
-  /// A class with a method of each kind, before and after.
+  /// A class with a method of each kind, before and after it is ported.
   private static func example(
     _ title: String, _ before: String, _ after: String, isCompiled: Bool = true
   ) -> Example {

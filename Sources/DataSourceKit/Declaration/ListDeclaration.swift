@@ -9,9 +9,9 @@
 ///       }
 ///     }
 ///
-/// A `DeclaredList` shows the declaration, and animates from each declaration to the next. A test
-/// needs no view: declarations are compared with `==`, printed as an outline, and describe their
-/// differences.
+/// A `DeclaredList` shows the declaration, and animates the changes from one declaration to the
+/// next. A test needs no view: declarations are compared with `==`, printed as an outline, and
+/// describe their differences.
 public struct ListDeclaration<Action: Equatable>: Equatable {
   /// The sections, in order.
   public var sections: [SectionDeclaration<Action>]

@@ -1,5 +1,7 @@
 // The initializers of sections with the layout as a later argument: after the header, or after the
 // header and the footer.
+//
+// A declarator is a value or an object that lists the cells of a section: see `CellsDeclarator`.
 
 extension SectionDeclaration {
   /// Creates a section of cells, with its layout after its header.

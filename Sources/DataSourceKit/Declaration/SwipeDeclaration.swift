@@ -13,10 +13,10 @@ public struct SwipeDeclaration<Action: Equatable>: Equatable {
   public var isDestructive: Bool
   /// The background color; `nil` for the default color.
   public var color: UIColor?
-  /// The action that is sent.
+  /// The action that is passed to the list's `onAction` when the user chooses the swipe action.
   public var action: Action
 
-  /// Creates a swipe action with a title and an action to send.
+  /// Creates a swipe action with a title and the action that is passed to `onAction`.
   public init(
     _ title: String?, _ action: Action, systemImage: String? = nil, isDestructive: Bool = false,
     color: UIColor? = nil

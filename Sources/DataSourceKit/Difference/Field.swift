@@ -56,13 +56,13 @@ package struct Field: Hashable {
     return properties(of: parent) + mirror.children
   }
 
-  /// A text such as `"x": 1`.
+  /// Returns an entry of a dictionary as text, for example `"x": 1`.
   private static func describe(pair: Any, inside outer: [ObjectIdentifier]) -> String {
     Mirror(reflecting: pair).children.map { describe($0.value, inside: outer) }
       .joined(separator: ": ")
   }
 
-  /// A text such as `(name: "Basil", 3)`.
+  /// Returns the properties of a value as text, for example `(name: "Basil", 3)`.
   private static func named(_ mirror: Mirror, inside outer: [ObjectIdentifier]) -> String {
     let parts = properties(of: mirror).map { child in
       let text = describe(child.value, inside: outer)

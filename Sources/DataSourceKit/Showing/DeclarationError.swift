@@ -10,7 +10,8 @@ public enum DeclarationError: Error, Hashable, Sendable {
   case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
   /// Two sections have the same identity. The second section is left out.
   case duplicateSection(id: String, first: Int, duplicate: Int)
-  /// The class of a view is not the class that its binder configures. The view is not configured.
+  /// The class of a view is not the class that its `CellBinder` configures. The view is not
+  /// configured.
   case wrongClass(expected: String, found: String, identifier: String, Place)
   /// The content of a nib is unknown. An empty view is shown instead.
   case missingNib(name: String, cell: String, Place)

@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-/// Shows declarations in a collection view, and animates from each to the next.
+/// Shows declarations in a collection view, and animates the changes from one declaration to the
+/// next. A declaration describes the sections and cells of the list as values.
 ///
 ///     let list = DeclaredList<Action>(collectionView: collectionView)
 ///     list.onAction = { [weak self] action in self?.perform(action) }

@@ -33,8 +33,8 @@ extension _DeclaredSections {
 
   /// Stops the program at an error, or reports it and passes it to `onError`.
   ///
-  /// A lenient list never stops the program. Another list stops it, unless the list can continue
-  /// without the view.
+  /// A lenient list never stops the program. Any other list stops the program, unless the list can
+  /// continue without the view.
   internal func tell(_ error: DeclarationError) {
     guard isLenient else {
       error.stopUnlessReported(in: subclass.viewName)

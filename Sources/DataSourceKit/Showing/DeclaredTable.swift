@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-/// Shows declarations in a table, and animates from each to the next.
+/// Shows declarations in a table, and animates the changes from one declaration to the next. A
+/// declaration describes the sections and cells of the table as values.
 ///
 ///     let table = DeclaredTable<Action>(tableView: tableView)
 ///     table.onAction = { [weak self] action in self?.perform(action) }

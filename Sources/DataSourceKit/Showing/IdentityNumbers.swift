@@ -2,12 +2,14 @@
 ///
 /// Numbers are faster to hash and smaller to store than the cells' identities.
 ///
-/// A cell keeps its number from one declaration to the next. The earlier declaration is compared in
-/// order, so that few look-ups are needed if little has changed.
+/// A declaration contains all cells and sections that a list shows from now on. A cell keeps its
+/// number from one declaration to the next. The earlier declaration is compared in order, so that
+/// few look-ups are needed if little has changed.
 internal struct IdentityNumbers {
   /// The cell of each number; `nil` for a free number.
   private var cells: [PlainCell?] = []
-  /// The round in which each number was found last. Each declaration has a round of its own.
+  /// The round in which the cell of each number was found last. In a round, the cells of one
+  /// declaration are found.
   private var rounds: [Int] = []
   private var round = 0
   /// The numbers of the declared cells.

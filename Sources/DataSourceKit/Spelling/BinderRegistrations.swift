@@ -1,6 +1,7 @@
 import GalleyUIKit
 
-/// The binders that are already registered with a collection view or a table. Each identifier is
+/// The binders that are already registered with a collection view or a table. A binder is the
+/// registration of a cell with a closure that configures the cell. Each reuse identifier is
 /// registered once, when it is first used.
 ///
 /// Each view has registrations of its own.
@@ -14,7 +15,7 @@ internal struct BinderRegistrations {
 
   private var known: [Known] = []
 
-  /// Dequeues a cell for a binder, which is registered first if needed.
+  /// Dequeues a cell for a binder. Registers the class or nib of the binder first, if needed.
   mutating func cell(
     for binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell {
@@ -29,7 +30,8 @@ internal struct BinderRegistrations {
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
-  /// Dequeues a table's cell for a binder, which is registered first if needed.
+  /// Dequeues a table's cell for a binder. Registers the class or nib of the binder first, if
+  /// needed.
   mutating func cell(
     for binder: CellBinder, at path: IndexPath, in table: UITableView
   ) -> UITableViewCell {
@@ -44,7 +46,8 @@ internal struct BinderRegistrations {
     return table.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
-  /// Dequeues a table's header or footer for a binder, which is registered first if needed.
+  /// Dequeues a table's header or footer for a binder. Registers the class or nib of the binder
+  /// first, if needed.
   mutating func headerFooterView(
     for binder: CellBinder, in table: UITableView
   ) -> UITableViewHeaderFooterView? {
@@ -59,7 +62,8 @@ internal struct BinderRegistrations {
     return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
-  /// Dequeues a header, a footer or a badge for a binder, which is registered first if needed.
+  /// Dequeues a header, a footer or a badge for a binder. Registers the class or nib of the binder
+  /// first, if needed.
   mutating func supplementary(
     _ kind: String, for binder: CellBinder, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView {

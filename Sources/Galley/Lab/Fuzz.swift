@@ -27,9 +27,9 @@ import Testing
 /// - controllers, cells or adapters are not deallocated after the screen has been removed.
 ///
 /// Walks are taken in a child process that runs this test alone, so a trap does not end the test
-/// run. The failure has a test that takes the same steps again, to be pasted beside this test. With
-/// `GALLEY_LAB=inprocess` in the environment walks are taken in the process of the test, so that a
-/// debugger stops where the program traps.
+/// run. The failure message contains a new test that takes the same steps again. Paste the new test
+/// beside this test. With `GALLEY_LAB=inprocess` in the environment walks are taken in the process
+/// of the test, so that a debugger stops where the program traps.
 ///
 /// - Parameters:
 ///   - screen: The screen.

@@ -6,8 +6,9 @@ import Glibc
 import Musl
 #endif
 
-// Random walks during which the tasks of the screen run. In all other respects these walks equal
-// the walks without tasks.
+// Random walks (sequences of random steps, such as taps and updates) during which the tasks that
+// the tested screen has started run. In all other respects these walks equal the walks without
+// tasks.
 
 extension FuzzRun {
   /// Takes the walks, and returns the first failure; `nil` if there is none.

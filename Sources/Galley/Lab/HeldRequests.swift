@@ -9,8 +9,9 @@ extension Arrivals {
   ///       .success(Data("[]".utf8))
   ///     }
   ///
-  /// Use the session in `permuteArrivalsWithTasks(_:)`. In some of the orders, some of the requests
-  /// fail with a `URLError` instead. A request that the app cancels gets no response.
+  /// Use the session in `permuteArrivalsWithTasks(_:)`, which lets the responses arrive in several
+  /// orders. In some of these orders, some of the requests fail with a `URLError` instead. A
+  /// request that the app cancels gets no response.
   ///
   /// - Parameter answer: Returns the body for a request, or its error. The closure is called when
   ///   the response arrives.
@@ -29,8 +30,8 @@ extension Arrivals {
     return session
   }
 
-  /// Whether a result of the test's loader, or a request, has begun, and has neither ended nor been
-  /// held back.
+  /// Whether any result of the test's loader, such as a loaded image, or any request of a session
+  /// is under way: it has begun, and it has neither ended nor been held back.
   ///
   /// A result that is not held back ends when it arrives in a later block of the main queue. A
   /// request is included from its beginning until it is held back, and from its response until its

@@ -2,7 +2,8 @@ import Foundation
 import GalleyIGListDiffKit
 import GalleyUIKit
 
-/// The faults that are found in identities.
+/// The faults in the identifiers of a list's items and sections, and in `==` and `hash(into:)` of
+/// its items.
 internal struct IdentityProblems {
   /// The descriptions of the faults.
   private(set) var lines: [String] = []
@@ -41,8 +42,8 @@ internal struct IdentityProblems {
     }
   }
 
-  /// Finds identifiers that are created at each call, and items that are not equal to themselves at
-  /// the second call.
+  /// Finds identifiers that differ in two snapshots of the same state, and items that are not equal
+  /// in these snapshots although they have the same identifier and the same content.
   private mutating func findNew(_ first: IdentitySections, _ again: IdentitySections) {
     let known = Set(first.placed.map(\.item.identity))
     let new = again.placed.filter { !known.contains($0.item.identity) }

@@ -30,7 +30,7 @@ internal enum LabShortening {
     private(set) var best: Result
     private let states: [Int]
     private var phase: Phase
-    /// Whether some step has been replaced by a simpler one since a step was removed last.
+    /// Whether some step has been replaced by a simpler one since a step was last removed.
     private var isSimpler = false
 
     /// A phase of the search.

@@ -99,9 +99,9 @@ private struct MarkCount {
 
   /// Whether a text of fresh screens shows the number of marked items.
   ///
-  /// The fresh screens must have several numbers of marked items, and not only the number of all
-  /// items, because the text may show that number. All marks must be of the same kind, because a
-  /// text may count only the switches that are on.
+  /// The fresh screens must differ in their numbers of marked items. Two different numbers must be
+  /// less than the number of all items, because the text may show the number of all items. All
+  /// marks must be of the same kind, because a text may count only the switches that are on.
   static func isProven(at place: String, by fresh: [MarkCount], _ touched: MarkCount) -> Bool {
     let told = fresh.filter { $0.texts[place] != nil }
     let positions = told.map { $0.counts[place] ?? [] }

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Checks of sections that were folded by a tap on their header, so that the section shows no items.
-// An update must keep such a section folded. The checks use fresh screens: new instances of the
-// screen of a walk. A walk is a sequence of random steps, such as taps and updates.
+// Checks of folded sections. A tap on its header folds a section, so that the section shows no
+// items. An update must keep such a section folded. The checks use fresh screens: new instances of
+// the screen of a walk. A walk is a sequence of random steps, such as taps and updates.
 
 extension LabWalk {
   /// Folds a section of fresh screens by its header. Returns a description of an update that

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyUIKit
 
-// Walks over a screen that starts tasks. The methods correspond to the methods with the same names
-// without `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
+// Walks over a screen that starts tasks. A walk performs steps, such as touches and updates, on a
+// screen, and looks for faults. The methods correspond to the methods with the same names without
+// `WithTasks` or `InTasks`, and also let the tasks of the main actor run.
 
 extension LabWalk {
   /// Performs all steps, and lets tasks of the main actor run after each of them; see
@@ -108,8 +109,10 @@ extension LabWalk {
     return nil
   }
 
-  /// Compares the settled screen with a fresh screen. After touches, compares the screen with its
-  /// own appearance before its lists are scrolled away and back.
+  /// Waits until the screen has settled, and compares it with a fresh screen.
+  ///
+  /// A screen that was touched is not compared with a fresh screen. Instead, its lists are scrolled
+  /// away and back, and its appearances before and after the scrolling are compared.
   private func compareWithTasks() async -> String? {
     await stage.settleWithTasks()
     guard !isChangedOutside else { return nil }

@@ -10,9 +10,9 @@ import GalleyUIKit
 ///
 /// The closure is called twice with the same state. The failure names
 ///
-/// - identifiers that are created at each call, as by `UUID()`;
+/// - identifiers that are new in each call of the closure, such as a `UUID()`;
 /// - items that occur twice, with the paths of both;
-/// - items that are not equal to themselves at the second call;
+/// - items that the second call of the closure returns unequal to the items of the first call;
 /// - items that are equal and have different hash values;
 /// - with two states: items that are equal although their contents differ, because `==` compares
 ///   only the identifier, unless the second snapshot reloads or reconfigures them;

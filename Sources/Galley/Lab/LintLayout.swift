@@ -42,8 +42,9 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
 ///     lintLayout(for: [.cutOffTexts, .overlappingTexts]) { FeedViewController(posts: posts) }
 ///
 /// The screen is shown in four sizes, with usual and with large text, from left to right and from
-/// right to left, and its lists are scrolled from start to end. Around lists, only texts that are
-/// cut off are looked for. Each fault is listed once, with the first case that shows it.
+/// right to left, and its lists are scrolled from start to end. Outside of lists, the function
+/// looks only for texts that are cut off. Each fault is listed once, with the first case that shows
+/// it.
 ///
 /// - Parameters:
 ///   - faults: The faults to look for.
@@ -178,7 +179,7 @@ private struct FaultSearch {
       "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
   }
 
-  /// Records texts around lists that are cut off.
+  /// Records texts outside of lists, if the texts are cut off.
   private mutating func lookAroundLists(of stage: Stage) {
     guard let root = stage.controller?.view, !stage.lists.isEmpty else { return }
     lookAtTexts(in: root)
@@ -299,7 +300,7 @@ extension ViewLook {
   /// Whether a superview of a label, up to a root view, hides the upper or the lower part of a line
   /// of its text.
   ///
-  /// Lines that are hidden completely are accepted, because a folded row hides them. Texts in a
+  /// Lines that are hidden completely are accepted, because a collapsed row hides them. Texts in a
   /// scroll view are accepted, too.
   fileprivate func hasClippedLine(in root: UIView) -> Bool {
     guard view is UILabel, view !== root else { return false }

@@ -2,7 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyUIKit
 
-/// A jump of a list during an update.
+/// A jump of a list during an update: none of the visible items stays close to its position in the
+/// viewport.
 @MainActor
 internal struct ListJump: CustomStringConvertible {
   /// A visible item.
@@ -22,7 +23,8 @@ internal struct ListJump: CustomStringConvertible {
   let description: String
   let picture: LabPicture?
 
-  /// Updates a list, and follows the visible items until the list has settled.
+  /// Updates a list, and follows the visible items until the list has settled; `nil` if the list
+  /// does not jump. A list that stays at its start or end does not jump.
   init?(of list: _ListView, on stage: Stage, within distance: CGFloat, update: () -> Void) {
     let before = ListJump.items(of: list)
     guard !before.isEmpty else { return nil }

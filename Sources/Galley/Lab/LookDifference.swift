@@ -85,8 +85,8 @@ internal enum LookDifference {
 
   /// Returns the differences in what VoiceOver reads, if the looks are visibly the same.
   ///
-  /// The selection in a list that is itself in a cell is ignored, because it can't be seen: such a
-  /// list is reloaded when its cell is reused.
+  /// The selected trait is ignored in a list that is itself in a cell. Such a list is reloaded when
+  /// its cell is reused, so it loses its selection, and the looks show no difference.
   static func inSpeech(_ look: ViewLook, _ expected: ViewLook) -> [Finding] {
     let spoken = Pairs(look, expected).matched.filter {
       $0.0.isSeen && $0.1.isSeen && !isInnerSelection($0.0, $0.1)

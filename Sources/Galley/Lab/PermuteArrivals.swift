@@ -139,8 +139,8 @@ extension ListLab {
 
   /// The positions to which the lists scroll while results arrive, as fractions of their content.
   ///
-  /// In every second order the lists are not scrolled, so that cells are reused because of the
-  /// arrivals, as in updates.
+  /// In every second order the lists are not scrolled. Then cells are reused only if an arriving
+  /// result updates the list.
   internal static func scrollPositions(_ order: Int) -> [Double] {
     order % 2 == 0 ? [0.0, 1.0, 0.3, 0.0, 0.6, 1.0, 0.0] : []
   }

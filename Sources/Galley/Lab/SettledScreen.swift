@@ -1,7 +1,8 @@
 import Foundation
 import GalleyUIKit
 
-/// The visible state of a settled collection view, to compare with a fresh view of the same data.
+/// The visible state of a settled collection view, to compare with a fresh view of the same data. A
+/// view has settled when it has no pending layout, no running animation and no waiting block.
 ///
 ///     let screen = SettledScreen(view) { settle(window) }
 ///     let fresh = SettledScreen(otherView) { settle(otherWindow) }

@@ -29,8 +29,8 @@ extension Stage {
     return [(text, view.convert(view.bounds, to: nil))]
   }
 
-  /// Whether the screen shows the text of a label from another screen, or a label that overlaps its
-  /// frame.
+  /// Whether the screen shows the text of a label from another screen, or a label that overlaps the
+  /// frame of that label.
   internal func showsText(at other: (text: String, frame: CGRect)) -> Bool {
     labels.contains { $0.text == other.text || $0.frame._intersects(other.frame) }
   }

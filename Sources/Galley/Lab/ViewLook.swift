@@ -27,7 +27,7 @@ internal struct ViewLook {
   let effects: String
   /// A description of the endless motion of the view itself; empty if there is none.
   let rhythm: String
-  /// The properties of the view, in the order in which they explain a difference best.
+  /// The properties of the view. The properties that explain a difference best come first.
   let facts: [Fact]
   /// The properties of the view's behavior, which is not visible: gestures, actions, animations.
   let behavior: [Fact]

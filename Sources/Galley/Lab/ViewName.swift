@@ -1,7 +1,7 @@
 import Foundation
 import GalleyUIKit
 
-/// Names of views that can be found in the source: `badge (UILabel) of PhotoCell`.
+/// Names of views, from which a developer finds the views in the source code: `badge (UILabel)`.
 @MainActor
 internal enum ViewName {
   /// The name of a view in another view.
@@ -69,7 +69,7 @@ internal enum ViewName {
   }
 }
 
-/// The stored properties of objects that classes outside of UIKit have declared.
+/// Reads the stored properties of objects. Properties that UIKit's classes declare are left out.
 internal enum Properties {
   /// The properties with their values. The properties of the object's own class come first.
   static func own(of object: AnyObject) -> [(name: String, value: Any)] {
@@ -115,8 +115,8 @@ internal enum Properties {
     return mirror.children.first.map(\.value)
   }
 
-  /// The objects in a value: the value itself, or the contents of an optional or an array, each
-  /// with the suffix of the expression that returns it.
+  /// The objects in a value: the value itself, or the contents of an optional or an array. An
+  /// element of an array also has its subscript, such as `[2]`, which follows the property's name.
   static func objects(in value: Any) -> [(part: String, object: AnyObject)] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -32,7 +32,7 @@ internal struct VisibleList {
       || frame.minY >= list.bounds.height - 0.01
   }
 
-  /// Whether only a very small part of a frame is visible.
+  /// Whether less than one point of the width or the height of a frame is visible.
   func isSliver(_ frame: CGRect) -> Bool {
     let inside = frame.intersection(CGRect(origin: .zero, size: list.bounds.size))
     return inside.isNull || inside.width < 1 || inside.height < 1

@@ -74,8 +74,8 @@ internal enum CallStack {
   static func isInGalley(_ path: String) -> Bool {
     if path.hasPrefix("<") || path.hasPrefix("/<") { return true }
     if path.hasPrefix("/") { return path.hasPrefix(sources) }
-    // In optimized code, paths are relative to the folder of the package, which may be the
-    // client's.
+    // In optimized code, paths are relative to the folder of the package that is built. This may
+    // be a package that uses Galley.
     let folder = "Sources/"
     return path.hasPrefix(folder)
       && FileManager.default.fileExists(atPath: sources + path.dropFirst(folder.count))

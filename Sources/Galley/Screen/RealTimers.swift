@@ -24,7 +24,8 @@ internal enum RealTimers {
 
   private static let state = Mutex(State())
 
-  /// The number of seconds before a timer is due for which the main queue is kept on its thread.
+  /// The number of seconds. If a timer is due in less than this time, the main queue is kept on the
+  /// thread of the timer.
   private static let patience: TimeInterval = 2
 
   /// Remembers the run loop of this thread, which may have new timers, and fires them in the next

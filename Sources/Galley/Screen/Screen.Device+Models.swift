@@ -8,8 +8,8 @@ extension Screen.Device {
   public static let models: [Screen.Device] = rows.flatMap { row in row.names.map { row.device($0) }
   }
 
-  /// One device for each size and safe area, in portrait orientation: the first of the models that
-  /// share them.
+  /// One device for each size and safe area, in portrait orientation: the first model with this
+  /// size and safe area.
   public static let all: [Screen.Device] = rows.map { $0.device($0.names[0]) }
 
   /// One phone of each size and safe area.

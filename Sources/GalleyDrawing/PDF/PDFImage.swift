@@ -39,7 +39,8 @@ internal struct PDFImage {
     bitmap = try PDFImage.masked(own, by: alphas)
   }
 
-  /// Returns the picture of samples.
+  /// Returns the bitmap of an image's samples. Pixels in the ranges of the image's color key are
+  /// transparent.
   private static func picture(
     _ samples: PDFImageSamples, _ stream: PDFStream, _ document: PDFDocument,
     _ resources: [String: PDFObject]

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// The first page of a PDF file, as a list.
+/// The first page of a PDF file, as a display list.
 ///
 ///     let page = try PDFPage(parsing: bytes)
 ///     page.size        // 24 × 24

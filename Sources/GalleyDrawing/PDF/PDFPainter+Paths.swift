@@ -109,7 +109,7 @@ extension PDFPainter {
     try add(.group(group))
   }
 
-  /// Returns the style of lines in the coordinates of the list.
+  /// Returns the style of lines in the coordinates of the display list.
   private func line(scaledBy scale: Double, for path: Path) -> StrokeStyle {
     var line = state.line
     // A width of zero is the thinnest line.

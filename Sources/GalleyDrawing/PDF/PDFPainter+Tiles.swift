@@ -4,9 +4,9 @@ import GalleyGeometry
 
 /// A drawing that is repeated in two directions.
 internal struct PDFTiles {
-  /// The drawing, in the coordinates of the list.
+  /// The drawing, in the coordinates of the display list.
   var cell: DisplayList
-  /// The transform from the coordinates of the pattern to the coordinates of the list.
+  /// The transform from the coordinates of the pattern to the coordinates of the display list.
   var transform: AffineTransform
   /// The box of the drawing, in the coordinates of the pattern.
   var box: Rect

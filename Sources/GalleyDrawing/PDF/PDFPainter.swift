@@ -16,7 +16,7 @@ internal final class PDFPainter {
   /// The transform at the beginning of the content. The coordinates of a pattern are transformed by
   /// this transform, and not by later transforms.
   var base: AffineTransform
-  /// The path that is being built, in the coordinates of the list.
+  /// The path that is being built, in the coordinates of the display list.
   var path = Path()
   /// The rule by which the next painting operator clips to the current path; `nil` if that operator
   /// does not clip.

@@ -3,7 +3,7 @@ import GalleyGeometry
 /// The graphics state of a page: colors, line style, transform and more. The operator `q` saves the
 /// state, and the operator `Q` restores it.
 internal struct PDFState {
-  /// The transform from the coordinates of the content to the coordinates of the list.
+  /// The transform from the coordinates of the content to the coordinates of the display list.
   var transform: AffineTransform
   var fillSpace = PDFColorSpace.gray
   var strokeSpace = PDFColorSpace.gray
@@ -29,9 +29,9 @@ internal struct PDFState {
 /// The color or the pattern with which a shape of a PDF page is painted.
 internal enum PDFInk {
   case color(Color)
-  /// A gradient, in the coordinates of the list.
+  /// A gradient, in the coordinates of the display list.
   case gradient(Gradient)
-  /// A cell that is repeated, in the coordinates of the list.
+  /// A cell that is repeated, in the coordinates of the display list.
   case tiles(PDFTiles)
   /// A pattern that can't be drawn.
   case unknown

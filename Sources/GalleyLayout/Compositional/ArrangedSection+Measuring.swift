@@ -42,8 +42,8 @@ extension ArrangedSection {
       size, over: old, now: leaf.frame.size, axes: leaf.estimatedAxes, on: plan.grid)
     guard let (size, result) = taken else { return .unchanged }
     sizes.items[item] = size
-    // The result if no frame changes: `.unchanged`, or the result of a second measurement with
-    // another size.
+    // The result if no frame changes. It is `.unchanged`, unless the item was measured before with
+    // another size: then `result` is `.swung`, and is returned as it is.
     let unchanged = result == .changed ? Measuring.unchanged : result
     let axes = leaf.estimatedAxes.subtracting(leaf.uniformAxes)
     if growUniform(leaf, to: size) {
@@ -158,6 +158,8 @@ extension ArrangedSection {
   }
 
   // MARK: Uniform siblings
+  //
+  // Items of a group whose estimated sizes are uniform all get the largest of their sizes.
 
   private var uniformLeaves: MeasuredLeaves {
     MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)

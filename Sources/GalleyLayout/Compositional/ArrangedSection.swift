@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// A solved section: its rows of items, and its boundary items.
+/// A section whose frames have been computed: its rows of items, and its boundary items.
 ///
 /// All positions count from the section's corner, and are not rounded yet.
 ///

@@ -18,7 +18,7 @@ extension Arrangement {
   ///   - configuration: The layout's configuration; unchanged, if left out.
   ///   - context: The container of the layout.
   ///   - before: The arrangement before the change.
-  ///   - change: The map between sections and items before and after.
+  ///   - change: The map between the sections and items before and after the change.
   /// - Complexity: O(*s* + *m*) for *s* sections, and *m* measured items in sections that were
   ///   edited or have another layout now.
   public init(

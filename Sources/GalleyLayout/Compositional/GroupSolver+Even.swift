@@ -4,8 +4,9 @@ extension GroupSolver {
   /// Returns the items of a group that repeats one item of a fixed size, as most groups do, or
   /// `nil` for any other group.
   ///
-  /// A list may have thousands of sections, each with its own group of this kind. Such a group is
-  /// solved by one division, without creating a run of slots; the result is the same.
+  /// A list may have thousands of sections, each with its own group of this kind. For such a group,
+  /// one division computes the number of items that fit. The result is the same as if the items
+  /// were added one by one.
   internal func evenLeaves(
     of group: LayoutGroup, in itemContainer: Size, from insets: DirectionalInsets
   ) -> GroupLeaves? {

@@ -1,7 +1,9 @@
 import GalleyGeometry
 
 // The positions of the subitems of an instance of a group. A section repeats its group, and each
-// repetition is an instance.
+// repetition is an instance. A slot is a subitem with its size, and a run is the sequence of slots
+// of an instance. The template of a group contains the positions of all items in it, and is used
+// for all instances.
 
 extension GroupSolver {
   /// Adds the items of a run, and the supplementary views attached to them, to the group's
@@ -63,7 +65,7 @@ extension GroupSolver {
       zIndex: nil, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes)
   }
 
-  /// Returns the rectangle that the content insets leave of a slot.
+  /// Returns the rectangle inside of a slot's content insets.
   internal func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
     guard behavior.insetsTurnInsideOut else { return slot.inside(insets) }
     // If the insets are larger than the slot, the right edge lies to the left of the left edge. The

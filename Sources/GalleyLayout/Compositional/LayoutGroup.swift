@@ -16,7 +16,7 @@ import GalleyGeometry
 public struct LayoutGroup: Hashable, Sendable {
   /// An item or a group inside of a group.
   public indirect enum Subitem: Hashable, Sendable {
-    /// The position of a cell.
+    /// An item, which one cell shows.
     case item(LayoutItem)
     /// A nested group.
     ///
@@ -32,15 +32,16 @@ public struct LayoutGroup: Hashable, Sendable {
     /// - Differs: more than 10,000 in one group are not laid out; a report says so.
     case shares(Subitem, count: Int)
     /// A number of copies of one subitem in its own size, as many as fit.
-    /// - Unverified: what UIKit does if fewer fit. Here as many are laid out as fit.
+    /// - Unverified: what UIKit does if not all copies fit. Galley lays out only the copies that
+    ///   fit.
     case repeated(Subitem, count: Int)
-    /// Custom frames, from the group's corner.
+    /// Custom frames, relative to the group's corner.
     case custom([CustomFrame])
   }
 
   /// The frame of one item in a custom group.
   public struct CustomFrame: Hashable, Sendable {
-    /// The frame from the group's outer corner.
+    /// The frame, relative to the outer corner of the group.
     ///
     /// The frame may lie outside of the group.
     public var frame: Rect

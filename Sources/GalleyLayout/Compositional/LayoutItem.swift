@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// The position of a cell in a group: its size, and the space around and inside of its slot.
+/// The position of a cell in a group: the size of its slot, and the space around and inside of the
+/// slot. The slot is the area in the group that belongs to the cell.
 ///
 ///     // Half of its group, 4 points inside of its slot.
 ///     LayoutItem(

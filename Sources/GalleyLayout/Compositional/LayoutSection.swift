@@ -76,7 +76,8 @@ public struct LayoutSection: Sendable {
     set { update { $0.orthogonalScrolling = newValue } }
   }
 
-  /// All properties, accessed without a copy: a section is solved in less time than a copy takes.
+  /// All properties, read without a copy, because the frames of a section are computed in less time
+  /// than a copy of its properties takes.
   internal var fields: Fields {
     _read { yield storage.fields }
   }

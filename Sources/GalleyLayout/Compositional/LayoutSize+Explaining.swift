@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// The rules by which sizes were found.
+// Explanations of sizes: the dimensions that an app has set, and the sizes that follow from them.
 
 /// The outcome of a dimension that is an estimate.
 internal enum EstimateOutcome {
@@ -17,10 +17,10 @@ internal enum EstimateOutcome {
 }
 
 extension Explanation.Step {
-  /// Adds the rules by which a size was found.
+  /// Adds the rules by which a size was found: its width and its height dimension.
   ///
   /// - Parameters:
-  ///   - size: The size whose dimensions are the rules.
+  ///   - size: The width and the height dimension.
   ///   - container: The size that fractions refer to.
   ///   - result: The resulting size.
   ///   - solver: The solver that rounded fractions to pixels.
@@ -39,7 +39,7 @@ extension Explanation.Step {
 }
 
 extension LayoutDimension {
-  /// Returns the rule with its result.
+  /// Returns a description of the dimension and of the length that follows from it.
   fileprivate func explanation(
     along axis: Axis, in container: Size, as result: Double, by solver: GroupSolver,
     outcome: EstimateOutcome
@@ -64,7 +64,7 @@ extension LayoutDimension {
 }
 
 extension EstimateOutcome {
-  /// Returns the outcome of a dimension that is uniform across siblings.
+  /// Returns a description of the outcome for a dimension that is uniform across siblings.
   ///
   /// - Parameter isUniform: Whether a sibling has been measured on the same axis.
   fileprivate func words(for result: Double, isUniform: Bool) -> String {

@@ -39,7 +39,7 @@ extension LayoutSpacing: CustomStringConvertible {
 
 /// The space around an item or a group, outside of its size.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
-  /// The space before the element: at its left where text runs to the right.
+  /// The space before the element: at its left in a left-to-right layout.
   public var leading: LayoutSpacing
   /// The space above the element.
   public var top: LayoutSpacing

@@ -7,7 +7,7 @@ internal struct PlacedBoundary: Sendable {
   enum Side: Sendable { case start, end, neither }
 
   var item: BoundarySupplementary
-  /// The number of items of its kind before it.
+  /// The number of items of the same kind before this item.
   var number: Int
   /// The slot of the item, including the view's own insets.
   var slot: Rect
@@ -30,16 +30,16 @@ internal struct Boundary: Sendable {
   /// The part of the length that items at the end take.
   var spaceAtEnd = 0.0
 
-  /// Creates the boundary of a content of this length without boundary items.
+  /// Creates the boundary of content of this length that has no boundary items.
   init(length: Double) { self.length = length }
 
-  /// Places boundary items around a content.
+  /// Places boundary items around the content.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - length: The length of the content along the axis, its insets included.
   ///   - axis: The scroll axis.
-  ///   - container: The container as a whole.
+  ///   - container: The size of the whole container.
   ///   - insets: The insets of the items inside of the container, across the axis.
   ///   - size: Returns the size of an item in a container.
   init(

@@ -29,13 +29,13 @@ internal final class SectionPlan: Sendable {
   let scrollsSideways: Bool
   /// The start of the first instance of the group, along the axis of the instances.
   let rowStart: Double
-  /// The start of every instance, across the axis of the instances.
+  /// The start of every instance, along the cross axis of the instances.
   let rowCrossStart: Double
   /// The space between two instances.
   let between: Double
   /// The space after the last instance.
   let rowEnd: Double
-  /// The space after the instances, across their axis.
+  /// The space after every instance, along the cross axis of the instances.
   let crossEdge: Double
 
   /// Solves a section's layout.

@@ -78,8 +78,8 @@ internal struct VariedRows: Sendable {
 
   /// Stores a template for some measured sizes, and returns its index.
   private mutating func add(_ solved: GroupTemplate, for sizes: [Size?]) -> Int32 {
-    // A template that was cut short has too few items, so the template without measured sizes is
-    // used instead.
+    // If solving took too long, the new template has too few items, so the template without
+    // measured sizes is used instead.
     let template = solved.leaves.count == itemsPerInstance ? solved : templates[0]
     let number: Int32
     if let free = unused.popLast() {

@@ -17,9 +17,9 @@ internal struct FlowBreaking {
   /// the last, uses the same columns, however much the thicknesses differ.
   let isGrid: Bool
 
-  /// The lines so far.
+  /// The lines so far. Each stretch consists of equal lines, or of a single uneven line.
   private(set) var stretches: ContiguousArray<FlowStretch> = []
-  /// The items of the uneven lines so far.
+  /// The items of the uneven lines so far. An uneven line has items of different sizes.
   var placements: ContiguousArray<FlowPlacement> = []
 
   /// The position of the next line.

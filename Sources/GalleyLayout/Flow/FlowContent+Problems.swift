@@ -3,7 +3,8 @@ import GalleyGeometry
 // Problems in a flow layout, searched for on demand.
 
 extension FlowContent {
-  /// The problems of the layout, and of the first of each run of equal sections.
+  /// The problems of the layout and of its sections. If consecutive sections have the same
+  /// problems, only the problems of the first of these sections are included.
   var reports: [LayoutReport] {
     var reports = solver.layout.problems.map { LayoutReport(section: nil, message: $0) }
     var before: [String] = []

@@ -30,7 +30,7 @@ package struct FlowLines: Equatable, Sendable {
   /// The ranges of overlapping lines; `nil` if lines cannot overlap.
   internal private(set) var overlaps: FlowOverlaps?
 
-  /// Creates the lines from a finished division of items.
+  /// Creates the lines from the division of all items into lines.
   internal init(_ breaking: FlowBreaking, estimatedAxes: Axes) {
     count = breaking.count
     axis = breaking.axis

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A solved section of a flow layout: its lines, between a header and a footer.
+/// A section of a flow layout whose frames have been computed: its lines, between a header and a
+/// footer.
 internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   let lines: FlowLines
   let headerLength: Double

@@ -9,7 +9,7 @@ internal struct FlowStretch: Hashable, Sendable {
   var firstItem: Int
   /// The start of the first line along the scroll axis, from the start of the section.
   var start: Double
-  /// The thickness of each line, which is that of the thickest item.
+  /// The thickness of each line, which is the thickness of the thickest item.
   var thickness: Double
   /// Whether all items have one size, and the positions of the items.
   var shape: Shape

@@ -93,7 +93,7 @@ public struct ListCellLayout: Hashable, Sendable {
   ///   - size: The size of the cell.
   ///   - metrics: The metrics of lists.
   ///   - grid: The pixel grid to which positions are rounded; sizes are not.
-  ///   - direction: The direction of reading. From right to left, everything is mirrored.
+  ///   - direction: The direction of reading. For right to left, everything is mirrored.
   public init(
     _ content: ListCellContent, in size: Size, metrics: ListMetrics = .phone,
     grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight

@@ -10,8 +10,8 @@ import GalleyGeometry
 ///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
 ///     let arrangement = Arrangement([section], layout: layout, in: context)
 ///
-/// - Unverified: a list that is read from the right. IGListKit has no rule for it; the frames count
-///   from the left.
+/// - Unverified: a list from right to left. IGListKit has no rule for it, so the frames are not
+///   mirrored.
 public struct ListLayout: Hashable, Sendable {
   /// The axis along which rows follow one another.
   public var scrollAxis: Axis

@@ -25,7 +25,7 @@ extension ListMetrics {
     return metrics
   }()
 
-  /// The metrics as seen in pictures of a phone of 390 points.
+  /// The metrics that were measured in pictures of a phone with iOS 14 that is 390 points wide.
   ///
   /// - Unverified: that a grouped header's extra point is above its text. Only the height of the
   ///   header is known.

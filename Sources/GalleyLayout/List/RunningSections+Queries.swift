@@ -70,8 +70,8 @@ extension RunningSections {
 
   /// Returns the first item that ends after a position on the scroll axis.
   ///
-  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the row of the item, and
-  ///   of sections that only end after the position because of their footers.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the row of the item, plus
+  ///   the number of sections that end after the position only because of their footers.
   package func firstPath(endingAfter place: Double) -> ElementPath? {
     let axis = layout.scrollAxis
     let first = firstIndex(in: solved.indices) { ends[$0] > place }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// A solved section.
+  /// A section whose frames have been computed.
   internal struct Solved: Hashable, Sendable {
     /// The index of the section's first item among all frames.
     var firstItem: Int

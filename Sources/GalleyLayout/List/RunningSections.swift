@@ -30,7 +30,7 @@ package struct RunningSections: Equatable, Sendable {
   internal let rowLength: Double
   internal let grid: PixelGrid
 
-  /// The solved sections.
+  /// The sections whose frames have been computed.
   internal var solved: ContiguousArray<Solved> = []
   /// The frames of all items, section by section.
   internal var frames: ContiguousArray<Rect> = []

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A solved section of a table: its rows between a header and a footer, some of them measured.
+/// A section of a table whose frames have been computed: its rows between a header and a footer,
+/// some of them measured.
 internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   let section: TableSection
   let layout: TableLayout

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyProofFiles
 
-/// The difference of the contents of two proofs: recorded pictures or texts with which tests
-/// compare their results.
+/// The difference between the old and the new content of a proof. A proof is a recorded picture or
+/// text with which a test compares its result.
 internal struct ContentDifference {
   /// A description of the differences of two pictures, or a unified difference of two texts.
   var text: String

@@ -185,8 +185,8 @@ internal struct RunCommand {
       .write(to: options.timesFile)
   }
 
-  /// Removes the lists of earlier runs, and the records of failed proofs that no test has used in
-  /// this run.
+  /// Removes the lists in which earlier runs have recorded their proofs, and the records of failed
+  /// proofs that no test has used in this run.
   ///
   /// Call this only after all tests have run.
   private func removeOldResults(exceptOf run: String) throws {

@@ -12,7 +12,8 @@ internal struct RunOptions {
   var skipsBuild = false
   /// The program with the tests; `nil` to build it with the package manager.
   var program: String?
-  /// The file with the times of tests; `nil` for the file in the results.
+  /// The file with the times of tests; `nil` for the file `times.json` in the folder with the
+  /// results.
   var times: String?
   /// Additional arguments for `swift build`.
   var buildArguments: [String] = []

@@ -27,7 +27,8 @@ internal struct RunRecord: Codable, Hashable, Sendable {
   var shard = 1
   /// The number of shards.
   var shards = 1
-  /// The hash of the tests and times by which the shards were divided.
+  /// The hash of the tests and of their expected times, by which the tests were divided into
+  /// shards.
   ///
   /// Shards with different hashes do not belong together.
   var plan = ""

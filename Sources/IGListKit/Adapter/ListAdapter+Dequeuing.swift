@@ -60,7 +60,7 @@ extension ListAdapter {
     supplementaryView(elementKind, .nib(nibName, bundle), for: sectionController, at: index)
   }
 
-  // MARK: For section controllers with `List` or `IGList` names
+  // MARK: For `ListSectionController` and `IGListSectionController`
 
   internal func cell(
     _ source: ViewSource, for controller: AnySectionController, at index: Int
@@ -134,7 +134,7 @@ internal enum ViewSource {
   /// A class or nib that the app has registered under an identifier.
   case registered(String)
 
-  /// A key that is different for each source, and faster to hash than the reuse identifier.
+  /// A key for the reuse identifier of a source, which is faster to hash than the reuse identifier.
   struct Name: Hashable {
     var kind: String?
     var type: ObjectIdentifier?

@@ -170,9 +170,10 @@ extension ListAdapter {
 
   /// Returns the path that the app's delegate chooses.
   ///
-  /// If there is no delegate, returns the path that the adapter proposes. If the move of an item
-  /// moves its whole section down, the proposed path is after the item of the section under the
-  /// finger.
+  /// If there is no delegate, returns the path that the adapter proposes. Usually, this is the path
+  /// that the collection view proposes. But if the item's section and the section under the finger
+  /// have just one item each, the whole section is moved. If the section is moved down, the adapter
+  /// proposes the path after the item of the section under the finger.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

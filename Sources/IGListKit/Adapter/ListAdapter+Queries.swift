@@ -96,7 +96,7 @@ extension ListAdapter {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  // MARK: For section controllers with `List` or `IGList` names
+  // MARK: For `ListSectionController` and `IGListSectionController`
 
   internal func sectionIndex(of object: Any) -> Int? {
     (object as? any ListDiffable).flatMap { map.section(of: updater.identity(of: $0)) }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The common base class of section controllers with `List` and `IGList` names:
-/// `ListSectionController`, and `IGListSectionController` of version 2. Subclass one of these two
-/// classes.
+/// The common base class of `ListSectionController` and of `IGListSectionController`, the class of
+/// IGListKit 2. Subclass one of these two classes.
 ///
 /// A section controller makes the cells of one object of a list. The adapter's data source creates
 /// the section controller. The adapter keeps the section controller for as long as its object is in
@@ -93,7 +92,7 @@ open class AnySectionController: NSObject {
     isLastSection = false
   }
 
-  // MARK: Calls of the adapter, for `List` and `IGList` names
+  // MARK: Called by the adapter, for `ListSectionController` and `IGListSectionController`
 
   internal var itemCount: Int { 1 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands in for a binding section controller of another object type when it is passed to a
-/// delegate as a `ListBindingSectionController<ListDiffable>`.
+/// Stands in for a binding section controller of another object type when the binding section
+/// controller is passed to a delegate as a `ListBindingSectionController<ListDiffable>`.
 ///
 /// The two types are unrelated, and a cast between them would read memory as the wrong type. So the
 /// stand-in is a second instance without contents. The stand-in forwards all calls to the binding

@@ -97,8 +97,8 @@ extension ListAdapterUpdater {
     show(running, nil, in: view)
   }
 
-  /// Requests the objects before and after again, and returns them, if the list no longer shows the
-  /// objects before; otherwise returns `nil`.
+  /// Requests the objects before and after the update again, and returns them. Returns `nil` if the
+  /// list still shows the objects before the update of `data`.
   ///
   /// Objects may have been reloaded, or moved by the user, since they were first requested.
   internal func newerData(

@@ -19,7 +19,8 @@ public protocol ListUpdatingDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - collectionViewBlock: Returns the collection view. Called when the update begins.
-  ///   - sectionDataBlock: Returns the objects before and after. Called when the update begins.
+  ///   - sectionDataBlock: Returns the objects before and after the update. Called when the update
+  ///     begins.
   ///   - applySectionDataBlock: Installs the objects after the update.
   func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
@@ -109,11 +110,11 @@ public typealias ListTransitionDataApplyBlock = (ListTransitionData) -> Void
 /// The objects of a list before and after an update.
 @preconcurrency @MainActor
 public final class ListTransitionData {
-  /// The objects before.
+  /// The objects before the update.
   public var fromObjects: [Any] { before }
-  /// The objects after.
+  /// The objects after the update.
   public var toObjects: [Any] { after }
-  /// The section controllers of the objects after.
+  /// The section controllers of the objects after the update.
   public var toSectionControllers: [ListSectionController] {
     map?.entries.compactMap { $0.controller as? ListSectionController } ?? controllers
   }
@@ -121,12 +122,12 @@ public final class ListTransitionData {
   private let controllers: [ListSectionController]
   internal let before: [any ListDiffable]
   internal let after: [any ListDiffable]
-  /// The identities of the objects before and after.
+  /// The identities of the objects before and after the update.
   internal let identitiesBefore: [ListIdentity]
   internal let identitiesAfter: [ListIdentity]
   /// The list after the update, if an adapter has created this data.
   internal let map: SectionMap?
-  /// Returns whether the list still shows the objects before.
+  /// Returns whether the list still shows the objects before the update.
   internal let isCurrent: () -> Bool
 
   /// Creates the data from the objects before, the objects after and the section controllers of the
@@ -141,7 +142,7 @@ public final class ListTransitionData {
     isCurrent = { true }
   }
 
-  /// Creates the data of an adapter's lists before and after.
+  /// Creates the data from the lists of an adapter before and after an update.
   internal init(
     from before: SectionMap, to map: SectionMap, isCurrent: @escaping () -> Bool = { true }
   ) {

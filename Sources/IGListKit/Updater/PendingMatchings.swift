@@ -1,10 +1,11 @@
 import GalleyUIKit
 
-/// The closures that wait for section matchings from other queues.
+/// The closures that wait for section matchings from other queues. A section matching pairs the
+/// sections before an update with the sections after the update.
 ///
-/// The closures stay on the main queue. Another queue that retained the closures, and so their
-/// views and objects, might be the last to release them, and they would be deallocated on that
-/// queue.
+/// The closures stay on the main queue. If another queue retained a closure, that queue might be
+/// the last to release it. Then views and objects that the closure retains would be deallocated on
+/// that queue.
 @MainActor
 internal enum PendingMatchings {
   private static var waiting: [Int: (SectionMatching) -> Void] = [:]

@@ -23,8 +23,8 @@ internal final class RunningUpdate {
   var isTellingView = false
   /// Whether the collection view and the data source must not be replaced right now.
   var isBusy: Bool { phase == .changing || isTellingView }
-  /// The changes that sections have reported, batch by batch. Reloads have their positions before
-  /// and after.
+  /// The changes that sections have reported, batch by batch. A reload has its positions before and
+  /// after the batch.
   private(set) var batches = [UpdatePlan(recordingFrom: [])]
   /// The changes of the batch that is being recorded.
   var recorded: UpdatePlan {

@@ -12,7 +12,7 @@ extension ListIndexSetResult {
 /// items are known, and become a part of the plan.
 @MainActor
 internal struct SectionDifference {
-  /// The objects before and after.
+  /// The objects before and after the update.
   let data: ListTransitionData
   /// The difference in the form in which delegates receive it.
   let result: ListIndexSetResult
@@ -22,8 +22,8 @@ internal struct SectionDifference {
   /// object has another section controller. So its section is deleted and inserted. The delegate is
   /// notified of an update, as in IGListKit.
   let changes: HeckelChanges
-  /// For each section after the update, its position before, or -1. The two objects of a pair have
-  /// the same type.
+  /// For each section after the update, its position before the update, or -1. The two objects of a
+  /// pair have the same type.
   private let partners: [Int32]
 
   /// Finds the difference of the objects.

@@ -5,7 +5,7 @@ import GalleyDiffing
 /// Only the identifiers of the objects are compared, so any queue can find the matching. Objects of
 /// different types are paired, too.
 internal struct SectionMatching: Sendable {
-  /// For each section after the update, its position before, or -1 for an inserted section.
+  /// For each section after the update, its position before the update; -1 for an inserted section.
   let partners: [Int32]
 
   init(_ before: [ListIdentity], _ after: [ListIdentity]) {

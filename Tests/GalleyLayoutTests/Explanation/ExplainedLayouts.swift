@@ -158,7 +158,7 @@ enum ExplainedLayouts {
       [SectionContent(section, itemCount: 8)], in: screen(direction: direction))
   }
 
-  /// Two columns, read from the right.
+  /// Two columns, from right to left.
   static var rightToLeft: Arrangement {
     let row = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),

@@ -46,7 +46,8 @@ extension Judge {
 
   // MARK: Coordinates
 
-  /// The mirror image, if text runs to the left.
+  /// Returns the mirror image of a rectangle in a right-to-left layout, and otherwise the rectangle
+  /// itself.
   func mirrored(_ rect: Rect, in width: Double) -> Rect {
     guard context.direction == .rightToLeft else { return rect }
     return Rect(

@@ -8,7 +8,7 @@ import Testing
 struct RandomApplyTests {
   private typealias List = DiffableScreen.List
 
-  /// Whatever was applied on the way, what is shown in the end is what a fresh view shows.
+  /// After random snapshots, a view shows the same elements as a new view with the last snapshot.
   @Test("Show in the end what a fresh view shows", arguments: DiffableScreen.Layout.allCases)
   func random(layout: DiffableScreen.Layout) {
     withSeededRandom("applying snapshots to \(layout)", steps: 100) { random in
@@ -31,7 +31,8 @@ struct RandomApplyTests {
     }
   }
 
-  /// As above, and whoever is asked for a cell, or told that something is shown, applies more.
+  /// The same, but the cell provider and the completion handlers also apply snapshots when they are
+  /// called.
   @Test("Show in the end what was applied last, also by those who are asked and told")
   func reentrant() {
     withSeededRandom("applying snapshots from inside", steps: 100) { random in

@@ -10,7 +10,7 @@ struct Tagged: Hashable, Sendable {
   let number: Int
 }
 
-/// A list before and after.
+/// A list before and after a change.
 struct ListPair<Element> {
   var before: [Element]
   var after: [Element]

@@ -147,8 +147,8 @@ extension GalleyReport {
       }
     }
 
-    /// Returns whether the key is new in this log. If reports fail tests, the key has to be new in
-    /// the running test only.
+    /// Returns whether the key is new in this log. A log that does not keep its reports may serve
+    /// several tests. In such a log, the key has to be new in the running test only.
     func isFirst(_ key: String) -> Bool {
       let key = keyInTest(key)
       return once.withLock { $0.insert(key).inserted }

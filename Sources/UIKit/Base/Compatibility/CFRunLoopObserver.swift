@@ -30,7 +30,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 /// A closure that is called at certain moments of a run loop.
 ///
 /// - Differs: The main loop runs only while something runs it, such as a wait for an expectation.
-///   Tests of Swift Testing do not run it.
+///   Tests of Swift Testing do not run the main loop.
 public final class CFRunLoopObserver: NSObject, @unchecked Sendable {
   private let activities: CFRunLoopActivity
   private let repeats: Bool
@@ -39,8 +39,8 @@ public final class CFRunLoopObserver: NSObject, @unchecked Sendable {
 
   /// A loop and a mode in which the observer is called.
   ///
-  /// The loop retains an observer of Foundation, whose closure retains this observer until it is
-  /// removed.
+  /// The loop retains an observer of Foundation, whose closure retains the `CFRunLoopObserver`.
+  /// Both are released when the observer of Foundation is invalidated.
   private struct Registration {
     let loop: RunLoop
     let mode: RunLoop.Mode

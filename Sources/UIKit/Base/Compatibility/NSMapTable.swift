@@ -5,9 +5,9 @@ import Foundation
 ///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
 ///     players.setObject(Player(), forKey: cell)
 ///
-/// Entries whose key or value was released are removed when other entries are added. After a
-/// removal, the next removal follows when as many entries have been added as were left, but at
-/// least 32.
+/// Entries whose key or value was released are removed when other entries are added. The next
+/// removal follows when the number of entries that were added since then reaches the number of
+/// entries that the last removal has left, and is at least 32.
 ///
 /// - Differs: an entry is not counted once its key or its value has been released. Entries are
 ///   listed in the order in which they were added.

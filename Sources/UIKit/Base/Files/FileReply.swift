@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reply of a presenter, which may arrive later and on another thread.
+/// The reply of a file presenter, which may arrive later and on another thread.
 internal final class FileReply<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var value: Value?

@@ -6,13 +6,13 @@ internal struct FileWrapperParent {
 }
 
 extension FileWrapper {
-  /// Notes for a wrapper that this folder contains it.
+  /// Records in a wrapper that this folder contains the wrapper.
   internal func noteParent(of child: FileWrapper) {
     child.parents.removeAll { $0.wrapper == nil || $0.wrapper === self }
     child.parents.append(FileWrapperParent(wrapper: self))
   }
 
-  /// Notes for all wrappers in this folder that the folder contains them.
+  /// Records in each wrapper of this folder that this folder contains the wrapper.
   internal func noteParentOfChildren() {
     guard case .folder(let children) = contents else { return }
     for child in children.values { noteParent(of: child) }

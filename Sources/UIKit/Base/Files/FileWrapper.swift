@@ -70,13 +70,13 @@ open class FileWrapper: NSObject {
 
   // MARK: Attributes
 
-  /// Whether the wrapper is that of a folder.
+  /// Whether the wrapper represents a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
-  /// Whether the wrapper is that of a file.
+  /// Whether the wrapper represents a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
-  /// Whether the wrapper is that of a symbolic link.
+  /// Whether the wrapper represents a symbolic link.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
   /// The name that the wrapper has in a folder to which it is added.
@@ -89,7 +89,8 @@ open class FileWrapper: NSObject {
   /// The name with which the wrapper was read or written last.
   open var filename: String?
 
-  /// The attributes of the file, by the raw values of their keys. The permissions are written.
+  /// The attributes of the file, by the raw values of their keys. When the wrapper is written, only
+  /// the permissions are set on the file.
   open var fileAttributes: [String: Any] = [:]
 
   // MARK: Contents

@@ -12,8 +12,8 @@ import Synchronization
 ///
 /// A method without a queue calls its closure before the method returns, on the same thread.
 ///
-/// - Differs: other processes are neither waited for nor told. An access on a thread does not wait
-///   for another access on the same thread.
+/// - Differs: an access neither waits for other processes nor notifies them. An access on a thread
+///   does not wait for another access on the same thread.
 /// - Unverified: whether presenters are retained on iOS. Here they are not.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
   // MARK: Presenters
@@ -116,7 +116,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Calls a closure that accesses several items with this coordinator.
   ///
-  /// - Differs: the presenters are told by each access, not once for all of them.
+  /// - Differs: each access notifies the presenters. They are not notified once for all accesses.
   open func prepare(
     forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [],
     writingItemsAt writingURLs: [URL], options writingOptions: WritingOptions = [],

@@ -5,8 +5,9 @@ import Foundation
 ///
 /// Register a presenter with ``NSFileCoordinator/addFilePresenter(_:)``.
 ///
-/// - Differs: every presenter has all methods: those that an app leaves out do nothing and answer
-///   at once. Versions of files and files in iCloud do not exist.
+/// - Differs: a presenter has default implementations of all methods. A default implementation does
+///   nothing, and calls its handler immediately if it has one. Versions of files and files in
+///   iCloud do not exist.
 @preconcurrency
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or the folder; `nil` for an item that was not saved yet.

@@ -73,10 +73,10 @@ extension AttributedString {
 
 /// The punctuation of the values in a text with Markdown.
 ///
-/// Values are not read as Markdown. So private characters replace the punctuation of values until
-/// the text has been read.
+/// Values are not read as Markdown. So characters of Unicode's private use area, which usual texts
+/// do not contain, replace the punctuation of values until the text has been read.
 private enum HiddenPunctuation {
-  /// The private character for the ASCII character with the code 0.
+  /// The private use character for the ASCII character with the code 0.
   private static let first: UInt32 = 0x10FF00
 
   static func hidden(in text: String) -> String {

@@ -45,7 +45,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, arguments)
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ arguments: any CVarArg...
@@ -63,7 +63,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat<First: CVarArg>(_ format: String, _ a: First)
     -> String
   {
@@ -82,7 +82,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg>(
     _ format: String, _ a: First, _ b: Second
   ) -> String {
@@ -103,7 +103,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b, c])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg, Third: CVarArg>(
     _ format: String, _ a: First, _ b: Second, _ c: Third
   ) -> String {
@@ -124,7 +124,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b, c, d])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat<
     First: CVarArg, Second: CVarArg, Third: CVarArg, Fourth: CVarArg
   >(_ format: String, _ a: First, _ b: Second, _ c: Third, _ d: Fourth) -> String {
@@ -141,7 +141,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: Int) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a])
   }
@@ -156,7 +156,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: String) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a])
   }
@@ -171,7 +171,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: Double) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a])
   }
@@ -186,7 +186,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: Int, _ b: Int) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a, b])
   }
@@ -201,7 +201,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: Int, _ b: String) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a, b])
   }
@@ -216,7 +216,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: String, _ b: Int) -> String {
     LocalizedText.formatted(format, Localization.current.locale, [a, b])
   }
@@ -231,7 +231,7 @@ extension String {
     self = LocalizedText.formatted(format, locale, [a, b])
   }
 
-  /// Returns a text with arguments, with the number format of the scene's locale.
+  /// Returns a text with arguments, with the number format of the current scene's locale.
   public static func localizedStringWithFormat(_ format: String, _ a: String, _ b: String) -> String
   {
     LocalizedText.formatted(format, Localization.current.locale, [a, b])

@@ -31,7 +31,7 @@ internal enum MediaTime {
   static func follow(_ time: SharedTime) { key.withLock { $0 = time } }
 }
 
-/// Returns the current time in seconds, by the clock of the frames.
+/// Returns the current time in seconds, by the frame clock.
 ///
 ///     window.makeKeyAndVisible()
 ///     let start = CACurrentMediaTime()

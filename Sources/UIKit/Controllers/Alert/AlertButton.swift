@@ -36,8 +36,8 @@ internal final class AlertButton: UIControl {
     label.intrinsicContentSize.width + 2 * (titleInset - AlertButton.titleInset)
   }
 
-  /// The distance of the title from the edges of the button. A title in the middle keeps its place
-  /// beside an image.
+  /// The distance of the title from the edges of the button. The distance includes the space for
+  /// the image, on both sides, so that an image does not move a centered title.
   private var titleInset: CGFloat {
     guard let image = picture.image else { return AlertButton.titleInset }
     return AlertButton.imageInset + image.size.width + AlertButton.titleInset

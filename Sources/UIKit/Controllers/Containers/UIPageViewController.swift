@@ -125,7 +125,8 @@ open class UIPageViewController: UIViewController {
   internal final var spacing: CGFloat = 0
 
   /// Whether pages have content on their backs.
-  /// - Differs: it is stored without effect; backs of pages are not shown.
+  /// - Differs: backs of pages are not shown. If the property is `true`, `setViewControllers` also
+  ///   accepts two controllers, and shows the first.
   open var isDoubleSided = false
 
   /// The gesture recognizers that turn pages of the style `pageCurl`. The array is empty for the
@@ -302,12 +303,13 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { OptionalMember.defaultValue(.min, of: self) }
-  /// The default: returns the supported orientations of the controller.
+  /// The default: the method counts as not implemented, so the controller supports its usual
+  /// orientations.
   @_disfavoredOverload
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { OptionalMember.defaultValue(.allButUpsideDown, of: self) }
-  /// The default: returns `portrait`.
+  /// The default: the method counts as not implemented, so the controller prefers `portrait`.
   @_disfavoredOverload
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController

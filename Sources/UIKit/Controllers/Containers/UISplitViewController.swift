@@ -182,7 +182,8 @@ open class UISplitViewController: UIViewController {
       columnButtonMayMove()
     }
   }
-  /// Whether the horizontal size class is known: after the view was in a window for the first time.
+  /// Whether the horizontal size class is known. It is known as soon as the view has been in a
+  /// window.
   internal final var knowsSizeClass = false
 
   // MARK: Display modes

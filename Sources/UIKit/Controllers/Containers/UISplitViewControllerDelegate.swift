@@ -124,7 +124,8 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { OptionalMember.defaultValue(nil, of: self) }
-  /// The default: returns the supported orientations of the controller.
+  /// The default: the method counts as not implemented, so the controller supports its usual
+  /// orientations.
   @_disfavoredOverload
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

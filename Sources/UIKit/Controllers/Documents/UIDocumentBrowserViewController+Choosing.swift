@@ -1,6 +1,7 @@
 import Foundation
 
-// What a user does in a browser, and the steps of importing.
+// Methods for tests that choose and create documents as a user does, and the steps of importing a
+// document.
 
 extension UIDocumentBrowserViewController {
   // MARK: Choosing in code

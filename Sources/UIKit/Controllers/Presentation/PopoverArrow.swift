@@ -29,7 +29,7 @@ internal final class PopoverArrow: UIView {
 
   /// The outline of the arrow.
   internal var path: UIBezierPath {
-    // The arrow is drawn upwards, from its full width at the base, and then rotated.
+    // The arrow is drawn upward, with its full width at the base, and then turned to its direction.
     let size = PopoverPlacement.arrowSize
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: size.height))
@@ -45,7 +45,8 @@ internal final class PopoverArrow: UIView {
     return path
   }
 
-  /// Returns the transform that rotates an upward arrow to `direction`.
+  /// Returns the transform that turns an upward arrow to `direction`. The arrow is symmetric, so a
+  /// reflection has the effect of a rotation.
   private func turn(of size: CGSize) -> CGAffineTransform {
     switch direction {
     case .down: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)

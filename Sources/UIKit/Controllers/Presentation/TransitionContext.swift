@@ -5,7 +5,7 @@ import Foundation
 internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning,
   RunningTransition
 {
-  /// The controllers and views of the transition, and their frames before and after.
+  /// The controllers and views of the transition, and their frames before and after the transition.
   struct Parts {
     var from: UIViewController?
     var to: UIViewController?

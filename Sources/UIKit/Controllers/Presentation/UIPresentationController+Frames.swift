@@ -27,8 +27,8 @@ extension UIPresentationController {
   /// Changes the style of a visible presentation for new traits: a popover becomes a sheet when the
   /// width becomes compact, and a popover again when the width becomes regular.
   ///
-  /// The style stays the same if the presenting view was removed. The presenting view is not
-  /// removed by the new style either. A popover without a source stays a sheet.
+  /// If the presentation has removed the presenting view, the style stays the same. A new style
+  /// never removes the presenting view. A popover without a source stays a sheet.
   internal func adapt(to traits: UITraitCollection) {
     let presented = presentedViewController
     guard place == nil, !isReplacement, !presented.isBeingPresented, !presented.isBeingDismissed

@@ -11,8 +11,8 @@ internal final class BarBackground: UIView {
 
   /// Whether the line is hidden whatever the appearance is.
   ///
-  /// UIKit does not document this property. Apps set the property of a bar by the name
-  /// `hidesShadow`, with key-value coding.
+  /// In UIKit, bars have an undocumented property `hidesShadow`, which apps set with key-value
+  /// coding. In Galley, the key `hidesShadow` of a bar sets this property.
   var hidesLine = false { didSet { line.isHidden = hidesLine || !hasLine } }
 
   /// Creates the background of a bar at the top or at the bottom.

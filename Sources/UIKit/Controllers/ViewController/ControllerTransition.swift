@@ -12,7 +12,7 @@ internal protocol RunningTransition: AnyObject {
 
 /// A transition between two controllers that Galley animates.
 ///
-/// All views have their final frames from the start. Only the visible frames are animated.
+/// All views have their final frames from the start. Only the frames on the screen are animated.
 @MainActor
 internal final class ControllerTransition: RunningTransition {
   private let style: UIView.AnimationStyle

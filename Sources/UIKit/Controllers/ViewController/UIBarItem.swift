@@ -36,13 +36,14 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
       didChangeValue(forKey: "image")
     }
   }
-  /// The image in a compact bar; `nil` for `image`.
+  /// The image in a compact bar. If this is `nil`, a compact bar shows `image`.
   open var landscapeImagePhone: UIImage? { didSet { changed() } }
   /// The insets of the image from its default frame.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// The insets of `landscapeImagePhone` from its default frame.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// The image that the large content viewer shows for the item; `nil` for `image`.
+  /// The image that the large content viewer shows for the item. If this is `nil`, the viewer shows
+  /// `image`.
   open var largeContentSizeImage: UIImage? { didSet { changed() } }
   /// The insets of the image that the large content viewer shows.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }

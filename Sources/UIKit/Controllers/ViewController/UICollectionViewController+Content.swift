@@ -3,7 +3,8 @@ import Foundation
 // The controller's collection view: its frame, its selection, and the gesture that moves items.
 
 extension UICollectionViewController {
-  /// Creates the view. The collection view comes from the scene or the nib, or is created here.
+  /// Creates the view. The collection view comes from the storyboard scene or the nib, or is
+  /// created here.
   internal func loadCollectionView() {
     let fromScene = scene.flatMap { ownCollectionView == nil ? $0.makeView() : nil }
     if let scene, let fromScene {

@@ -292,7 +292,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the content offset after an update or a change of the layout.
   ///
-  /// The layout is asked for a content offset after this method was called.
+  /// The layout's `targetContentOffset(forProposedContentOffset:)` is called afterwards, and may
+  /// change the offset.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

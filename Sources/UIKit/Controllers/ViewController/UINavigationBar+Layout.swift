@@ -336,8 +336,8 @@ extension UINavigationBar {
     let subtitle = largeSubtitle(of: item)
     let lines = full - largeSubtitleHeight
     title.accessibility.traits = [.header]
-    // The large title scrolls with the content, and is clipped at the small bar. The view is new,
-    // so its first frame must not be animated.
+    // The large title scrolls with the content, and is clipped at the lower edge of the row with
+    // the buttons. The view is new, so its first frame must not be animated.
     UIView.performWithoutAnimation {
       title.frame = CGRect(
         x: isMirrored ? right - width : left,

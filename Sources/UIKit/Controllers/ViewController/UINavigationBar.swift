@@ -188,8 +188,8 @@ open class UINavigationBar: UIView {
 
   /// The delegate of the bar, which decides whether items are pushed and popped.
   ///
-  /// - Precondition: The delegate of the bar of a navigation controller is not set by the app.
-  ///   Otherwise this traps with UIKit's message.
+  /// - Precondition: The bar does not belong to a navigation controller. If it does, setting this
+  ///   property traps with UIKit's message.
   open weak var delegate: (any UINavigationBarDelegate)? {
     willSet { checkChange("manually set the delegate") }
   }

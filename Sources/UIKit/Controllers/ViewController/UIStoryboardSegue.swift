@@ -70,7 +70,8 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// The source of an unwind segue, as the controllers that may contain the destination receive it.
+/// The source of an unwind segue. This object is passed to the controllers that may contain the
+/// destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   internal init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -56,7 +56,7 @@ extension UITabBar {
     background.frame = bounds
     background.show(look)
     let isLow = traitCollection.hasLowBars
-    // In a regular width, titles are beside the images, too.
+    // Titles are beside the images in a low bar, and also in a regular width.
     let isInline = isLow || traitCollection.horizontalSizeClass == .regular
     let appearance =
       isLow

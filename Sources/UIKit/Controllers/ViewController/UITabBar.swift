@@ -68,8 +68,8 @@ open class UITabBar: UIView {
 
   /// The items, from the leading edge on.
   ///
-  /// - Precondition: The items of the bar of a tab bar controller are not set by the app. Otherwise
-  ///   this traps with UIKit's message.
+  /// - Precondition: The bar does not belong to a tab bar controller. If it does, setting this
+  ///   property traps with UIKit's message.
   open var items: [UITabBarItem]? {
     willSet { checkChange(UITabBar.changeMessage) }
     didSet {
@@ -89,8 +89,8 @@ open class UITabBar: UIView {
 
   /// The selected item. The delegate is notified only of taps.
   ///
-  /// - Precondition: The selected item of the bar of a tab bar controller is not set by the app.
-  ///   Otherwise this traps with UIKit's message.
+  /// - Precondition: The bar does not belong to a tab bar controller. If it does, setting this
+  ///   property traps with UIKit's message.
   open weak var selectedItem: UITabBarItem? {
     willSet {
       checkChange(UITabBar.changeMessage)
@@ -106,8 +106,8 @@ open class UITabBar: UIView {
   ///
   /// A tab bar controller is the delegate of its own bar.
   ///
-  /// - Precondition: The delegate of the bar of a tab bar controller is not set by the app.
-  ///   Otherwise this traps with UIKit's message.
+  /// - Precondition: The bar does not belong to a tab bar controller. If it does, setting this
+  ///   property traps with UIKit's message.
   open weak var delegate: (any UITabBarDelegate)? {
     willSet {
       checkChange(
@@ -172,7 +172,7 @@ open class UITabBar: UIView {
 
   /// Whether no content is under the bar, so that the bar has no background.
   ///
-  /// - Unverified: that this is also so for content that does not scroll.
+  /// - Unverified: that the bar has no background, too, if the content does not scroll.
   internal final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   // MARK: Layout: see `UITabBar+Layout.swift`

@@ -40,7 +40,7 @@ extension UITabBarController {
     tellTab(after: before)
   }
 
-  /// Called when the user has tapped a row of the list.
+  /// Called when the user has tapped a row of the list that the "More" controller shows.
   ///
   /// - Unverified: that the delegate is called.
   internal func rowTapped(_ index: Int) {
@@ -232,7 +232,8 @@ internal final class TabView: UIView {
   }
 
   override func safeArea(for subview: UIView) -> UIEdgeInsets {
-    // The bar itself is over the home indicator only.
+    // The safe area of the bar itself excludes only what the device covers, such as the home
+    // indicator.
     subview === tabBarController?.tabBar ? safeAreaInsets : safeAreaForSubviews
   }
 }

@@ -105,7 +105,8 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) { OptionalMember.noteDefault(self) }
-  /// The default: returns the orientations of the controller.
+  /// The default: the method counts as not implemented, so the controller supports its usual
+  /// orientations.
   @_disfavoredOverload
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

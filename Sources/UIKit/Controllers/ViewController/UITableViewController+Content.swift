@@ -3,7 +3,7 @@ import Foundation
 // The controller's table view: its creation and its selection.
 
 extension UITableViewController {
-  /// Loads the table view from the scene or the nib, or creates a table view.
+  /// Loads the table view from the storyboard scene or the nib, or creates a table view.
   internal func loadTableView() {
     if let scene, ownTableView == nil, let view = scene.makeView() {
       guard let table = view as? UITableView else {

@@ -75,7 +75,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   /// The text, if it was set with attributes.
   private var attributed: NSMutableAttributedString?
-  /// Whether properties that are set do not change attributed text.
+  /// Whether the attributed text keeps its attributes when a property, such as the font, is set.
   private var keepsAttributedText = false
   /// Whether setting a property, such as the font, changes the attributed text.
   private var appliesToAttributedText: Bool { attributed != nil && !keepsAttributedText }

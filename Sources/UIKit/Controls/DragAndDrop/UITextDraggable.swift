@@ -21,7 +21,8 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 /// `textDropDelegate`, text that is dropped on the view is inserted. Text that is dropped on the
 /// view from which it was dragged is moved.
 ///
-/// - Differs: without delegates, text cannot be dragged and dropped. In UIKit, it can on an iPad.
+/// - Differs: without delegates, text cannot be dragged and dropped. In UIKit on an iPad, text can
+///   be dragged and dropped without delegates.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   /// The object that decides which text is dragged.

@@ -16,8 +16,9 @@ import Synchronization
 ///         ] as CFDictionary)
 ///     }
 ///
-/// - Differs: A source reads PNG, JPEG and GIF. All images of a GIF together may have a hundred
-///   million pixels; later images are missing. Images are read when they are first requested.
+/// - Differs: A source reads PNG, JPEG and GIF. All images of a GIF together may have at most a
+///   hundred million pixels; images beyond this limit are missing. Images are read when they are
+///   first requested.
 public final class CGImageSource: Sendable {
   internal let data: Data
   /// The delays of the frames of a GIF.

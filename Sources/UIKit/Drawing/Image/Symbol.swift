@@ -5,8 +5,9 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A system symbol, which is found by its name, or an app's own symbol, which has a template. A
-/// system symbol of which Galley has no drawing is drawn as a box with a letter.
+/// A system symbol, which is found by its name, or an app's own symbol, which is drawn from a
+/// template: an SVG file in the app's asset catalog. A system symbol of which Galley has no drawing
+/// is drawn as a box with a letter.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration

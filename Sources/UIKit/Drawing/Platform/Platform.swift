@@ -5,7 +5,7 @@ import GalleySymbols
 
 /// The services of the operating system and its libraries: text, drawing, image files.
 ///
-/// `Platform+Default.swift` is the only file that chooses a default.
+/// Only `Platform+Default.swift` chooses which libraries provide these services by default.
 internal struct Platform: Sendable {
   /// The text engine.
   var textEngine: any TextEngine

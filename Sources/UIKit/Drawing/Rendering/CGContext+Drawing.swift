@@ -74,7 +74,7 @@ extension CGContext {
 
   /// Restricts drawing by the alpha of an image, scaled to a rectangle, from now on.
   ///
-  /// - Differs: After this call, blend modes blend only with what is drawn after it.
+  /// - Differs: After this call, blend modes blend only with content that is drawn after the call.
   public func clip(to rect: CGRect, mask: CGImage) {
     recorder.clip(to: upright(mask, in: rect), bounds: rect.galley)
   }

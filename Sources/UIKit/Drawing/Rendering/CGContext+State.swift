@@ -30,8 +30,7 @@ extension CGContext {
     setFillColor(color)
   }
 
-  /// Sets the space of colors for filling, and black as the color. The initial space is that of
-  /// grays.
+  /// Sets the space of colors for filling, and black as the color. The initial space is gray.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fill = .black
     state.fillSpace = space
@@ -62,8 +61,7 @@ extension CGContext {
     setStrokeColor(color)
   }
 
-  /// Sets the space of colors for stroking, and black as the color. The initial space is that of
-  /// grays.
+  /// Sets the space of colors for stroking, and black as the color. The initial space is gray.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.stroke = .black
     state.strokeSpace = space
@@ -144,12 +142,12 @@ extension CGContext {
 
   /// Has no effect: letters are always smoothed in the same way.
   ///
-  /// - Differs: The smoothing of letters cannot be switched.
+  /// - Differs: The smoothing of letters cannot be switched off.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
   /// Has no effect: letters are always smoothed in the same way.
   ///
-  /// - Differs: The smoothing of letters cannot be switched.
+  /// - Differs: The smoothing of letters cannot be switched off.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
   /// Has no effect: colors are never converted with losses.
@@ -165,7 +163,7 @@ extension CGContext {
 
 /// The quality of scaled images.
 ///
-/// - Differs: `none` does not interpolate pixels; all others are the same.
+/// - Differs: `none` does not interpolate pixels; all other qualities give the same result.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none, low, high, medium

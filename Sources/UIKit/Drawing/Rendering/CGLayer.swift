@@ -9,7 +9,7 @@ import GalleyGeometry
 ///     context.draw(star, at: CGPoint(x: 40, y: 0))
 ///     context.draw(star, in: CGRect(x: 80, y: 0, width: 40, height: 40))
 public final class CGLayer {
-  /// The context that draws the layer.
+  /// The context in which the content of the layer is drawn.
   public var context: CGContext? { drawing }
   /// The size of the layer.
   public let size: CGSize

@@ -3,14 +3,15 @@ import GalleyGeometry
 
 /// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction of the first letter in the paragraph that has a direction.
+  /// The direction of the first letter in the paragraph. Digits and punctuation do not count,
+  /// because they have no direction of their own.
   case natural = -1
   /// From left to right.
   case leftToRight
   /// From right to left.
   case rightToLeft
 
-  /// The direction in GalleyGeometry's type; `nil` for the natural direction.
+  /// The direction as a `LayoutDirection`; `nil` for the natural direction.
   internal var galley: LayoutDirection? {
     switch self {
     case .natural: nil

@@ -1,6 +1,8 @@
 extension TextLayoutCache {
-  /// Traps if more texts are stored than allowed. Compiled away unless `INTERNAL_CHECKS` is
-  /// defined.
+  /// Traps if the cache contains too many texts. One text above the limit is allowed, because the
+  /// older half of the cache may contain one text more than half of the limit.
+  ///
+  /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)
   internal func checkInvariants() {
     #if INTERNAL_CHECKS

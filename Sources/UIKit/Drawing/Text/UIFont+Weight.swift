@@ -31,8 +31,8 @@ extension UIFont {
     /// The weight 0.62.
     public static let black = Weight(0.62)
 
-    /// The named weights, each with the weight in which it is drawn, from 100 to 900, and the end
-    /// of the names of its fonts.
+    /// The named weights. `drawn` is the weight of the font that Galley draws, from 100 to 900.
+    /// `name` is the last part of the names of fonts with this weight.
     internal static let steps: [(weight: Weight, drawn: Font.Weight, name: String)] = [
       (.ultraLight, .ultraLight, "Ultralight"), (.thin, .thin, "Thin"), (.light, .light, "Light"),
       (.regular, .regular, "Regular"), (.medium, .medium, "Medium"),

@@ -1,6 +1,6 @@
 import Foundation
 
-// The focus, in terms of the delegate of a collection view.
+// Asks and notifies the delegate of a collection view about the focus.
 
 extension UICollectionView {
   internal func askWhetherFocusable(_ path: IndexPath) -> Bool {

@@ -108,8 +108,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the content offset after an update or a change of the layout. The layout may change
-  /// the offset afterwards.
+  /// Returns the content offset after an update or a change of the layout. The layout's
+  /// `targetContentOffset(forProposedContentOffset:)` is called afterwards, and may change the
+  /// offset.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -3,7 +3,7 @@ import Foundation
 /// Supplies the items that are dragged from a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: _SelectorResponding {
-  /// Returns the items to drag with an item of the collection view. An empty array prevents the
+  /// Returns the drag items for a cell that the user begins to drag. An empty array prevents the
   /// drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

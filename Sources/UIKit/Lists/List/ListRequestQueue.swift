@@ -3,8 +3,9 @@ import GalleyLayout
 /// The requests that were made while a list was busy, in the order in which they will be performed.
 ///
 /// A request may make more requests. The new requests are performed right after that request,
-/// before the other requests in the queue. If a list makes too many requests inside of requests,
-/// the list drops the requests that can be dropped: see `ListView+RequestQueue.swift`.
+/// before the other requests in the queue. If requests make more requests without end, the list
+/// gives up: it drops the requests that can be dropped, and tries the others once more. See
+/// `ListView+RequestQueue.swift`.
 @MainActor
 package struct ListRequestQueue {
   /// The treatment of requests that make more requests.

@@ -10,7 +10,7 @@ extension _ListView {
   }
 
   /// Ends the display of a view that is no longer visible. A view that contains the first responder
-  /// keeps its element; any other view is enqueued.
+  /// is kept for its element, and is not reused; any other view is enqueued.
   ///
   /// - Unverified: that the delegate is notified of the end of the display of such a view, that
   ///   `cellForItem(at:)` returns `nil`, that `indexPath(for:)` returns its path, and that a header

@@ -5,7 +5,8 @@ import GalleyLayout
 // Interactive movement: a finger moves an item, other items make space, and the data source is
 // notified when the finger is lifted.
 
-/// The names of the methods for moved items, in Swift and in Objective-C.
+/// The names of the methods that notify the data source of a moved item, in Swift and in
+/// Objective-C.
 private let namesOfMoves = [
   "collectionView:moveItemAt:to:", "collectionView:moveItemAtIndexPath:toIndexPath:",
   "tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:",
@@ -23,12 +24,12 @@ extension _ListView {
   /// Whether the user may move an item.
   ///
   /// The data source decides, if it implements the method that asks for permission. Otherwise the
-  /// user may move items if the data source implements the method for moved items.
+  /// user may move items if the data source implements the method that notifies it of a moved item.
   ///
   /// - Differs: if the data source does not implement the method that asks for permission, and its
-  ///   source code was not rewritten for Linux with `script/port`, the method for moved items is
-  ///   called once, with a move of an item to its own path. This shows whether the method is
-  ///   implemented.
+  ///   source code was not rewritten for Linux with `script/port`, the method that notifies it of a
+  ///   moved item is called once, with a move of an item to its own path. This shows whether the
+  ///   method is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
     if let isAllowed = subclass.askWhetherMovable(path) { return isAllowed }
     if let implementsMoves { return implementsMoves }

@@ -14,7 +14,8 @@ extension _ListView {
     let isAnimated = animates(change.isAnimated)
     if !isAnimated { UIView.beginStillness() }
     UIView.beginStillness()
-    // 2. The list gets its new data or layout. Views keep their elements, under the new paths.
+    // 2. The list gets its new data or layout. Each view still shows the same element, whose path
+    //    may have changed.
     let leaving = change.applyChange()
     // 3. Everything is arranged, and visible elements are measured.
     pass.needsOrdering = true

@@ -69,7 +69,7 @@ extension _ListView {
   /// Whether an item is edited: the list is in editing mode, and the item can be edited.
   ///
   /// The app is not asked while the list shows other data than the app has. Then the method returns
-  /// `now`, so that the cell does not change.
+  /// `now`, which is whether the cell is in editing mode now, so that the cell does not change.
   internal func isEdited(_ path: IndexPath, now: Bool? = nil) -> Bool {
     guard subclass.isInEditing else { return false }
     guard !machine.isDataAhead else { return now ?? true }

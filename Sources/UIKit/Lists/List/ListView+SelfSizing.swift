@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Self-sizing: views are measured and the layout follows, in a loop with a limit.
+// Self-sizing: measures views and updates the layout, repeatedly, up to a limit.
 
 extension _ListView {
   /// Measures the visible elements that have not been measured, until none is left. Elements that
@@ -28,9 +28,9 @@ extension _ListView {
     if !machine.isDataAhead, !passes.isSettled { reportUnsettled(after: passes.count) }
   }
 
-  /// Notifies the delegate of a table of a row that was just measured, before the next row is
-  /// requested. The row already has its final position, because the rows above it were measured
-  /// before.
+  /// Tells a table's delegate that a row will be displayed: right after the row was measured, and
+  /// before the next row is requested. The row already has its final position, because the rows
+  /// above it were measured before.
   private func announceMeasured(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard subclass.announcesRowsOneByOne, case .layingOut = machine.phase, !machine.isDataAhead,
@@ -56,7 +56,7 @@ extension _ListView {
     return anchor { arrangement.isMeasured(Element.ID(.item, at: $0)) }
   }
 
-  /// Returns the visible elements that have not been measured, in the order of the scroll axis.
+  /// Returns the visible elements that have not been measured, ordered along the scroll axis.
   private func elementsToMeasure() -> [LaidOutElement] {
     switch answers {
     case .arrangement(let arrangement, let layout):

@@ -70,8 +70,8 @@ extension _ListView {
 /// finger is enough if it comes down on the circle of a row that is edited.
 ///
 /// - Unverified: that the fingers deselect items if they came down on a selected item, that items
-///   over which the fingers move back get their earlier state, and that one finger begins at the
-///   leading edge of the content.
+///   over which the fingers move back get their earlier state, and that one finger may come down
+///   anywhere between the leading edge of the row and its content.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: _ListView?
   /// The item at which the fingers came down.

@@ -17,7 +17,7 @@ internal struct UpdatesWhileBusy {
     var update: ListUpdate?
     /// The batch that was recorded; `nil` for a reload.
     var batch: ListStateMachine.Batch?
-    /// The number of reloads when the data changed.
+    /// The number of reloads of the list before the data changed.
     let reloads: Int
 
     /// Whether the change deletes or moves something.
@@ -139,8 +139,8 @@ extension _ListView {
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
     holdRequests()
-    // The end of a movement is shown as a change, too. No cells are requested for that change,
-    // because `waiting` still contains the changes of the data.
+    // If the user is moving an item, the end of the movement is shown as a change, too. No cells
+    // are requested for that change, because `waiting` still contains the changes of the data.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.removesOrMoves) {
       // While the first change is shown, the layout would ask for items that the data source no

@@ -70,8 +70,8 @@ open class _ListView: UIScrollView {
   /// Whether the variant of `performBatchUpdates(_:completion:)` with a closure that does not
   /// escape is calling the variant that a subclass may override.
   internal final var isForwardingBatch = false
-  /// Whether the data source implements the method for moved items; `nil` until the list has
-  /// checked.
+  /// Whether the data source implements the method that notifies it of a moved item; `nil` until
+  /// the list has checked.
   internal final var implementsMoves: Bool?
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()

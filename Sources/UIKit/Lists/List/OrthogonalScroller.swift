@@ -134,8 +134,9 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-/// The rows of a list with orthogonal scrolling. This is a class, because placing a row calls the
-/// list, which accesses the rows.
+/// The rows of a list with orthogonal scrolling. This type is a class and not a structure: placing
+/// a row calls the list, which then accesses this object again. With a structure, the two accesses
+/// would overlap, and Swift would trap.
 @MainActor
 internal final class OrthogonalScrollers {
   private var rows: [Int: OrthogonalScroller] = [:]

@@ -2,8 +2,9 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// The items that the data source was asked to prefetch. This type is a class, because a data
-/// source that is notified may call the list, and even reload the list.
+/// The items that the data source was asked to prefetch. This type is a class and not a structure:
+/// a data source that is notified may call the list, which then accesses this object again. With a
+/// structure, the two accesses would overlap, and Swift would trap.
 @MainActor
 internal final class Prefetching {
   /// The items that are not visible yet and that the data source was asked to prefetch.

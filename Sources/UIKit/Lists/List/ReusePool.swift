@@ -66,10 +66,10 @@ internal struct ViewRequest {
   let place: LaidOutElement
   /// The view that shows the element already and is reconfigured.
   var existing: _ListElementView?
-  /// Whether a cell was dequeued for the path itself.
+  /// Whether a cell was dequeued for `path`, and not for another path.
   var hasCell = false
   /// The views that were dequeued during the request.
   var dequeued: [_ListElementView] = []
-  /// The last view that was dequeued for the path itself, and already has its frame.
+  /// The last view that was dequeued for `path`. This view already has its frame.
   var placed: _ListElementView?
 }

@@ -13,7 +13,8 @@ internal final class UpdateAnimation {
   /// The elements as they were before the change.
   let before: ElementsBefore
   private let layoutBefore: UICollectionViewLayout
-  /// The layout's final attributes for elements that were visible, by their IDs before.
+  /// The layout's final attributes for elements that were visible, by the IDs of the elements
+  /// before the change.
   private var finalAttributes: [Element.ID: UICollectionViewLayoutAttributes] = [:]
   private let offsetBefore: CGPoint
   private let rowsBefore: [ObjectIdentifier: RowBefore]

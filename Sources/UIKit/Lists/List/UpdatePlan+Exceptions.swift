@@ -148,8 +148,9 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
-  /// Returns the message for the first move that the list can't make, although its section is
-  /// deleted or inserted in the same batch, so that the resolved plan does not contain the move.
+  /// Returns the message for the first recorded move that breaks a rule. The resolved plan can't be
+  /// checked instead, because it does not contain moves out of a deleted section or into an
+  /// inserted section.
   private func messageForMoves(in list: ListWords) -> String? {
     if let path = firstRepeated(items.moves.map(\.before)) {
       return "Invalid update: \(PlanProblem.leavesTwice(.item(path)))"

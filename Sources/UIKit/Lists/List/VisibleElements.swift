@@ -28,7 +28,8 @@ internal struct VisibleElements {
 
   private(set) var all: [Element.ID: Shown] = [:] { didSet { lastShown = nil } }
 
-  /// Views that are not visible but keep their elements, because they contain the first responder.
+  /// Views that are not visible, but are kept for their elements, because they contain the first
+  /// responder.
   private(set) var kept: [Element.ID: Shown] = [:]
 
   /// The visible elements in an order that is the same in every run: cells first, by path.

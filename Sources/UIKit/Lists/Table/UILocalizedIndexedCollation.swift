@@ -6,7 +6,7 @@ import Foundation
 ///     let section = collation.section(
 ///       for: name, collationStringSelector: #selector(getter: Person.name))
 ///
-/// - Differs: the only index is that of English.
+/// - Differs: the index is always the English index.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()

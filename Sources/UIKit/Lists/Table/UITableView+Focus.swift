@@ -1,6 +1,6 @@
 import Foundation
 
-// The focus, in terms of the delegate of a table.
+// Asks and notifies the delegate of a table about the focus.
 
 extension UITableView {
   internal func askWhetherFocusable(_ path: IndexPath) -> Bool {

@@ -9,9 +9,9 @@ import GalleyLayout
 ///     cell.accessoryType = .disclosureIndicator
 ///
 /// The content of a cell is in its `contentView`: the app's own views, the labels and the image
-/// view of its style, or the view of `contentConfiguration`. Behind the content view is
-/// `selectedBackgroundView`, which is shown while the cell is selected or highlighted. Behind both
-/// is `backgroundView`, or the view of `backgroundConfiguration`.
+/// view of its style, or the view of `contentConfiguration`. The `selectedBackgroundView` is behind
+/// the content view, and is shown while the cell is selected or highlighted. The `backgroundView`,
+/// or the view of `backgroundConfiguration`, is behind both.
 @preconcurrency @MainActor
 open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Creating
@@ -43,8 +43,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
 
   /// Creates a cell with a style and a reuse identifier.
   ///
-  /// The table calls this initializer if it knows only the class. A subclass inherits this
-  /// initializer if the subclass overrides `init(style:reuseIdentifier:)` or has no designated
+  /// The table calls this initializer to create a cell from a registered class. A subclass inherits
+  /// this initializer if the subclass overrides `init(style:reuseIdentifier:)` or has no designated
   /// initializer of its own.
   public required convenience init(_dequeuedWithStyle style: CellStyle, _ identifier: String) {
     self.init(style: style, reuseIdentifier: identifier)

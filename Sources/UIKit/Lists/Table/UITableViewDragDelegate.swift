@@ -3,7 +3,8 @@ import Foundation
 /// Supplies the items that are dragged from a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: _SelectorResponding {
-  /// Returns the items to drag with a row. An empty array prevents the drag.
+  /// Returns the drag items for a row that the user begins to drag. An empty array prevents the
+  /// drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

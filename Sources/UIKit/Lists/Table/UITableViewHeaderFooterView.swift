@@ -35,8 +35,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   /// Creates a view with a reuse identifier.
   ///
-  /// The table calls this initializer if it knows only the class. A subclass inherits this
-  /// initializer if the subclass overrides `init(reuseIdentifier:)` or has no designated
+  /// The table calls this initializer to create a view from a registered class. A subclass inherits
+  /// this initializer if the subclass overrides `init(reuseIdentifier:)` or has no designated
   /// initializer of its own.
   public required convenience init(_dequeuedWithIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)

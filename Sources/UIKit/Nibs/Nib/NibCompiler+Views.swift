@@ -131,7 +131,7 @@ extension NibCompiler {
   /// Reads the content priorities.
   ///
   /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. A
-  /// missing attribute means that number, even for a class that has another default in code.
+  /// missing attribute stands for this number, even for a class that has another default in code.
   private func readPriorities(of part: NibPart) {
     let element = part.element
     func priority(_ name: String, _ standard: Double) -> UILayoutPriority {

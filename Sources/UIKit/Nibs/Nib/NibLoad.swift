@@ -66,9 +66,9 @@ internal final class NibLoad {
     return other
   }
 
-  /// Returns the object whose outlets, actions and runtime attributes are those that the file has
-  /// for a new object: the object itself, or the object that replaced it; `nil` if the result of
-  /// its `awakeAfter(using:)` was `nil`.
+  /// Returns the object that gets the outlets, actions and runtime attributes that the file has for
+  /// a new object: the new object itself, or the object that replaced the new object. Returns `nil`
+  /// if `awakeAfter(using:)` of the new object returned `nil`.
   func connected(_ object: NSObject) -> NSObject? {
     guard let replacement = replacements[ObjectIdentifier(object)] else { return object }
     return replacement.result

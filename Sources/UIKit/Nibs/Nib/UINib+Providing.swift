@@ -17,7 +17,8 @@ extension UINib {
     NibSource.standard[name] = contents
   }
 
-  /// Calls a closure, and creates the contents of nibs with the given names in code while it runs.
+  /// Calls a closure. While the closure runs, the contents of nibs with the given names are created
+  /// in code.
   ///
   /// Contents of other names that were provided before remain in effect.
   ///
@@ -32,8 +33,8 @@ extension UINib {
     try NibSource.$scoped.withValue(NibSource.adding(contents), operation: body)
   }
 
-  /// Calls an asynchronous closure, and creates the contents of nibs with the given names in code
-  /// while it runs.
+  /// Calls an asynchronous closure. While the closure runs, the contents of nibs with the given
+  /// names are created in code.
   ///
   /// - Differs: UIKit has no such method.
   public static func providing<Result>(

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of bars and their items.
+// The keys of bars and their items for key-value coding.
 
 extension PlatformValues {
   static func registerBars() {

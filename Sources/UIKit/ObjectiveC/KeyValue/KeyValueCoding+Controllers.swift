@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of controllers.
+// The keys of controllers for key-value coding.
 
 extension PlatformValues {
   static func registerControllers() {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of controls.
+// The keys of controls for key-value coding.
 
 extension PlatformValues {
   static func registerControls() {

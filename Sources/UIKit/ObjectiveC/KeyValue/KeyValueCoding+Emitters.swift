@@ -1,7 +1,9 @@
 import Foundation
 
-// The keys of emitters. Apps change a cell of a running emitter with a key path that contains the
-// name of the cell: `layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")`.
+// The keys of emitters for key-value coding. Apps change a cell of a running emitter with a key
+// path that contains the name of the cell:
+//
+//     layer.setValue(0, forKeyPath: "emitterCells.star.birthRate")
 
 extension PlatformValues {
   static func registerEmitters() {

@@ -1,7 +1,7 @@
 import Foundation
 
-// The keys of layers. Layers store values for unknown keys. A key path can lead to a part of a
-// property: `layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")`.
+// The keys of layers for key-value coding. Layers store values for unknown keys. A key path can
+// lead to a part of a property: `layer.setValue(CGFloat.pi, forKeyPath: "transform.rotation.z")`.
 
 extension KeyValueCoding {
   /// Returns the value that an app has stored in a layer; `nil` if the object is not a layer.

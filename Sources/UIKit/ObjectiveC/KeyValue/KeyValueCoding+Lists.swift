@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of scroll views, lists, cells and layouts.
+// The keys of scroll views, lists, cells and layouts for key-value coding.
 
 extension PlatformValues {
   static func registerLists() {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The keys of views with text.
+// The keys of views with text for key-value coding.
 
 extension PlatformValues {
   static func registerText() {
@@ -30,7 +30,8 @@ extension PlatformValues {
         "adjustsFontSizeToFitWidth", { $0.adjustsFontSizeToFitWidth },
         { $0.adjustsFontSizeToFitWidth = $1 })
       $0.value("minimumScaleFactor", { $0.minimumScaleFactor }, { $0.minimumScaleFactor = $1 })
-      // UIKit has these properties of iOS 6 only by their keys: Swift cannot name them.
+      // These properties are from iOS 6. Swift does not declare them, but UIKit still supports
+      // their keys.
       $0.value("minimumFontSize", { $0.leastFontSize }, { $0.leastFontSize = $1 })
       $0.value(
         "adjustsLetterSpacingToFitWidth", { $0.allowsDefaultTighteningForTruncation },

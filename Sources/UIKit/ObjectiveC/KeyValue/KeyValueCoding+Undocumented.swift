@@ -1,6 +1,7 @@
 import Foundation
 
-// Keys that UIKit does not document. Apps use them to set values without a public property.
+// Keys for key-value coding that UIKit does not document. Apps use them to set values without a
+// public property.
 
 extension PlatformValues {
   static func registerUndocumentedValues() {

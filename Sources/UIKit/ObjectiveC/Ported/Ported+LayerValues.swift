@@ -10,7 +10,7 @@ extension Ported {
   /// function for the getter of `@NSManaged var`.
   ///
   /// While the layer draws, the result is the value that an animation shows. Until a value is set,
-  /// the result is that of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.
+  /// the result is the value of `defaultValue(forKey:)`, or else zero, `false`, or `nil`.
   @preconcurrency @MainActor
   public static func layerValue<Value>(_ key: String, of layer: CALayer) -> Value {
     if layer.isDrawing, let shown = layer.shownValueOfApps(key),

@@ -307,7 +307,7 @@ internal struct PredicateParser {
     return character(at: 0)
   }
 
-  /// Skips a text, and returns whether the text follows.
+  /// Skips a text if it follows after spaces. Returns whether it follows.
   private mutating func scan(_ text: String) -> Bool {
     _ = peek()
     guard characters[position...].starts(with: text) else { return false }
@@ -324,7 +324,7 @@ internal struct PredicateParser {
       && after.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
   }
 
-  /// Skips a word, and returns whether the word follows.
+  /// Skips a word if it follows after spaces, in upper or lower case. Returns whether it follows.
   private mutating func scan(word: String) -> Bool {
     guard isBefore(word: word) else { return false }
     position += word.count

@@ -67,8 +67,8 @@ private final class SelectorTimer: Timer {
   private let call: TimerCall
   private let interval: TimeInterval
   private let repeats: Bool
-  /// The entry in `TestWaits` for the next time that the timer fires, the identifier of the chain
-  /// of such entries, and whether the timer adds entries.
+  /// The entry in `TestWaits` (the work that tests can wake early) for the next time that the timer
+  /// fires, the identifier of the chain of such entries, and whether the timer adds entries.
   private let wait = Mutex((id: Int?.none, chain: Int?.none, isOn: false))
 
   init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values of an object that sets none itself.
+/// The accessibility values that an object has where the app has set none.
 ///
 /// A view class supplies its defaults by overriding `accessibilityDefaults`:
 ///

@@ -4,7 +4,7 @@ import Foundation
 /// them.
 @MainActor
 internal struct AccessibilityReader {
-  /// An accessibility element, and the object whose element it is.
+  /// An accessibility element, and the object that it describes.
   struct Element {
     var object: NSObject
     var item: AccessibilityItem

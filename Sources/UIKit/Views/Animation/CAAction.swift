@@ -151,8 +151,8 @@ extension CALayer {
 }
 
 extension LayerLook {
-  /// Returns the property in which this appearance differs from another; `nil` if that property is
-  /// not animatable.
+  /// Returns the property in which this appearance of a layer differs from an earlier one, and the
+  /// earlier value of the property; `nil` if that property is not animatable.
   internal func change(from old: LayerLook) -> (property: LayerProperty, before: AnimatedValue)? {
     if opacity != old.opacity { return (.opacity, .number(Double(old.opacity))) }
     if isHidden != old.isHidden { return (.isHidden, .flag(old.isHidden)) }

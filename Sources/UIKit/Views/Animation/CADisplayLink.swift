@@ -5,8 +5,9 @@ import Foundation
 ///     let link = CADisplayLink(target: self, action: CounterView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// The link uses the clock of the key window. As in UIKit, the link and its target are retained
-/// from the time when the link is added until it is removed or invalidated.
+/// The frame clock of the key window, which a test advances, calls the link in each frame. As in
+/// UIKit, the link and its target are retained from the time when the link is added until it is
+/// removed or invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// Calls the target's method; `nil` after the link was invalidated.

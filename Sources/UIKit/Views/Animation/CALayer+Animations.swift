@@ -186,8 +186,8 @@ internal final class LayerAnimation: LayerMotion.Step {
     animation.apply(at: progress, of: timing.duration, to: &shown)
   }
 
-  /// The time since the animation began, in the instance of a `CAReplicatorLayer` that is being
-  /// recorded.
+  /// The time since the animation began. While a `CAReplicatorLayer` draws a delayed instance of
+  /// its sublayers, this is the time in that instance.
   private var passedInInstance: TimeInterval {
     guard CALayer.delayOfInstance != 0 else { return passed }
     guard let clock else { return passed - CALayer.delayOfInstance }

@@ -18,8 +18,8 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the visible values.
     ///
-    /// The option has no effect: each animation begins at the visible values, because animations of
-    /// the same property are added.
+    /// The option has no effect: each animation begins at the visible values, because the values of
+    /// several animations of one property are added up.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

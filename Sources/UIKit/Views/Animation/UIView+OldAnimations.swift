@@ -79,8 +79,8 @@ extension UIView {
 
   /// Sets whether the animation begins at the visible values.
   ///
-  /// This method has no effect: each animation begins at the visible values, because animations of
-  /// the same property are added.
+  /// This method has no effect: each animation begins at the visible values, because the values of
+  /// several animations of one property are added up.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     OldAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
   }

@@ -223,9 +223,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The animated changes, until the animation is over.
   private var parts: [Part] = []
-  /// Whether the animation is running or is about to end, unless its clock was deallocated.
+  /// Whether the animation is running or is about to end.
   ///
-  /// The value remains `true` while an animation that is running gets another direction or timing.
+  /// If the clock was deallocated, the animation no longer runs, but the value remains `true`; see
+  /// `isRunning`. The value also remains `true` while an animation that is running gets another
+  /// direction or timing.
   private var runs = false {
     willSet { if newValue != runs { willChangeValue(forKey: "running") } }
     didSet {

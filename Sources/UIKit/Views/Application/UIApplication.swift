@@ -54,7 +54,8 @@ open class UIApplication: UIResponder {
   /// - Differs: it is retained.
   open var delegate: (any UIApplicationDelegate)? { didSet { builtMenus = [:] } }
 
-  /// The menus that were built for the application and its delegate, by their system.
+  /// The menus that were built for the application and its delegate, by the `UIMenuSystem` of each
+  /// menu.
   internal final var builtMenus: [ObjectIdentifier: UIMenu] = [:]
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -359,7 +360,7 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL if its scheme is in `openableSchemes`: adds the URL to `openedURLs`.
   ///
-  /// - Parameter completion: Called asynchronously on the main queue, with whether the URL was
+  /// - Parameter completion: Called asynchronously on the main queue, with `true` if the URL was
   ///   opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

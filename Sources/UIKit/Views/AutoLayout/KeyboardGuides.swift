@@ -9,8 +9,9 @@ internal enum KeyboardGuides {
     views.append(Weak(view))
   }
 
-  /// Called when the frame of a view has changed, or its content has scrolled: the keyboard may
-  /// cover another part of the view, and of views inside of it, than before.
+  /// Called when the frame of a view has changed, or its content has scrolled. Updates the keyboard
+  /// guides of the view and of the views inside of it, because the keyboard may now cover another
+  /// part of these views.
   static func geometryChanged(of view: UIView) {
     guard !views.isEmpty, let window = view.window, window.windowScene?.keyboard.isShown == true
     else { return }

@@ -140,7 +140,7 @@ private struct VisualFormatMaker {
     let from = try edge(
       of: previous, superview, isStart: previous.view == nil, isStandardGap: isStandard)
     let to = try edge(of: part, superview, isStart: part.view != nil, isStandardGap: isStandard)
-    // In a format that is read from the right, a later view is further left.
+    // In a format from right to left, a later view is further left.
     let isBackward = edges.start == .right
     let (first, second) = isBackward ? (from, to) : (to, from)
     switch gap {

@@ -45,7 +45,7 @@ extension UILayoutGuide {
     }
   }
 
-  /// Returns the frame of a guide with a rectangle that constraints decide.
+  /// Returns the frame of a guide whose rectangle is determined by constraints.
   private func ownFrame(in view: UIView) -> CGRect {
     view.settleLayout()
     guard let engine = view.layoutEngine, let item = engine.items[ObjectIdentifier(self)] else {
@@ -70,7 +70,7 @@ extension UIView {
 extension UIEdgeInsets {
   /// The width of the readable area.
   private static let readableWidth: CGFloat = 920
-  /// The width of a view up to which its margins are never enlarged.
+  /// The maximum width of a view whose margins are never enlarged.
   private static let widestPlain: CGFloat = 1_008
 
   /// Returns the insets, enlarged at the sides if lines in a view of this width are too long to be

@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject {
 
   /// The source of the guide's rectangle.
   internal enum Kind: Hashable {
-    /// Constraints decide the rectangle.
+    /// The rectangle is determined by constraints.
     case own
     /// The view decides the rectangle: its margins, its safe area, its readable area, or the part
     /// that the keyboard covers; for a scroll view also its content and its frame.

@@ -39,9 +39,9 @@ open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     /// Views fill the stack; one of them takes the remaining space.
     ///
-    /// Two or more texts of several lines in a row each prefer an equal share of the row: for *n*
-    /// visible views, `1 / n` of the row without the spacing. The priority is ten above the
-    /// compression resistance of the text.
+    /// If a row contains two or more multiline texts, each of these texts prefers an equal share of
+    /// the row: for *n* visible views, `1 / n` of the row without the spacing. The priority of this
+    /// preference is ten above the compression resistance of the text.
     /// - Unverified: for each further text the priority is one lower, and a single text has no such
     ///   preference.
     case fill

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a file that an app edits: it reads the file, tracks changes, and saves them.
+/// A document that an app edits. The document reads its file, tracks changes, and saves them.
 ///
 /// A subclass converts between its model and the data of the file:
 ///
@@ -21,10 +21,10 @@ import Foundation
 /// Access to the file is coordinated, so the document is notified when other code changes, moves or
 /// removes the file.
 ///
-/// - Differs: Files are read and written on the main queue, each in a turn of its own, in the order
-///   of the calls, so a test waits for them with `MainTurn.drain()`. Changes are saved when the
-///   document is closed, when the app enters the background, and when other code reads the file,
-///   but not after some time.
+/// - Differs: The file is read and written on the main queue, in the order of the calls, each time
+///   in a turn of its own. A test waits for these turns with `MainTurn.drain()`. Changes are saved
+///   when the document is closed, when the app enters the background, and when other code reads the
+///   file. They are not saved periodically.
 open class UIDocument: NSObject, NSFilePresenter {
   // MARK: Creating
 
@@ -64,7 +64,7 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Reads the file, and opens the document.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the file was read.
+  /// - Parameter completionHandler: Called on the main queue, with `true` if the file was read.
   @preconcurrency
   open func open(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     nonisolated(unsafe) let document = self
@@ -76,7 +76,8 @@ open class UIDocument: NSObject, NSFilePresenter {
 
   /// Saves the changes, and closes the document.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the changes were saved.
+  /// - Parameter completionHandler: Called on the main queue, with `true` if the changes were
+  ///   saved.
   /// - Unverified: A document that cannot be saved remains open.
   @preconcurrency
   open func close(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
@@ -99,7 +100,8 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// Changes that were not saved are lost, and `fileURL` becomes the URL of the contents. If the
   /// contents cannot be read, editing remains disabled.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the contents were read.
+  /// - Parameter completionHandler: Called on the main queue, with `true` if the contents were
+  ///   read.
   @preconcurrency
   open func revert(
     toContentsOf url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -116,13 +118,14 @@ open class UIDocument: NSObject, NSFilePresenter {
   // MARK: Contents, for subclasses
 
   /// Sets the model from the contents of the file: `Data`, or a `FileWrapper` if the file is a
-  /// folder. Override it; the default does nothing.
+  /// folder. A subclass overrides this method, which does nothing by default.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Returns the contents to write, as `Data` or as a `FileWrapper`. Override it; the default
-  /// throws an error.
+  /// Returns the contents to write, as `Data` or as a `FileWrapper`. A subclass overrides this
+  /// method, which throws an error by default.
   ///
-  /// It is called when the saving begins, on the queue of the caller.
+  /// This method is called immediately by `save(to:for:completionHandler:)`, on the queue of that
+  /// call.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported)
   }
@@ -152,14 +155,14 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// Whether the document has changes that were not saved.
   open var hasUnsavedChanges: Bool { changes.isEdited }
 
-  /// Counts a change. Call it after each change that the undo manager does not know.
+  /// Counts a change. Call this method after each change that the undo manager does not record.
   open func updateChangeCount(_ change: ChangeKind) { changes.count(change) }
 
-  /// Returns the changes that a saving that begins now includes.
+  /// Returns the changes that are saved if saving begins now.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// Removes the changes that a saving has included from the unsaved changes. If there are no other
-  /// changes, this method calls `updateChangeCount(_:)`.
+  /// Removes the changes of a token, which have been saved, from the unsaved changes. If there are
+  /// no other changes, this method calls `updateChangeCount(_:)`.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     guard let saved = changeCountToken as? DocumentChanges else { return }
     if saved.hasSameContents(as: changes) {
@@ -177,7 +180,7 @@ open class UIDocument: NSObject, NSFilePresenter {
   ///
   /// A document that was created this way is open.
   ///
-  /// - Parameter completionHandler: Called on the main queue with whether the file was written.
+  /// - Parameter completionHandler: Called on the main queue, with `true` if the file was written.
   /// - Differs: The handler is also called, with `false`, if `contents(forType:)` throws an error.
   @preconcurrency
   open func save(
@@ -205,10 +208,11 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
-  /// The identifier of the type as which the document is saved: by default that of the file. It is
-  /// passed to `contents(forType:)`.
+  /// The identifier of the type with which the document is saved. The default is the type of the
+  /// file. The identifier is passed to `contents(forType:)`.
   ///
-  /// - Differs: A file is saved with the extension of its URL, also if this type has another one.
+  /// - Differs: A file is saved with the extension of its URL, even if this type has another
+  ///   extension.
   open var savingFileType: String? { fileType }
 
   /// Returns the filename extension for documents of a type.
@@ -222,7 +226,8 @@ open class UIDocument: NSObject, NSFilePresenter {
   /// Writes contents to a new file, and then replaces the file at the URL by this file, so an error
   /// leaves the old file as it was.
   ///
-  /// - Differs: Of the attributes, only the permissions and the modification date are set.
+  /// - Differs: Only the permissions and the modification date are set. Other attributes are
+  ///   ignored.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -235,8 +240,8 @@ open class UIDocument: NSObject, NSFilePresenter {
     }
   }
 
-  /// Writes contents, which are `Data` or a `FileWrapper`, to a file. Override it to write contents
-  /// of another type.
+  /// Writes contents, which are `Data` or a `FileWrapper`, to a file. Override this method to write
+  /// contents of another type.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {

@@ -5,7 +5,7 @@ import GalleyMotion
 /// Lets items fall.
 ///
 ///     let gravity = UIGravityBehavior(items: [box])
-///     gravity.magnitude = 0.5          // half of the usual 1,000 points per second, per second
+///     gravity.magnitude = 0.5          // half of the usual acceleration
 ///     animator.addBehavior(gravity)
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
@@ -33,7 +33,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     itemsChanged()
   }
 
-  /// The direction and the strength: a length of 1 is 1,000 points per second, per second.
+  /// The direction and the strength. A length of 1 is an acceleration of 1,000 points per second,
+  /// each second.
   open var gravityDirection = CGVector(dx: 0.0, dy: 1.0) { didSet { changed() } }
 
   /// The direction as an angle in radians, clockwise from the right.
@@ -42,7 +43,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength: 1 is 1,000 points per second, per second.
+  /// The strength. A strength of 1 is an acceleration of 1,000 points per second, each second.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }

@@ -8,7 +8,7 @@ import GalleyMotion
 ///     push.pushDirection = CGVector(dx: 3, dy: 0)
 ///     animator.addBehavior(push)
 ///
-/// A force of 1 gives a view of 100 by 100 points 100 points per second, per second.
+/// A force of 1 accelerates a view of 100 by 100 points by 100 points per second, each second.
 ///
 /// - Unverified: the velocity that an instantaneous push gives. Here it is the velocity that a
 ///   continuous push gives in one second.

@@ -5,8 +5,8 @@ import GalleyMotion
 ///
 ///     animator.addBehavior(UISnapBehavior(item: card, snapTo: view.center))
 ///
-/// - Unverified: the frequency of the oscillation, here three per second, and how much of it each
-///   value of `damping` leaves.
+/// - Unverified: the frequency of the oscillation, here three per second, and how strongly each
+///   value of `damping` reduces the oscillation.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// Creates a snap of an item to a point.

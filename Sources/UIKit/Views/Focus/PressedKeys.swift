@@ -3,7 +3,7 @@ import Foundation
 // The keys of a keyboard, for tests and for a window with real input: shortcuts, the focus, and
 // text.
 
-/// Keys that are pressed together with modifier keys.
+/// Presses keys of a keyboard, with or without modifier keys.
 @MainActor
 package enum PressedKeys {
   /// Presses a key, given by its input as in `UIKeyCommand`.

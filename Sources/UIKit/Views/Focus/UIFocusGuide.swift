@@ -1,6 +1,6 @@
 import Foundation
 
-/// An area without a view that passes the focus on to other items.
+/// An area that passes the focus on to other items. The area has no view of its own.
 ///
 ///     let guide = UIFocusGuide()
 ///     view.addLayoutGuide(guide)

@@ -120,8 +120,8 @@ extension UIGestureRecognizer {
 
   /// The other recognizers that receive the same touches.
   ///
-  /// While a recognizer waits, other recognizers in its list may be reset. Recognizers that were
-  /// reset already look for a new gesture, so they are left out.
+  /// While a recognizer waits, other recognizers in its list may be reset. A recognizer that was
+  /// reset looks for a new gesture, so it is left out.
   internal var rivals: [UIGestureRecognizer] {
     arbitration.rivals.compactMap(\.value).filter { other in
       other.arbitration.rivals.contains { $0.value === self }

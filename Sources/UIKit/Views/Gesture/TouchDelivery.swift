@@ -163,7 +163,8 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Calls `settle()` in the next frame, because touches are delayed in their views.
+  /// Calls `settle()` in the next frame, because some touches are delayed: their views have not
+  /// received them yet.
   private func waitForFrame() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -196,7 +197,7 @@ internal final class TouchDelivery {
     }
   }
 
-  /// Delivers the touches of an event that a recognizer receives.
+  /// Delivers an event to a recognizer, with the touches that the recognizer receives.
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
     guard !recognizer.arbitration.state.isOver, recognizer.arbitration.waiting == nil else {
       return

@@ -1,6 +1,6 @@
 import Foundation
 
-// Timers of recognizers, by the frame clock.
+// Timers of recognizers, driven by the frame clock of a window, which a test advances.
 
 extension UIGestureRecognizer {
   /// Calls a closure after some time, unless `stopWaiting()` is called before.

@@ -9,7 +9,8 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The time of the touch's last change, by the frame clock.
+  /// The time of the touch's last change, by the frame clock of the window, as in
+  /// `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.

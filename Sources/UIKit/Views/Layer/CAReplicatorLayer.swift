@@ -11,7 +11,7 @@ import GalleyDrawing
 ///     dots.instanceDelay = 0.2
 ///     dots.addSublayer(dot)
 ///
-/// The layer's own background and border are shown once. Touches find the first instance only.
+/// The layer's own background and border are shown once. Only the first instance receives touches.
 ///
 /// - Unverified: Each instance is in front of the instance before it, and the first instance has
 ///   the color `instanceColor` without the offsets.

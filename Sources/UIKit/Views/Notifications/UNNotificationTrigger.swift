@@ -59,7 +59,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 ///     // Each morning.
 ///     UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 8), repeats: true)
 ///
-/// - Differs: The time until the date is measured by the frame clock of the application's screen.
+/// - Differs: The time until the date is measured by the frame clock of the application's screen,
+///   which a test advances.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components of the date.
   public let dateComponents: DateComponents

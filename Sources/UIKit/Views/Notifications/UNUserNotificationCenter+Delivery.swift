@@ -114,8 +114,8 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// The notifications that were shown, as a banner or in the list, and that the user has not
-  /// responded to; the latest last.
+  /// The notifications that were shown, as a banner or in the system's list of notifications, and
+  /// that the user has not responded to; the latest last.
   ///
   /// This property is only for tests: UIKit has no such property.
   public final var shownNotifications: [UNNotification] {

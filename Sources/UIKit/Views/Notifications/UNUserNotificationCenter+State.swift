@@ -22,7 +22,8 @@ internal struct NotificationState {
   var options: UNAuthorizationOptions?
   var categories: Set<UNNotificationCategory> = []
   var pending: [Pending] = []
-  /// The requests that were added when no window was the key window, so that there was no clock.
+  /// The requests that were added when no window was the key window, so that no frame clock could
+  /// measure the time until their notifications.
   var waitingForClock: [(number: Int, date: Date, due: Date)] = []
   var lastNumber = 0
   var delivered: [UNNotification] = []
@@ -68,7 +69,8 @@ extension UNUserNotificationCenter {
 
   internal var pendingRequests: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
 
-  /// Removes notifications from the list. After that, the user can no longer respond to them.
+  /// Removes notifications from the system's list of notifications. After that, the user can no
+  /// longer respond to them.
   internal func removeDelivered(where isRemoved: (UNNotification) -> Bool) {
     withState { state in
       let removed = Set(state.delivered.filter(isRemoved).map(\.request.identifier))

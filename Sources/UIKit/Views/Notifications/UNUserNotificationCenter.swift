@@ -174,7 +174,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Delivered notifications
 
-  /// Calls a handler with the notifications that are in the list.
+  /// Calls a handler with the notifications that are in the system's list of notifications.
   @preconcurrency
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
@@ -183,15 +183,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     callBack { completionHandler(notifications) }
   }
 
-  /// Returns the notifications that are in the list.
+  /// Returns the notifications that are in the system's list of notifications.
   open func deliveredNotifications() async -> [UNNotification] { withState { $0.delivered } }
 
-  /// Removes notifications from the list by their identifiers.
+  /// Removes notifications from the system's list of notifications by their identifiers.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     removeDelivered { identifiers.contains($0.request.identifier) }
   }
 
-  /// Removes all notifications from the list.
+  /// Removes all notifications from the system's list of notifications.
   open func removeAllDeliveredNotifications() { removeDelivered { _ in true } }
 
   // MARK: The icon

@@ -5,7 +5,7 @@ import Foundation
 internal final class FirstResponder {
   /// The responder that became first responder last, in any scene.
   ///
-  /// A key that is pressed without naming a scene is sent to this responder.
+  /// If a test presses a key and names no scene, the key is sent to this responder.
   private(set) static weak var latest: UIResponder?
   /// The object that stores the first responder among the responders outside of any scene.
   private static let elsewhere = FirstResponder(keyboard: nil)

@@ -145,7 +145,7 @@ extension Ported.Dynamic {
       onMainThread: selector, with: argument, waitUntilDone: waitUntilDone)
   }
 
-  /// Calls a method on the main queue, in modes of its run loop.
+  /// Calls a method on the main queue. The modes of the run loop have no effect.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool, modes: [String]?
   ) {

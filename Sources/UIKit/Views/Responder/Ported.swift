@@ -171,8 +171,9 @@ extension Ported {
     return Selector(name).forwardingTarget(of: target).flatMap { call(name, of: $0) }
   }
 
-  /// An object on which optional requirements with the same name and labels are called, which
-  /// differ in the types of their arguments.
+  /// An object whose optional requirements are called: requirements that have the same name and
+  /// labels, and differ only in the types of their arguments. Ported sources extend this structure
+  /// with a method for each requirement.
   public struct Optionals<Requirements> {
     /// The object.
     public let target: AnyObject
@@ -190,8 +191,8 @@ extension Ported {
 // MARK: - Values as objects
 
 extension Ported {
-  /// Returns the object that a value becomes on a phone when it is cast to a protocol of objects;
-  /// `nil` for a `nil` value.
+  /// Returns the object that a value becomes on a phone when the value is cast to a protocol to
+  /// which only objects conform; `nil` for a `nil` value.
   ///
   /// For example, a `String` becomes an `NSString`.
   public static func object<Value>(_ value: Value) -> AnyObject? {

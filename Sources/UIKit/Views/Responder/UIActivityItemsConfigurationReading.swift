@@ -28,7 +28,7 @@ public protocol UIActivityItemsConfigurationReading: _SelectorResponding {
 }
 
 extension UIActivityItemsConfigurationReading {
-  /// The default: returns whether the items are to be shared.
+  /// The default: returns `true` for the interaction `share`, and `false` for all others.
   @_disfavoredOverload
   public func activityItemsConfigurationSupports(
     interaction: UIActivityItemsConfigurationInteraction

@@ -18,6 +18,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The number pad.
+  /// The pressed key is on the number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

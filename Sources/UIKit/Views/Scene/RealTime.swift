@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A test that waits (for an expectation, in `Task.sleep`, for a timer) leaves the main queue free.
 /// A timer on that queue then advances every clock that was never advanced by hand, by the real
-/// time that has passed. The timer runs only while something moves.
+/// time that has passed. The timer runs only while a clock has movements, such as animations.
 @MainActor
 internal enum RealTime {
   /// A clock with movements.
@@ -39,8 +39,8 @@ internal enum RealTime {
     startTimer()
   }
 
-  /// Returns by how many seconds a clock that follows real time is late, because code of the test
-  /// has run since it was last advanced.
+  /// Returns the number of seconds by which a clock that follows real time is late, because code of
+  /// the test has run since the clock was last advanced.
   ///
   /// An animation that begins now starts that much later than `clock.now`.
   static func lag(of clock: FrameClock) -> TimeInterval {

@@ -323,7 +323,7 @@ open class UIWindow: UIView {
 
   // MARK: Changes of size and traits
 
-  /// The transition to other traits, while they change: see `UIWindow+Transitions.swift`.
+  /// The transition to other traits, while the traits change: see `UIWindow+Transitions.swift`.
   internal final var traitTransition: (any WindowTransition)?
 
   internal override func boundsChanged(from old: CGRect) {

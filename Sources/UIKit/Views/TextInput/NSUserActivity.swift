@@ -47,8 +47,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing = false
   /// Whether the activity is the current one.
   open var isCurrent: Bool { reference.withLock { $0 }?.activity === self }
-  /// The reference to the current activity in the application in which this activity became current
-  /// last; `nil` after the activity has resigned.
+  /// The object that stores the current activity of the application in which this activity became
+  /// current last; `nil` after this activity has resigned.
   ///
   /// Code on any thread may make the activity current.
   private let reference = Mutex<CurrentUserActivity?>(nil)

@@ -12,8 +12,8 @@ import Foundation
 extension UIResponder {
   /// Posted before the keyboard appears.
   ///
-  /// The keyboard appears when a responder becomes first responder that receives keys
-  /// (`UIKeyInput`), or has an `inputView` or an `inputAccessoryView`.
+  /// The keyboard appears for a first responder that receives keys (`UIKeyInput`), or that has an
+  /// `inputView` or an `inputAccessoryView`.
   ///
   /// - Differs: No keyboard is drawn. As in UIKit, a picture of the app's window would not include
   ///   it, because it has a window of its own.
@@ -22,7 +22,8 @@ extension UIResponder {
   ///   posted when another field becomes first responder and the keyboard keeps its height.
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after the keyboard has appeared: a quarter of a second later by the frame clock.
+  /// Posted after the keyboard has appeared: a quarter of a second later by the frame clock of the
+  /// window, which a test advances.
   public nonisolated static let keyboardDidShowNotification =
     Notification.Name("UIKeyboardDidShowNotification")
   /// Posted before the keyboard disappears.
@@ -44,11 +45,13 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key for the frame after the change: an `NSValue`, in the coordinates of the screen.
   ///
-  /// Read it with `as? NSValue` or `as? CGRect`. The height is 260 points on a phone in portrait,
-  /// 206 in landscape, and 312 on a tablet.
+  /// Read it with `as? NSValue` or `as? CGRect`. The height is 260 points on a phone with a home
+  /// button in portrait, 206 points on such a phone in landscape, and 312 points on a tablet.
   ///
-  /// - Unverified: the heights on phones with a home indicator (336, in landscape 209; 346 from 414
-  ///   points of width on), on wide phones with a home button (271), and on a tablet in landscape.
+  /// - Unverified: all other heights. On a phone with a home indicator, the height is 336 points in
+  ///   portrait and 209 points in landscape. On phones that are at least 414 points wide, the
+  ///   height in portrait is 346 points with a home indicator, and 271 points with a home button. A
+  ///   tablet in landscape has the same height as in portrait.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key for the duration of the animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =

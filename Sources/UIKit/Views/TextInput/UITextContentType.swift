@@ -2,7 +2,7 @@ import Foundation
 
 /// The meaning of the text in a field, from which a keyboard can derive suggestions.
 ///
-/// - Unverified: the strings of the names.
+/// - Unverified: the raw values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public var rawValue: String

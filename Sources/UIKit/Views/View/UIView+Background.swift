@@ -11,8 +11,8 @@ extension UIView {
 
   /// Whether the layer still has the color that the view has set on it.
   internal var showsOwnBackground: Bool {
-    // An animation may have set the same color as another object, in another color space, so the
-    // components are compared, too.
+    // An animation may have replaced the color by an equal color: another object, which may use
+    // another color space. So the components are compared, too.
     let (shown, painted) = (ownLayer.backgroundColor, storage.paintedBackground)
     return shown === painted || shown?.color == painted?.color
   }

@@ -97,7 +97,8 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Stores the margins that the view and its descendants inherit from their superviews.
+  /// Stores the current margins of the view and its descendants, as far as the views include the
+  /// margins of their superviews. `followPlaceWithMargins()` compares later margins with these.
   internal func noteMarginsOfSuperview() {
     guard storage.preservesSuperviewLayoutMargins else { return }
     storage.knownMargins = resolvedMargins

@@ -1,4 +1,5 @@
-/// An object that follows a view from window to window: it runs by the clock of the view's window.
+/// An object that follows a view from window to window, because the object uses the clock of the
+/// view's window, as `UIDynamicAnimator` does.
 @MainActor
 internal protocol WindowFollower: AnyObject {
   /// Called when the view has moved to another window or to none, and when the window of the view

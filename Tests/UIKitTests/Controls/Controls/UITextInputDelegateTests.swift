@@ -34,7 +34,7 @@ struct UITextInputDelegateTests {
     field.inputDelegate = system
   }
 
-  /// Keys go to who became first responder last: each test has its own.
+  /// Keys go to the responder that became first responder last, so each test has its own responder.
   private func edit() {
     field.becomeFirstResponder()
     system.told = []

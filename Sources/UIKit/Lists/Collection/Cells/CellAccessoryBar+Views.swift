@@ -1,6 +1,6 @@
 import Foundation
 
-// The views of labels and custom views among the accessories.
+// The label that shows the accessory `label`.
 
 extension UILabel {
   /// Shows the text of an accessory, with the options of the accessory.

@@ -27,9 +27,9 @@ open class UICollectionReusableView: _ListElementView {
 
   /// Creates a view with a frame.
   ///
-  /// The collection view calls this initializer if it knows only the class. A subclass inherits
-  /// this initializer if the subclass overrides `init(frame:)` or has no designated initializer of
-  /// its own.
+  /// The collection view calls this initializer to create a view from a registered class. A
+  /// subclass inherits this initializer if the subclass overrides `init(frame:)` or has no
+  /// designated initializer of its own.
   public required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }
 
   /// The identifier under which the view is reused.

@@ -20,9 +20,9 @@ import GalleyLayout
 ///     content.text = "Kyoto"
 ///     cell.contentConfiguration = content
 ///
-/// The content of a cell is in its `contentView`. Behind the content view is
-/// `selectedBackgroundView`, which is shown while the cell is selected or highlighted. Behind both
-/// is `backgroundView`, or the view of `backgroundConfiguration`.
+/// The content of a cell is in its `contentView`. The `selectedBackgroundView` is behind the
+/// content view, and is shown while the cell is selected or highlighted. The `backgroundView`, or
+/// the view of `backgroundConfiguration`, is behind both.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with a frame.

@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// Conversion of the objects that describe a layout into the values that are laid out. Without an
-// environment the items of custom groups are left out: comparisons do not need them.
+// Conversion of the objects that describe a layout into the values that are laid out. For
+// `isEqual(_:)`, which has no environment, the values of custom groups have no items.
 
 extension NSCollectionLayoutSection {
   /// Returns the value of the section.

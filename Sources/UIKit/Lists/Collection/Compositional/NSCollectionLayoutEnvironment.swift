@@ -7,7 +7,7 @@ import GalleyLayout
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The container of the layout.
   ///
-  /// The container of a section provider has the insets of the configuration's
+  /// The container that a section provider receives has the insets of the configuration's
   /// `contentInsetsReference`: for example, the safe area at the sides of a phone in landscape
   /// orientation.
   /// - Unverified: these insets.

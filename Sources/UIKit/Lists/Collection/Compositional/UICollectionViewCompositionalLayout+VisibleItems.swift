@@ -52,7 +52,8 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// The items are passed in this order: cells first, then supplementary and decoration views.
   /// Items that stay visible keep their order. Items that have become visible come last.
-  /// - Unverified: the offset along the layout's own axis; here it is the offset of the view.
+  /// - Unverified: the offset that a handler gets along the layout's own axis. Here it is the
+  ///   content offset of the collection view.
   internal func callVisibleItemsHandlers() {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
     let viewport = host.viewport(host.bounds)

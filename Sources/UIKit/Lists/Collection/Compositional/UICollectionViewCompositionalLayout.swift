@@ -19,8 +19,8 @@ import GalleyLayout
 ///       return index == 0 ? Self.banner() : Self.grid(columns: isWide ? 4 : 2)
 ///     }
 ///
-/// `layoutAttributesForElements(in:)` returns the elements of sections with orthogonal scrolling at
-/// their frames before scrolling.
+/// `layoutAttributesForElements(in:)` returns the elements of a section with orthogonal scrolling
+/// at the frames that they have while the section is not scrolled.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The source of the sections.
@@ -163,14 +163,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return super.targetIndexPath(
         forInteractivelyMovingItem: previousIndexPath, withPosition: position)
     }
-    // The layout has the frames of orthogonal sections before scrolling, so the visible cells are
-    // used.
+    // In orthogonal sections, the frames of the layout do not include the scrolling of the section,
+    // so the visible cells are used.
     return collectionView.indexPathForItem(at: position) ?? previousIndexPath
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether a boundary item is pinned, of the whole layout or of a section.
+  /// Whether a boundary item of the whole layout or of a section is pinned.
   internal var pinsSomething: Bool {
     hasPinnedItems || ownConfiguration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
   }

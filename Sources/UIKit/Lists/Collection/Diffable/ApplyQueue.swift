@@ -73,7 +73,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Adds the state after a change at the end of the queue.
+  /// Applies a change to the last state, and adds the resulting state to the queue.
   ///
   /// - Parameter findsUpdate: Whether the difference is computed now, on the queue of the call.
   func enqueue(

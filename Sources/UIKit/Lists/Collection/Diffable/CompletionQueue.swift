@@ -1,8 +1,8 @@
 /// The completion handlers of a data source, which are called in the order of the calls of `apply`.
 ///
-/// A state without animation may be complete sooner than an animated state before it. The
-/// completion handler of the later state is still called after the completion handler of the
-/// animated state.
+/// A snapshot that is applied without an animation may be shown completely before an earlier
+/// snapshot whose animation is still running. The completion handler of the later snapshot is still
+/// called after the completion handler of the earlier snapshot.
 @MainActor
 internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []
@@ -17,8 +17,8 @@ internal final class CompletionQueue {
     return count
   }
 
-  /// Records that a state has been shown, and calls the handlers in order, up to the first handler
-  /// whose state has not been shown.
+  /// Records that a snapshot has been shown, and calls the handlers in order, up to the first
+  /// handler whose snapshot has not been shown.
   func finish(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting[index].isDone = true

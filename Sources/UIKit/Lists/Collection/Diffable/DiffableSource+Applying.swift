@@ -1,6 +1,7 @@
 import Foundation
 
-// A snapshot is applied in two steps: it is added to a queue, and shown after the states before it.
+// A state is a snapshot with the section snapshots of its sections. A state is applied in two
+// steps: it is added to a queue, and shown after the states that are before it in the queue.
 
 extension DiffableSource {
   /// Adds a change. The change is shown immediately if this is the main queue and the view is not
@@ -33,7 +34,8 @@ extension DiffableSource {
     let last = queue.number
     while !isReordering, let next = queue.first, next.number <= last {
       if let view = list, isShown(in: view) {
-        // Changes that the data source has made already are shown before the state.
+        // The view may still have to show earlier changes of the data. They are shown before the
+        // state.
         if view.isReady {
           if isReload(next.manner, in: view) {
             view.showUpdatesAhead()

@@ -11,8 +11,8 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between the items before and after. A moved item is a removal and an insertion,
-  /// each of which is associated with the other.
+  /// The difference between the items before and after the reordering. A moved item is a removal
+  /// and an insertion, each of which is associated with the other.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The transactions of the sections that have changed, the last section first.
   public let sectionTransactions:
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The snapshot of the section after the reordering.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The difference between the items before and after.
+  /// The difference between the items before and after the reordering.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 

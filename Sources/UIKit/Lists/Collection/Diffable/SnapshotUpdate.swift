@@ -2,6 +2,9 @@ import GalleyDiffing
 
 /// The updates of a list view that lead from one snapshot to another.
 ///
+/// An item or section of a snapshot is marked if the app has called `reloadItems(_:)`,
+/// `reloadSections(_:)` or `reconfigureItems(_:)` for it.
+///
 /// The first update has the insertions, deletions, moves and reconfigured items. The second update
 /// has the reloads, with the paths after the first update. If both updates exist, a third update
 /// reloads the marked items of reloaded sections once more. UIKit does the same, so the cell of an

@@ -29,7 +29,7 @@ import Foundation
 ///
 /// - Differs: UIKit stops the program if `apply` is called inside of another `apply`, or on two
 ///   queues. Here the snapshots are shown in the order of the calls.
-/// - Differs: `description` is a property only.
+/// - Differs: `description` is only a property. UIKit also has the method `description()`.
 /// - Unverified: an item that moves into a section that was empty keeps its cell here; UIKit has
 ///   been seen to request the cell again.
 @preconcurrency @MainActor

@@ -70,7 +70,7 @@ internal enum LayoutAnswers {
       at: path, withTargetPosition: flipped(position, of: layout)
     ).copied()
     attributes.indexPath = path
-    // A lifted cell leaves its row with orthogonal scrolling.
+    // A lifted cell is moved out of its section, and no longer scrolls with an orthogonal section.
     attributes.scrollsSideways = false
     return LaidOutElement(flipped(attributes, of: layout))
   }

@@ -17,8 +17,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   /// Creates attributes with default values.
   ///
-  /// The layout calls this initializer if it knows only the class. A subclass inherits this
-  /// initializer if the subclass overrides `init()` or has no designated initializer of its own.
+  /// The layout calls this initializer to create attributes of its `layoutAttributesClass`. A
+  /// subclass inherits this initializer if the subclass overrides `init()` or has no designated
+  /// initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   /// Creates the attributes of a cell.

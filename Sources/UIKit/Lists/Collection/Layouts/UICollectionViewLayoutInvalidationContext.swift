@@ -14,8 +14,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Creates a context that names no elements.
   ///
-  /// The layout calls this initializer if it knows only the class. A subclass inherits this
-  /// initializer if the subclass overrides `init()` or has no designated initializer of its own.
+  /// The layout calls this initializer to create a context of its `invalidationContextClass`. A
+  /// subclass inherits this initializer if the subclass overrides `init()` or has no designated
+  /// initializer of its own.
   public required convenience init(_madeForClass: Void) { self.init() }
 
   /// Whether all data was replaced.
