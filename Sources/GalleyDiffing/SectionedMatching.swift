@@ -140,7 +140,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
 }
 
 /// Makes sure that the elements that move, and that were matched by comparing, do not occur twice in
-/// the list before.
+/// the list before the update.
 @inlinable
 internal func checkMoved<SectionID: Hashable, Reader: IdentityReader, Scheme: IdentityScheme>(
   _ before: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,

@@ -63,8 +63,9 @@ extension LabWalk {
     if case .filter(let number, let item) = step {
       return await touchingFreshScreensInTasks { await filterWithTasks(number, item: item) }
     }
-    // The effect of a touch may depend on a task, so it is not known right after the touch. Only
-    // the taps that may trap are made.
+    // A touch may start a task, so the effect of the touch can't be checked right after the touch.
+    // So the step `touchAndUpdate` only taps controls: a tap that traps is found without checking
+    // effects.
     if case .touchAndUpdate(let state, _) = step {
       return await touchingFreshScreensInTasks {
         await tapControlsWithTasks(updatedTo: state)
