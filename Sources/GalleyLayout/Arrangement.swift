@@ -60,6 +60,8 @@ internal protocol ArrangedContent: Sendable {
   ///
   /// If `pins` is `true`, pinned elements are at their pinned positions.
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
+  /// Appends the elements in a part of the content that were measured and have no length.
+  func appendHidden(in viewport: Viewport, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
   /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step]
@@ -74,4 +76,9 @@ internal protocol ArrangedContent: Sendable {
   func isMeasured(_ id: Element.ID) -> Bool
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring
   mutating func forget(_ id: Element.ID)
+}
+
+extension ArrangedContent {
+  /// Appends nothing. This is for layouts whose elements have a length.
+  internal func appendHidden(in viewport: Viewport, to elements: inout [Element]) {}
 }

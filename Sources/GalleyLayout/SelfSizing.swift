@@ -111,10 +111,13 @@ extension Arrangement {
 
   /// Returns the elements in a viewport whose sizes are still estimates, in the order of the scroll
   /// axis.
+  ///
+  /// If the measured sizes are out of date, elements that had no length are included, because they
+  /// may have a length now.
   public func unmeasuredElements(in viewport: Viewport) -> [Element] {
     let axis = scrollAxis
     let isBackwards = isMirrored && axis == .horizontal
-    return elements(in: viewport)
+    return (outdatedHiddenElements(in: viewport) + elements(in: viewport))
       .filter { !$0.estimatedAxes.isEmpty && !isMeasured($0.id) }
       .sorted { $0.comes(before: $1, along: axis, isBackwards: isBackwards) }
   }
@@ -122,9 +125,26 @@ extension Arrangement {
   /// Returns an element with its current frame, or `nil` if the measured elements before it have
   /// pushed it out of the viewport.
   package func visibleElement(_ id: Element.ID, in viewport: Viewport) -> Element? {
-    element(id, in: viewport).flatMap {
-      frame(of: $0, in: viewport).overlaps(viewport.rect) ? $0 : nil
-    }
+    guard let element = element(id, in: viewport) else { return nil }
+    let frame = frame(of: element, in: viewport)
+    return frame.overlaps(viewport.rect) || isOutdatedAndHidden(element, in: viewport)
+      ? element : nil
+  }
+
+  /// Returns the elements in a viewport that had no length when they were measured, as far as their
+  /// sizes are out of date.
+  private func outdatedHiddenElements(in viewport: Viewport) -> [Element] {
+    guard outdatedSizes != nil, viewport.isFinite else { return [] }
+    var hidden: [Element] = []
+    content.appendHidden(in: mirrored(viewport), to: &hidden)
+    return hidden.map { mirrored($0) }.filter { isOutdatedAndHidden($0, in: viewport) }
+  }
+
+  private func isOutdatedAndHidden(_ element: Element, in viewport: Viewport) -> Bool {
+    guard let outdatedSizes, outdatedSizes.holds(element.id) else { return false }
+    let frame = frame(of: element, in: viewport)
+    let stretch = viewport.rect.stretch(along: scrollAxis)
+    return frame.size[scrollAxis] <= 0 && stretch.contains(frame.origin[scrollAxis])
   }
 
   /// Whether an element's size has been measured, and is not out of date.

@@ -35,6 +35,8 @@ internal class StackedSection: @unchecked Sendable {
 
   /// Appends the elements that lie in a part of the content.
   func append(_ query: SectionQuery, to elements: inout [Element]) {}
+  /// Appends the elements in a part of the content that were measured and have no length.
+  func appendHidden(_ query: SectionQuery, to elements: inout [Element]) {}
   /// Returns the cell of an item, or `nil` if there is no such item.
   func cell(_ item: Int, _ query: SectionQuery) -> Element? { nil }
   /// Returns a supplementary view, or `nil` if there is none of this kind and number.

@@ -84,6 +84,20 @@ extension StackedSections {
     }
   }
 
+  func appendHidden(in viewport: Viewport, to elements: inout [Element]) {
+    let range = sections(
+      from: viewport.rect.min(along: axis), to: viewport.rect.max(along: axis))
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let place = tree.place(at: index)
+      let count = elements.count
+      place.payload.appendHidden(
+        query(index, start: place.start + around.shift, in: viewport, pins: false), to: &elements)
+      // Equal neighbors without a length are at the same position.
+      index += place.length <= 0 && elements.count == count ? place.following + 1 : 1
+    }
+  }
+
   /// Returns the element with an identity, or `nil` if there is none.
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element? {
     if id.path.isGlobal {

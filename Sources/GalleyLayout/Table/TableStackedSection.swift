@@ -127,6 +127,17 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     }
   }
 
+  override func appendHidden(_ query: SectionQuery, to elements: inout [Element]) {
+    guard !query.rect.isEmpty else { return }
+    let hidden = sizes.items.filter { $0.value.height <= 0 && $0.key < itemCount }
+    for row in hidden.keys.sorted() {
+      guard let cell = cell(row, query), cell.frame.minY >= query.rect.minY,
+        cell.frame.minY <= query.rect.maxY
+      else { continue }
+      elements.append(cell)
+    }
+  }
+
   override func cell(_ item: Int, _ query: SectionQuery) -> Element? {
     guard item >= 0 && item < itemCount else { return nil }
     let place = rows.place(at: item)

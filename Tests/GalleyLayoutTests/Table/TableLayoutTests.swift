@@ -135,4 +135,32 @@ struct TableLayoutTests {
     #expect(table.measure(.item(2, in: 0), as: Size(width: 320, height: .nan)) == .unchanged)
     #expect(table.element(.item(2, in: 0))?.frame.height == 70)
   }
+
+  @Test("A table row that was measured without a height is measured again when it may have one")
+  func opened() {
+    let table = Arrangement(
+      [TableSection(rowCount: 3, rows: .estimated(44))], layout: TableLayout(), in: context)
+    let viewport = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
+    func settled(_ before: Arrangement, middle: Double) -> Arrangement {
+      var table = before
+      table.outdateSizes()
+      table.settle(in: viewport) {
+        Size(width: 320, height: $0.id == .item(1, in: 0) ? middle : 50)
+      }
+      return table
+    }
+    let closed = settled(table, middle: 0)
+    #expect(closed.contentSize.height == 100)
+    #expect(closed.unmeasuredElements(in: viewport).isEmpty)
+    let open = settled(closed, middle: 216)
+    #expect(open.contentSize.height == 316)
+    #expect(settled(open, middle: 0).contentSize.height == 100)
+
+    // Only rows in the viewport are measured.
+    var outdated = closed
+    outdated.outdateSizes()
+    #expect(outdated.unmeasuredElements(in: viewport).map(\.id.path.item) == [0, 1, 2])
+    let below = Viewport(Rect(x: 0, y: 60, width: 320, height: 480))
+    #expect(outdated.unmeasuredElements(in: below).map(\.id.path.item) == [2])
+  }
 }

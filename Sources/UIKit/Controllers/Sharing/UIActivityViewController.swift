@@ -309,6 +309,9 @@ internal final class ChoiceList: UITableView, UITableViewDataSource, UITableView
     return cell
   }
 
+  // Otherwise a swipe would show a button that deletes the row.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     deselectRow(at: indexPath, animated: true)
     chosen(indexPath.row)

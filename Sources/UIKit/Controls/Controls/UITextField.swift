@@ -202,19 +202,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
-  /// Begins editing, if the delegate allows it and the field is in a window.
+  /// Whether the field becomes first responder when it enters a window.
+  private var waitsForWindow = false
+
+  /// Begins editing, if the delegate allows it.
+  ///
+  /// A field that is not in a window begins editing as soon as it is in one, as when this method is
+  /// called in `viewDidLoad()`. The result is then `false`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    waitsForWindow = window == nil
     return canBecomeFirstResponder && delegate?.textFieldShouldBeginEditing(self) != false
       && super.becomeFirstResponder()
   }
 
   internal override func becameFirstResponder() { editingDidBegin() }
 
+  internal override func enteredWindow() {
+    super.enteredWindow()
+    guard waitsForWindow else { return }
+    waitsForWindow = false
+    becomeFirstResponder()
+  }
+
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    waitsForWindow = false
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false

@@ -249,10 +249,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     (isEditable || isSelectable) && window != nil
   }
 
-  /// Begins editing, if the delegate allows it and the view is in a window.
+  /// Whether the view becomes first responder when it enters a window.
+  private var waitsForWindow = false
+
+  internal override func enteredWindow() {
+    super.enteredWindow()
+    guard waitsForWindow else { return }
+    waitsForWindow = false
+    becomeFirstResponder()
+  }
+
+  /// Begins editing, if the delegate allows it.
+  ///
+  /// A view that is not in a window begins editing as soon as it is in one, as when this method is
+  /// called in `viewDidLoad()`. The result is then `false`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    waitsForWindow = window == nil
     guard canBecomeFirstResponder else { return false }
     if isEditable, delegate?.textViewShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -263,6 +277,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    waitsForWindow = false
     guard isFirstResponder else { return super.resignFirstResponder() }
     if isBeingEdited, delegate?.textViewShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }

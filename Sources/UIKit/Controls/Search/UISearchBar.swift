@@ -109,7 +109,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  open override func becomeFirstResponder() -> Bool {
+    // The bar of a search controller does not wait for a window, because it would begin a search
+    // each time that the controller is shown.
+    if controller != nil, searchTextField.window == nil { return false }
+    return searchTextField.becomeFirstResponder()
+  }
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 

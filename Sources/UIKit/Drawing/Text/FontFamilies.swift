@@ -41,16 +41,21 @@ internal enum FontFamilies {
       (
         .system,
         [
-          "Al Nile", "Apple SD Gothic Neo", "Arial", "Arial Hebrew", "Avenir", "Avenir Next",
-          "Avenir Next Condensed", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Damascus",
+          "Al Nile", "Apple Color Emoji", "Apple SD Gothic Neo", "Apple Symbols", "Arial",
+          "Arial Hebrew", "Avenir", "Avenir Next", "Avenir Next Condensed", "Bodoni Ornaments",
+          "Bradley Hand", "Chalkboard SE", "Chalkduster", "Damascus",
           "Devanagari Sangam MN", "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Farah",
-          "Futura", "Galvji", "Geeza Pro", "Gill Sans", "Helvetica", "Helvetica Neue",
+          "Futura", "Galvji", "Geeza Pro", "Gill Sans", "Grantha Sangam MN", "Helvetica",
+          "Helvetica Neue",
           "Hiragino Maru Gothic ProN", "Hiragino Sans", "Impact", "Kailasa", "Kefa",
           "Khmer Sangam MN", "Kohinoor Bangla", "Kohinoor Devanagari", "Kohinoor Gujarati",
           "Kohinoor Telugu", "Lao Sangam MN", "Malayalam Sangam MN", "Marker Felt", "Mishafi",
-          "Mukta Mahee", "Myanmar Sangam MN", "Noteworthy", "Optima", "Party LET", "PingFang HK",
+          "Mukta Mahee", "Myanmar Sangam MN", "Noteworthy", "Noto Nastaliq Urdu",
+          "Noto Sans Kannada", "Noto Sans Myanmar", "Noto Sans Oriya", "Optima", "Party LET",
+          "PingFang HK",
           "PingFang SC", "PingFang TC", "SF Pro", "SF Pro Display", "SF Pro Text",
-          "Sinhala Sangam MN", "Tamil Sangam MN", "Thonburi", "Trebuchet MS", "Verdana",
+          "Sinhala Sangam MN", "Symbol", "Tamil Sangam MN", "Thonburi", "Trebuchet MS", "Verdana",
+          "Zapf Dingbats",
         ]
       ),
       (.rounded, ["Arial Rounded MT Bold", "SF Pro Rounded"]),
@@ -61,7 +66,7 @@ internal enum FontFamilies {
           "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Charter", "Cochin", "Copperplate",
           "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "Iowan Old Style",
           "New York", "Palatino", "Papyrus", "Rockwell", "Savoye LET", "Snell Roundhand",
-          "STIX Two Text", "Times New Roman", "Zapfino",
+          "STIX Two Math", "STIX Two Text", "Times New Roman", "Zapfino",
         ]
       ),
       (.monospaced, ["Courier", "Courier New", "Menlo", "SF Mono"]),
@@ -77,12 +82,13 @@ internal enum FontFamilies {
   /// The families whose PostScript names do not begin with the family's name.
   private static let postScriptNames = [
     "AcademyEngravedLetPlain": "Academy Engraved LET", "BodoniSvtyTwoITCTT": "Bodoni 72",
-    "BodoniSvtyTwoOSITCTT": "Bodoni 72 Oldstyle", "BodoniSvtyTwoSCITCTT": "Bodoni 72 Smallcaps",
+    "BodoniOrnamentsITCTT": "Bodoni Ornaments", "BodoniSvtyTwoOSITCTT": "Bodoni 72 Oldstyle",
+    "BodoniSvtyTwoSCITCTT": "Bodoni 72 Smallcaps",
     "BradleyHandITCTT": "Bradley Hand", "DamascusBold": "Damascus", "DamascusLight": "Damascus",
     "DamascusMedium": "Damascus", "DamascusSemiBold": "Damascus",
     "HiraMaruProN": "Hiragino Maru Gothic ProN", "HiraMinProN": "Hiragino Mincho ProN",
     "PartyLetPlain": "Party LET", "SavoyeLetPlain": "Savoye LET",
-    "TimesNewRomanPS": "Times New Roman",
+    "TimesNewRomanPS": "Times New Roman", "ZapfDingbatsITC": "Zapf Dingbats",
   ]
 
   /// The names of all families.

@@ -38,7 +38,7 @@ internal final class NibCompiler {
 
   /// Compiles an element; `nil` if its kind is unknown, which is reported once.
   func part(_ element: NibElement, as kind: NibKind? = nil) -> NibPart? {
-    guard let kind = kind ?? NibKinds.all[element.kind] else {
+    guard let kind = kind ?? self.kind(of: element) else {
       if !NibKinds.ignored.contains(element.kind) {
         report(element, "<\(element.kind)> is not known and left out")
       }
@@ -49,6 +49,21 @@ internal final class NibCompiler {
     readConnections(of: part)
     readRuntimeAttributes(of: part)
     return part
+  }
+
+  /// Returns the kind of an element; `nil` if it is not known.
+  ///
+  /// The custom class of a table cell may be a header or footer, because Xcode has no element for
+  /// these. The content of the cell is then the content of the header or footer.
+  ///
+  /// - Unverified: In UIKit the content may be in a subview of its own.
+  private func kind(of element: NibElement) -> NibKind? {
+    let kind = NibKinds.all[element.kind]
+    guard kind?.type == UITableViewCell.self, let name = element.string("customClass"),
+      let type = NibClasses.named(name, module: element.string("customModule"), in: modules),
+      isSubclass(type, of: UITableViewHeaderFooterView.self)
+    else { return kind }
+    return NibKinds.all["tableViewHeaderFooterView"]
   }
 
   /// Returns the class of an element.

@@ -181,12 +181,6 @@ internal final class StoryboardScene: ControllerScene {
     }
   }
 
-  /// Creates a controller in a relationship to the controller of this scene, such as the root of
-  /// a navigation controller.
-  func makeRelated(_ template: SegueTemplate) -> UIViewController? {
-    storyboard.file.make(template.destination, for: storyboard, nil)
-  }
-
   private func makeDestination(
     of template: SegueTemplate, for controller: UIViewController, sender: Any?
   ) -> UIViewController? {
@@ -204,7 +198,9 @@ internal final class StoryboardScene: ControllerScene {
         return made.flatMap { $0 as? UIViewController }
       }
     }
-    return storyboard.file.make(template.destination, for: storyboard, creator)
+    return Self.whileCreatingDestination(from: controller, sender: sender) {
+      storyboard.file.make(template.destination, for: storyboard, creator)
+    }
   }
 
   private func makeSegue(

@@ -15,6 +15,8 @@ internal struct InputViews {
   private(set) var input: UIView?
   private(set) var accessoryHeight: CGFloat = 0
   private(set) var inputHeight: CGFloat = 0
+  /// The height of `input` without the safe area below it.
+  private(set) var ownInputHeight: CGFloat = 0
   /// Whether there is a keyboard or a replacement for it, not only an accessory.
   private(set) var isForTyping = false
 
@@ -23,10 +25,13 @@ internal struct InputViews {
 
   /// Creates the input views of a responder.
   ///
-  /// - Parameter keyboardHeight: The height of the keyboard for a responder that receives keys;
-  ///   zero with a hardware keyboard.
+  /// - Parameters:
+  ///   - keyboardHeight: The height of the keyboard for a responder that receives keys; zero with a
+  ///     hardware keyboard.
+  ///   - frameHeight: Returns the height of a view's frame, without the safe area below the view.
   init(
-    for responder: UIResponder, on device: CGSize, safeAreaBottom: CGFloat, keyboardHeight: CGFloat
+    for responder: UIResponder, on device: CGSize, safeAreaBottom: CGFloat, keyboardHeight: CGFloat,
+    frameHeight: (UIView) -> CGFloat
   ) {
     if let field = responder as? any TextEditing, !field.acceptsText { return }
     let chain = sequence(first: responder, next: \.next)
@@ -36,7 +41,8 @@ internal struct InputViews {
       }
       accessory = view
       provider = each
-      accessoryHeight = view.heightAsInputView(width: device.width)
+      accessoryHeight = view.heightAsInputView(
+        width: device.width, frameHeight: frameHeight(view))
       break
     }
     // A field inside of an accessory does not use the keyboard of the responder that provides the
@@ -44,7 +50,9 @@ internal struct InputViews {
     for each in chain.prefix(while: { !($0 is KeyboardHost) }) {
       guard let view = each.inputView ?? each.inputViewController?.view else { continue }
       input = view
-      inputHeight = view.heightAsInputView(width: device.width) + safeAreaBottom
+      ownInputHeight = view.heightAsInputView(
+        width: device.width, frameHeight: frameHeight(view))
+      inputHeight = ownInputHeight + safeAreaBottom
       isForTyping = true
       break
     }
@@ -59,7 +67,9 @@ internal struct InputViews {
 
 extension UIView {
   /// Returns the height that the view has as an input view or as an input accessory view.
-  fileprivate func heightAsInputView(width: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter frameHeight: The height of the view's frame, without the safe area.
+  fileprivate func heightAsInputView(width: CGFloat, frameHeight: CGFloat) -> CGFloat {
     let sizesItself = (self as? UIInputView)?.allowsSelfSizing == true
     if sizesItself || !translatesAutoresizingMaskIntoConstraints {
       let fitting = systemLayoutSizeFitting(
@@ -70,10 +80,10 @@ extension UIView {
     // If a view with an intrinsic height has a flexible height or a height of zero, its height is
     // the current intrinsic height.
     let intrinsic = intrinsicContentSize.height
-    if intrinsic > 0, autoresizingMask.contains(.flexibleHeight) || bounds.height <= 0 {
+    if intrinsic > 0, autoresizingMask.contains(.flexibleHeight) || frameHeight <= 0 {
       return intrinsic
     }
-    if bounds.height > 0 { return bounds.height }
+    if frameHeight > 0 { return frameHeight }
     return max(sizeThatFits(CGSize(width: width, height: 0)).height, 0)
   }
 }

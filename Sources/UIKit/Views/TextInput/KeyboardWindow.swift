@@ -39,10 +39,16 @@ internal final class KeyboardHost: UIView {
   /// Shows other views. Views that are already shown are not removed and added again.
   func show(_ new: InputViews) {
     let old = views
+    let oldHeight = old.input.map(ownHeight)
+    if new.input !== old.input { given = nil }
     views = new
     for view in [old.accessory, old.input].compactMap({ $0 })
     where view !== new.accessory && view !== new.input && view.superview === self {
       view.removeFromSuperview()
+      // Otherwise the safe area would be added again when the view is shown again.
+      if view === old.input, let oldHeight, view.translatesAutoresizingMaskIntoConstraints {
+        view.frame.size.height = oldHeight
+      }
     }
     for view in [new.input, new.accessory].compactMap({ $0 }) where view.superview !== self {
       if (view as? UIInputView)?.allowsSelfSizing == true {
@@ -58,8 +64,21 @@ internal final class KeyboardHost: UIView {
     super.layoutSubviews()
     place(views.accessory, at: 0, height: views.accessoryHeight)
     place(views.input, at: views.accessoryHeight, height: views.inputHeight)
+    given = (views.inputHeight, views.ownInputHeight)
     // The intrinsic height of a view may have changed, which changes the height of the keyboard.
     (window as? KeyboardWindow)?.windowScene?.keyboard.viewsMayHaveOtherHeights()
+  }
+
+  /// The height of the input view's frame, which includes the safe area, and the height that the
+  /// view has without the safe area; `nil` until the frame is set.
+  private var given: (frame: CGFloat, own: CGFloat)?
+
+  /// Returns the height of a view's frame, without the safe area that the host has added to it.
+  func ownHeight(of view: UIView) -> CGFloat {
+    guard view === views.input, let given, view.bounds.height == given.frame else {
+      return view.bounds.height
+    }
+    return given.own
   }
 
   private func place(_ view: UIView?, at y: CGFloat, height: CGFloat) {

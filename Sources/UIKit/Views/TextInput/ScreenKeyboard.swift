@@ -68,7 +68,8 @@ internal final class ScreenKeyboard {
     let usual = KeyboardHeight.usual(on: device.galley, safeAreaBottom: bottom)
     return InputViews(
       for: responder, on: device, safeAreaBottom: bottom,
-      keyboardHeight: scene?.hasHardwareKeyboard == true ? 0 : usual)
+      keyboardHeight: scene?.hasHardwareKeyboard == true ? 0 : usual,
+      frameHeight: { [window] in window?.host.ownHeight(of: $0) ?? $0.bounds.height })
   }
 
   // MARK: Appearing and disappearing

@@ -159,6 +159,7 @@ extension UIView {
     if window != nil { Appearances.apply(to: self, in: self) }
     clockMayHaveChanged()
     didMoveToWindow()
+    if window != nil { enteredWindow() }
     for subview in subviews { subview.tellDidMove() }
     storage.controller?.viewDidMoveToWindow()
   }

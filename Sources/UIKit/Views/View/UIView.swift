@@ -331,6 +331,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
+  /// Called after the view has moved to a window, after `didMoveToWindow()`.
+  internal func enteredWindow() {}
+
   /// Called after the view has moved to another window or to none, before `didMoveToWindow()`, and
   /// after its window has moved to another scene. Animations of the view must then follow another
   /// frame clock.

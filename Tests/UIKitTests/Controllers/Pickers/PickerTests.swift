@@ -310,6 +310,14 @@ struct UIActivityViewControllerTests {
     #expect(pin.lines == ["prepare 1", "perform"])
   }
 
+  @Test("The rows of a sheet of services can't be swiped")
+  func rowsStay() throws {
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: nil)
+    below.present(sheet, animated: false)
+    let list = try #require(sheet.view.subviews.lazy.compactMap { $0 as? ChoiceList }.first)
+    #expect(!list.tableView(list, canEditRowAt: IndexPath(row: 0, section: 0)))
+  }
+
   /// A service that does not override `perform()`.
   private final class Idle: UIActivity {
     override var activityTitle: String? { "Idle" }

@@ -59,6 +59,9 @@ struct UIFontNamesTests {
       ("BradleyHandITCTT-Bold", "Bradley Hand"), ("DamascusBold", "Damascus"),
       ("IowanOldStyle-Roman", "Iowan Old Style"), ("BodoniSvtyTwoITCTT-Book", "Bodoni 72"),
       ("TimesNewRomanPS-BoldMT", "Times New Roman"), ("SavoyeLetPlain", "Savoye LET"),
+      ("Apple Color Emoji", "Apple Color Emoji"), ("AppleColorEmoji", "Apple Color Emoji"),
+      ("ZapfDingbatsITC", "Zapf Dingbats"), ("Symbol", "Symbol"),
+      ("STIXTwoMath-Regular", "STIX Two Math"), ("NotoSansKannada-Bold", "Noto Sans Kannada"),
     ]
     try withFamilies {
       for (name, family) in names {

@@ -159,6 +159,31 @@ struct NibListsTests {
     }
     #expect(found.isEmpty)
   }
+
+  private final class Chapter: UITableViewHeaderFooterView {}
+
+  @Test("A header in the place of a table cell has the content of the cell")
+  func headerAsCell() {
+    UINib.register(Chapter.self)
+    let found = reports {
+      let header =
+        nib(
+          """
+          <tableViewCell id="c" customClass="Chapter">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="cc">
+              <rect key="frame" x="0" y="0" width="320" height="44"/>
+              <subviews>
+                <label text="Islands" id="t"><rect key="frame" x="8" y="12" width="90" height="18"/></label>
+              </subviews>
+            </tableViewCellContentView>
+          </tableViewCell>
+          """
+        ).instantiate(withOwner: nil).first as? Chapter
+      #expect(header?.contentView.subviews.map { ($0 as? UILabel)?.text } == ["Islands"])
+    }
+    #expect(found.isEmpty)
+  }
 }
 
 @MainActor @Suite("A nib looked at without its app")

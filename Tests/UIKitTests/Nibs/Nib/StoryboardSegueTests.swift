@@ -167,6 +167,43 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
+    @Test("The source of a segue to a navigation controller makes the root with its segue action")
+    func segueActionsOfRelationships() throws {
+      let navigation = scene(
+        """
+        <navigationController id="pages" sceneMemberID="viewController"><connections>
+          <segue destination="detail" kind="relationship" relationship="rootViewController" \
+          destinationCreationSelector="makeDetail:sender:identifier:" id="s2"/>
+        </connections></navigationController>
+        """)
+      let board = storyboard(
+        source("<segue destination=\"pages\" kind=\"presentation\" identifier=\"open\" id=\"s1\"/>")
+          + navigation + detail())
+      let (window, start) = try show(board)
+      start.performSegue(withIdentifier: "open", sender: nil)
+      #expect(JournalController.take().first == "Trips makes nil")
+      let pages = start.presentedViewController as? UINavigationController
+      let made = pages?.topViewController as? JournalController
+      #expect(made?.note == "made")
+      #expect(made?.title == "Detail")
+      withExtendedLifetime(window) {}
+    }
+
+    @Test("Without a segue, a controller in a relationship is created with its initializer")
+    func relationshipsWithoutSource() throws {
+      let navigation = scene(
+        """
+        <navigationController id="start" sceneMemberID="viewController"><connections>
+          <segue destination="detail" kind="relationship" relationship="rootViewController" \
+          destinationCreationSelector="makeDetail:sender:identifier:" id="s2"/>
+        </connections></navigationController>
+        """)
+      let board = storyboard(navigation + detail())
+      let pages = try #require(board.instantiateInitialViewController() as? UINavigationController)
+      #expect(JournalController.take().first == "Detail init")
+      #expect((pages.topViewController as? JournalController)?.note == "")
+    }
+
     @Test("A segue of an app's class is asked to perform")
     func customClass() throws {
       let board = storyboard(

@@ -74,6 +74,28 @@ struct InputAccessoryTests {
     #expect(window?.hitTest(CGPoint(x: 100, y: 400), with: nil) == nil)
   }
 
+  @Test("An input view does not grow above a home indicator, however often it is laid out or shown")
+  func homeIndicator() {
+    let screen = KeyboardScreen(
+      CGSize(width: 390, height: 844),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    screen.view.addSubview(field)
+    let wheel = UIPickerView()
+    field.inputView = wheel
+    for _ in 0..<2 {
+      field.becomeFirstResponder()
+      screen.clock.advance(by: 1)
+      #expect(wheel.convert(wheel.bounds, to: nil) == CGRect(x: 0, y: 594, width: 390, height: 250))
+      wheel.superview?.setNeedsLayout()
+      wheel.window?.layoutIfNeeded()
+      #expect(wheel.bounds.height == 250)
+      field.resignFirstResponder()
+      screen.clock.advance(by: 1)
+      #expect(wheel.bounds.height == 216)
+    }
+  }
+
   @Test("An accessory view of a controller without keys is at the bottom when it has appeared")
   func alone() {
     let chat = Chat()
