@@ -10,7 +10,9 @@ extension _ListView {
     // While a batch is recorded, the data source may already have data that the layout does not
     // have.
     guard !isBusy else { return }
-    guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
+    guard bounds.width > 0 || bounds.height > 0 || hasShown || pass.requestedRow != nil else {
+      return
+    }
     guard hasItsLayout else { return }
     // The data source may be released on another queue meanwhile, so this method keeps a strong
     // reference.
@@ -141,7 +143,12 @@ extension _ListView {
   internal func elementsInViewport() -> [LaidOutElement] {
     let viewport = currentViewport
     switch answers {
-    case .arrangement: return answers.elements(in: viewport)
+    case .arrangement:
+      let elements = answers.elements(in: viewport)
+      guard elements.isEmpty, bounds.isEmpty, let row = pass.requestedRow,
+        let place = answers.element(row, in: viewport)
+      else { return elements }
+      return [place]
     case .methods:
       // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []

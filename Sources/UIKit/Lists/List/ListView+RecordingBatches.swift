@@ -39,6 +39,7 @@ extension _ListView {
       // The delegate may have called back into the view, so forget the counts again.
       knownCounts = nil
       pass.anchor = nil
+      pass.requestedRow = nil
       scrollTarget = nil
       prefetching.forget()
       menus?.forget()
