@@ -203,7 +203,10 @@ final class SourceReader: SyntaxVisitor {
     _ complete: (inout TypeFacts) -> Void = { _ in }
   ) -> SyntaxVisitorContinueKind {
     let outer = types.last.map { facts.types[$0].name + "." } ?? ""
-    if kind != .extension { facts.declaredNames.insert(name) }
+    if kind != .extension {
+      facts.declaredNames.insert(name)
+      if types.isEmpty, bodies == 0 { facts.outerNames.insert(name) }
+    }
     var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let entryPoints = facts.entryPoints.count
@@ -359,6 +362,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.declaredNames.insert(node.name.text)
     if types.isEmpty, bodies == 0 {
+      facts.outerNames.insert(node.name.text)
       facts.aliases[node.name.text] = words(of: node.initializer.value.trimmedDescription)
     }
     readPlaceholderAlias(node)
