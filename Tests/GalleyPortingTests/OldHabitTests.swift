@@ -798,6 +798,7 @@ struct SwiftUITests {
       [
         """
         import SwiftUI
+        import UIKit
         class Frame<Content: View>: UITableViewCell {}
         func plain() {}
         """,
@@ -811,6 +812,7 @@ struct SwiftUITests {
       [
         """
         import UIKit
+        import UIKit
 
         func plain() {}
         """,
@@ -821,7 +823,7 @@ struct SwiftUITests {
         }
         """,
       ],
-      findings: ["2: there is no SwiftUI here, so this is left out"]),
+      findings: ["3: there is no SwiftUI here, so this is left out"]),
     Example(
       "What is made for any view, what stands for a view, and what uses a member that goes, go too",
       """
