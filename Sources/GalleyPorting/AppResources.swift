@@ -20,6 +20,23 @@ public struct AppResources {
   /// Adds a resource at a path in the bundle, and replaces the resource that has this path.
   public mutating func add(_ path: String, as name: String) { files[name] = path }
 
+  /// The path of each file of the bundle.
+  ///
+  /// In addition to the resources, each nib and each storyboard has the name that Xcode gives to
+  /// the compiled file. Apps search the bundle for this name before they register a cell:
+  /// `bundle.path(forResource: "Row", ofType: "nib")`.
+  public var links: [String: String] {
+    var links = files
+    for (name, path) in files {
+      for (ending, compiled) in [(".xib", ".nib"), (".storyboard", ".storyboardc")]
+      where name.hasSuffix(ending) {
+        let other = name.dropLast(ending.count) + compiled
+        if files[String(other)] == nil { links[String(other)] = path }
+      }
+    }
+    return links
+  }
+
   /// The path in the bundle: the file's name, in the folder of the file's language if there is one.
   private static func name(of path: String) -> String {
     let parts = path.split(separator: "/")

@@ -12,7 +12,8 @@ extension FilePorter {
     if let place = facts.swiftUIImport { edits.append(.replace(place, with: "import UIKit")) }
     var names = target.swiftUITypes.filter(text.contains)
     if facts.swiftUIImport != nil {
-      names.formUnion(SourceReader.swiftUI.subtracting(target.declaredNames))
+      names.formUnion(
+        SourceReader.swiftUI.subtracting(target.outerNames).subtracting(facts.declaredNames))
       names.insert("SwiftUI")
     }
     guard !names.isEmpty else { return }
@@ -94,7 +95,7 @@ extension TargetFacts {
       words.contains { word in
         swiftUITypes.contains(word)
           || files[file].swiftUIImport != nil && SourceReader.swiftUI.contains(word)
-            && !declaredNames.contains(word)
+            && !outerNames.contains(word) && !files[file].declaredNames.contains(word)
       }
     }
     var absent: Set<String> = []

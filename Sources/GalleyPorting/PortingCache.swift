@@ -74,7 +74,9 @@ extension SourceFacts {
   /// These facts include the types and members, but not their positions in the file.
   var outline: UInt64 {
     var hasher = StableHasher()
-    for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
+    for names in [imports, declaredNames, outerNames] {
+      for name in names.sorted() { hasher.combine(name) }
+    }
     for (name, words) in aliases.sorted(by: { $0.key < $1.key }) {
       hasher.combine(([name] + words).joined(separator: " "))
     }

@@ -14,8 +14,12 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var optionalCalls: [OptionalCall] = []
   /// The names that look like names of UIKit.
   var platformNames: Set<String> = []
-  /// The names that the file declares outside of types.
+  /// The names of the types and type aliases that the file declares, and of its functions and
+  /// variables outside of types.
   var declaredNames: Set<String> = []
+  /// The names of the types and type aliases that the file declares outside of types and functions.
+  /// Other files see them without a prefix.
+  var outerNames: Set<String> = []
   /// The type aliases outside of types, each with the identifiers in the aliased type.
   var aliases: [String: [String]] = [:]
   /// The modules that the file imports unconditionally.

@@ -10,7 +10,10 @@ extension SourceReader {
     _ complete: (inout TypeFacts) -> Void = { _ in }
   ) -> SyntaxVisitorContinueKind {
     let outer = types.last.map { facts.types[$0].name + "." } ?? ""
-    if kind != .extension { facts.declaredNames.insert(name) }
+    if kind != .extension {
+      facts.declaredNames.insert(name)
+      if types.isEmpty, bodies == 0 { facts.outerNames.insert(name) }
+    }
     var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let entryPoints = facts.entryPoints.count

@@ -239,6 +239,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.declaredNames.insert(node.name.text)
     if types.isEmpty, bodies == 0 {
+      facts.outerNames.insert(node.name.text)
       facts.aliases[node.name.text] = words(of: node.initializer.value.trimmedDescription)
     }
     readPlaceholderAlias(node)

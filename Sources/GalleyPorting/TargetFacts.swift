@@ -34,6 +34,8 @@ struct TargetFacts: Sendable {
   var memberNames: Set<String> = []
   /// The names of all types.
   var declaredNames: Set<String> = []
+  /// The names of the types that are declared outside of other types and of functions.
+  var outerNames: Set<String> = []
   /// The names of the types that are declared in other types.
   var innerNames: Set<String> = []
   /// The names of the variables that may contain closures.
@@ -145,6 +147,7 @@ struct TargetFacts: Sendable {
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
       declaredNames.formUnion(facts.declaredNames)
+      outerNames.formUnion(facts.outerNames)
       for (payload, names) in facts.classPayloads {
         classValues[payload, default: []].formUnion(names)
       }

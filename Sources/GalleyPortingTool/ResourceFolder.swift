@@ -36,7 +36,7 @@ struct ResourceFolder {
     let new = folder + "~"
     try? files.removeItem(atPath: new)
     try files.createDirectory(atPath: new, withIntermediateDirectories: true)
-    for (name, path) in resources.files {
+    for (name, path) in resources.links {
       let link = "\(new)/\(name)"
       let parent = (link as NSString).deletingLastPathComponent
       try files.createDirectory(atPath: parent, withIntermediateDirectories: true)

@@ -18,6 +18,22 @@ struct AppResourcesTests {
       ])
   }
 
+  @Test("Nibs and storyboards are also found by the names of compiled files")
+  func compiledNames() {
+    let resources = AppResources([
+      "/app/Screens/Base.lproj/Main.storyboard", "/app/Cells/Row.xib", "/app/Old/Tile.xib",
+      "/app/Old/Tile.nib", "/app/Assets.xcassets",
+    ])
+    #expect(
+      resources.links == [
+        "Base.lproj/Main.storyboard": "/app/Screens/Base.lproj/Main.storyboard",
+        "Base.lproj/Main.storyboardc": "/app/Screens/Base.lproj/Main.storyboard",
+        "Row.xib": "/app/Cells/Row.xib", "Row.nib": "/app/Cells/Row.xib",
+        "Tile.xib": "/app/Old/Tile.xib", "Tile.nib": "/app/Old/Tile.nib",
+        "Assets.xcassets": "/app/Assets.xcassets",
+      ])
+  }
+
   @Test("The first of two with one name is used, and a file may get a name")
   func conflicts() {
     var resources = AppResources(["/app/A/data.json", "/app/B/data.json"])

@@ -794,6 +794,37 @@ struct SwiftUITests {
         "19: there is no SwiftUI", "3: there is no SwiftUI",
       ]),
     Example(
+      "A name of SwiftUI that another file declares in a type is a name of SwiftUI in all files",
+      [
+        """
+        import SwiftUI
+        import UIKit
+        class Frame<Content: View>: UITableViewCell {}
+        func plain() {}
+        """,
+        """
+        import UIKit
+        class Pair<Left: UIView> {
+          typealias View = Left
+        }
+        """,
+      ],
+      [
+        """
+        import UIKit
+        import UIKit
+
+        func plain() {}
+        """,
+        """
+        import UIKit
+        class Pair<Left: UIView> {
+          typealias View = Left
+        }
+        """,
+      ],
+      findings: ["3: there is no SwiftUI here, so this is left out"]),
+    Example(
       "What is made for any view, what stands for a view, and what uses a member that goes, go too",
       """
       import SwiftUI

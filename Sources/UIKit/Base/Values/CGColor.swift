@@ -65,11 +65,11 @@ public final class CGColor: NSObject, Sendable {
   /// The color space of the components.
   public var colorSpace: CGColorSpace? { space }
 
-  /// The number of components, alpha included.
-  public var numberOfComponents: Int { parts.count + 1 }
+  /// The number of components, alpha included. A pattern has only an alpha.
+  public var numberOfComponents: Int { pattern == nil ? parts.count + 1 : 1 }
 
-  /// The components, alpha last.
-  public var components: [CGFloat]? { parts + [alpha] }
+  /// The components, alpha last. A pattern has only an alpha.
+  public var components: [CGFloat]? { pattern == nil ? parts + [alpha] : [patternAlpha] }
 
   /// Returns the same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }

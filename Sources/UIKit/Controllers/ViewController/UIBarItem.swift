@@ -10,7 +10,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   ///
   /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()
   }
 

@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Other archives are not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()
     coder.fill(self, as: UIViewController.self)
   }

@@ -20,6 +20,8 @@ internal struct LayoutPass {
   var needsOrdering = false
   /// Whether visible cells have asked for other sizes. The change is animated.
   var hasChangedSizes = false
+  /// The row whose cell was requested while the list had no size. It is shown like a visible row.
+  var requestedRow: Element.ID?
   /// The view whose display is being reported to the delegate.
   var displayedView: _ListElementView?
   /// Views that have asked for other sizes while the delegate was notified of their display.

@@ -10,7 +10,9 @@ extension _ListView {
     // While a batch is recorded, the data source may already have data that the layout does not
     // have.
     guard !isBusy else { return }
-    guard bounds.width > 0 || bounds.height > 0 || hasShown else { return }
+    guard bounds.width > 0 || bounds.height > 0 || hasShown || pass.requestedRow != nil else {
+      return
+    }
     guard hasItsLayout else { return }
     // The data source may be released on another queue meanwhile, so this method keeps a strong
     // reference.
@@ -142,18 +144,36 @@ extension _ListView {
   internal func elementsInViewport() -> [LaidOutElement] {
     let viewport = currentViewport
     switch answers {
-    case .arrangement: return answers.elements(in: viewport)
+    case .arrangement:
+      let elements = answers.elements(in: viewport)
+      guard elements.isEmpty, bounds.isEmpty, let row = pass.requestedRow,
+        let place = answers.element(row, in: viewport)
+      else { return elements }
+      return [place]
     case .methods:
       // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        // As in Core Graphics, a frame that only touches the bounds does not intersect the bounds.
-        // In Foundation such a frame does intersect, so Galley's own rectangles are compared.
-        let isVisible = shownFrame(of: place, in: viewport).galley.intersects(bounds.galley)
-        return isVisible && !place.attributes.isHidden && existsInData(place)
+        return isVisible(shownFrame(of: place, in: viewport)) && !place.attributes.isHidden && existsInData(place)
           && seen.insert(place.element.id).inserted
       }
     }
+  }
+
+  /// Whether a frame is in the bounds.
+  ///
+  /// As in Core Graphics, a frame that only touches the bounds does not intersect the bounds. In
+  /// Foundation such a frame does intersect, so Galley's own rectangles are compared. A frame
+  /// without a width or a height is visible if its origin is: layouts give such frames to cells
+  /// that have not been measured.
+  ///
+  /// - Unverified: at which edges of the bounds UIKit shows cells without a width or a height.
+  private func isVisible(_ frame: CGRect) -> Bool {
+    guard frame.width == 0 || frame.height == 0 else {
+      return frame.galley.intersects(bounds.galley)
+    }
+    return frame.minX < bounds.maxX && bounds.minX <= frame.maxX && frame.minY < bounds.maxY
+      && bounds.minY <= frame.maxY
   }
 
   /// Returns the frame at which an element is visible in the content. This frame differs from the

@@ -41,6 +41,7 @@ extension _ListView {
       knownCounts = nil
       // The item that would keep its position on screen may be gone.
       pass.anchor = nil
+      pass.requestedRow = nil
       scrollTarget = nil
       prefetching.forget()
       menus?.forget()

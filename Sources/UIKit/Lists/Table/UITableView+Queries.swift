@@ -20,6 +20,20 @@ extension UITableView {
       .filter { $0.id.kind == .item }.map { IndexPath($0.id.path) }
   }
 
+  /// Creates the cells of the visible rows if the table has none, as after a reload.
+  ///
+  /// Unit tests reload a table that is in no window and read its cells in the next line. They also
+  /// do so with a table that has no size. Then the row at the offset has a cell.
+  internal func createCellsAfterReload(for path: IndexPath) {
+    guard elements.all.isEmpty, !isBusy, !isArranging, holds(path) else { return }
+    if bounds.isEmpty {
+      let (frame, offset) = (self.rect(ofRow: path), bounds.minY)
+      guard frame.minY <= offset, offset < frame.maxY else { return }
+      pass.requestedRow = Element.ID(.item, at: ElementPath(path))
+    }
+    layOutElements()
+  }
+
   internal func rect(ofRow path: IndexPath) -> CGRect {
     layoutAttributes(of: .item, at: path)?.frame ?? .zero
   }

@@ -321,9 +321,11 @@ open class UITableView: _ListView {
   /// Returns the paths of the rows in a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// Returns the cell of a row; `nil` if the row is not visible.
+  /// Returns the cell of a row; `nil` if the row is not visible. After a reload, the cells are
+  /// created first.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shownView(.item, at: indexPath) as? UITableViewCell
+    createCellsAfterReload(for: indexPath)
+    return shownView(.item, at: indexPath) as? UITableViewCell
   }
 
   /// The visible cells, in the order of their rows. If necessary, the table is laid out first.

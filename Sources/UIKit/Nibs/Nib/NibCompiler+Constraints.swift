@@ -93,15 +93,18 @@ extension NibCompiler {
     let isComplete = [first ?? view, second].allSatisfy {
       $0 == nil || $0 is UIView || $0 is UILayoutGuide
     }
-    let fault = LayoutOperand.faultOfPair(
+    let operands = (
       LayoutOperand(item: first ?? view, attribute: ready.first),
-      second.map { LayoutOperand(item: $0, attribute: ready.second) },
-      multiplier: constraint.multiplier)
+      second.map { LayoutOperand(item: $0, attribute: ready.second) }
+    )
+    let fault =
+      LayoutOperand.faultOfPair(operands.0, operands.1, multiplier: constraint.multiplier)?.advice
+      ?? LayoutOperand.faultOfAxes(operands.0, operands.1)
     guard isComplete, fault == nil else {
       Report.record(
         .nib,
         "\(file), line \(constraint.line): a constraint is left out: "
-          + (fault?.advice ?? "its items are not views or layout guides"))
+          + (fault ?? "its items are not views or layout guides"))
       return nil
     }
     let made = object(ready, first ?? view, second, load)

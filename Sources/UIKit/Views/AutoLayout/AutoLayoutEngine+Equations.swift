@@ -5,7 +5,13 @@ import GalleyConstraints
 
 extension AutoLayoutEngine {
   /// Returns the equation of a constraint; `nil` if its items were deallocated.
+  ///
+  /// Traps if the constraint compares positions along different axes.
   func equation(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+    if let advice = LayoutOperand.faultOfAxes(constraint.first, constraint.second) {
+      Misuse.trap(
+        "Constraint improperly relates anchors of incompatible types: \(constraint)", advice)
+    }
     let reads = LayoutReading(constraint)
     guard let space = constraint.space, var sum = value(constraint.first, in: space, reads) else {
       return nil

@@ -50,7 +50,7 @@ internal struct LayoutOperand {
         + "controller, or view.safeAreaLayoutGuide")
   }
 
-  /// Traps if two attributes cannot be compared.
+  /// Traps if a constraint between two attributes cannot be created.
   static func checkPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) {
@@ -88,25 +88,36 @@ internal struct LayoutOperand {
     let mixesReading =
       (first.attribute.followsReading && second.attribute.isPhysicalEdge)
       || (second.attribute.followsReading && first.attribute.isPhysicalEdge)
-    if first.kind != second.kind || mixesReading {
+    if mixesReading {
+      return (
+        "\(method): A constraint cannot be made between a leading/trailing attribute and a "
+          + "right/left attribute. Use leading/trailing for both or neither.",
+        pair(first, second) + "take leading and trailing for both items, or left and right for both"
+      )
+    }
+    if (first.kind == .size) != (second.kind == .size) {
       return (
         "\(method): Invalid pairing of layout attributes",
-        "\(first.attribute.word) can't be compared with \(second.attribute.word): "
-          + adviceOnPair(first, second)
+        pair(first, second)
+          + "a width or height needs another width or height, and a position another position"
       )
     }
     return nil
   }
 
-  /// Returns the rule that is broken by two attributes that cannot be compared.
-  private static func adviceOnPair(_ first: LayoutOperand, _ second: LayoutOperand) -> String {
-    if first.kind == second.kind {
-      return "take leading and trailing for both items, or left and right for both"
+  /// Returns advice on two positions along different axes; `nil` if two sides can be compared.
+  ///
+  /// UIKit creates and activates such a constraint. It stops when the constraint is first used for
+  /// a layout.
+  static func faultOfAxes(_ first: LayoutOperand, _ second: LayoutOperand?) -> String? {
+    guard let second, second.attribute != .notAnAttribute, first.kind != second.kind else {
+      return nil
     }
-    if first.kind == .size || second.kind == .size {
-      return "a width or height needs another width or height, and a position another position"
-    }
-    return "one is horizontal, and the other is vertical"
+    return pair(first, second) + "one is horizontal, and the other is vertical"
+  }
+
+  private static func pair(_ first: LayoutOperand, _ second: LayoutOperand) -> String {
+    "\(first.attribute.word) can't be compared with \(second.attribute.word): "
   }
 }
 

@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Other archives are not supported: with another coder, this initializer traps.
   public init?(coder: NSCoder) {
-    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()
   }
 

@@ -15,3 +15,17 @@ internal class ClassCoder: NSCoder {
 
   override func decodeObject(forKey key: String) -> Any? { nil }
 }
+
+extension NSCoder {
+  /// Whether an object that is created with this coder gets the default value of every property,
+  /// apart from the values in a nib.
+  ///
+  /// Unit tests call `init(coder:)` with the decoder of an empty archive. An archive of a view or
+  /// of a controller has one of these keys, and can't be read here.
+  internal var givesDefaults: Bool {
+    if self is ClassCoder { return true }
+    guard let archive = self as? NSKeyedUnarchiver else { return false }
+    let keys = ["UIBounds", "UICenter", "UISubviews", "UIView", "UINibName", "UITitle"]
+    return !keys.contains { archive.containsValue(forKey: $0) }
+  }
+}

@@ -45,6 +45,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    if let newWindow, newWindow === self { newWindow.stayForTurn() }
     if oldWindow !== newWindow { oldWindow?.notifySourceFollowers() }
   }
 

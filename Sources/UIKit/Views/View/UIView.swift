@@ -30,9 +30,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder, this initializer traps.
+  /// With an archive that contains no view, all properties have their default values. Other
+  /// archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
     super.init()
     connectLayer()

@@ -171,6 +171,18 @@ struct UIColorTests {
     #expect(pattern == UIColor(patternImage: half) && pattern.hash == half.hash)
   }
 
+  @Test("A pattern color in Core Graphics has an alpha as its only component")
+  func patternComponents() {
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let pattern = UIColor(patternImage: dot).cgColor
+    #expect(pattern.numberOfComponents == 1 && pattern.components == [1])
+    #expect(pattern.copy(alpha: 0.5)?.components == [0.5])
+    #expect(UIColor.green.cgColor.components == [0, 1, 0, 1])
+  }
+
   @MainActor
   @Test("A background repeats a pattern from its origin, within its corners", arguments: [2, 90])
   func repeatedPattern(width: Int) throws {

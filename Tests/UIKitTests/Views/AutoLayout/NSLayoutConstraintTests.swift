@@ -239,17 +239,31 @@ struct NSLayoutConstraintTests {
     expectTrap(result, says: "Location attributes must be specified in pairs")
   }
 
-  @Test("Constraints between positions along different axes trap with UIKit's words")
+  @Test("Constraints between positions along different axes trap when they are used for a layout")
   func badPair() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let view = UIView()
-      _ = NSLayoutConstraint(
-        item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .left,
-        multiplier: 1, constant: 3)
+      let (view, part) = (UIView(), UIView())
+      view.addSubview(part)
+      NSLayoutConstraint(
+        item: part, attribute: .top, relatedBy: .equal, toItem: view, attribute: .left,
+        multiplier: 1, constant: 3
+      ).isActive = true
+      view.layoutIfNeeded()
     }
-    expectTrap(result, says: "Invalid pairing of layout attributes")
+    expectTrap(result, says: "Constraint improperly relates anchors of incompatible types")
+  }
+
+  @Test("A constraint between positions along different axes can be created and activated")
+  func unusedPair() {
+    let (view, part) = (UIView(), UIView())
+    view.addSubview(part)
+    let constraint = NSLayoutConstraint(
+      item: part, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
+      multiplier: 1, constant: 3)
+    constraint.isActive = true
+    #expect(view.constraints == [constraint])
   }
 
   @Test("An item that is neither a view nor a guide traps with UIKit's words and with advice")
@@ -279,7 +293,9 @@ struct NSLayoutConstraintTests {
     }
     #expect(advice(.left, .leading)?.contains("leading and trailing for both items") == true)
     #expect(advice(.width, .left)?.contains("another width or height") == true)
-    #expect(advice(.top, .left)?.contains("one is horizontal") == true)
+    let axes = LayoutOperand.faultOfAxes(
+      LayoutOperand(item: view, attribute: .top), LayoutOperand(item: view, attribute: .left))
+    #expect(advice(.top, .left) == nil && axes?.contains("one is horizontal") == true)
     #expect(advice(.notAnAttribute, .left)?.contains("such as .width") == true)
     #expect(advice(.left, .right) == nil)
   }

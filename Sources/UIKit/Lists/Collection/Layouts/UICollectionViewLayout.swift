@@ -31,7 +31,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Creates the object that a nib describes. With any other coder this traps.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()
     coder.fill(self, as: UICollectionViewLayout.self)
   }
