@@ -2,7 +2,7 @@ import Foundation
 import GalleyUIKit
 
 /// A text that does not come from the app and is written without quotation marks.
-private struct RawText: CustomStringConvertible {
+internal struct RawText: CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
@@ -161,6 +161,7 @@ internal enum ViewFacts {
     if let button = view as? UIButton { addMenu(of: button, add) }
     if let input = view as? any UITextInputTraits { addTraits(of: input, add) }
     if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
+    addOtherStates(of: view, add)
     if hasUpdateHandler(view) {
       facts.append(Fact(name: "configurationUpdateHandler", value: "a closure"))
     }
