@@ -10,8 +10,8 @@ import GalleyUIKit
 ///
 /// - controls, and other elements that can be used, without a label, and fields for text without a
 ///   label and a placeholder;
-/// - controls inside an accessibility element, and views that respond to taps and are not
-///   accessibility elements: VoiceOver does not find them;
+/// - controls inside an accessibility element, and controls and views that respond to taps and are
+///   not accessibility elements: VoiceOver does not find them;
 /// - controls and tappable views that respond to touches in less than 44 by 44 points. Controls in
 ///   the size that the system gives them, such as switches, sliders and segmented controls, are
 ///   accepted;
@@ -181,10 +181,12 @@ extension ListLab {
       }
       // A view that covers half of the screen may handle taps only to dismiss a keyboard or a menu,
       // so it is accepted.
-      if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
-        view.bounds.area < root.bounds.area / 2
-      {
-        report(view, "it responds to taps and is not an accessibility element")
+      if view.bounds.area < root.bounds.area / 2 {
+        if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty {
+          report(view, "it responds to taps and is not an accessibility element")
+        } else if let control = view as? UIControl, isSilent(control) {
+          report(view, "it is a control and not an accessibility element")
+        }
       }
       for subview in view.subviews { look(at: subview) }
     }
@@ -197,6 +199,12 @@ extension ListLab {
       if let control = child as? UIControl { return control.isEnabled ? [child] : [] }
       return usableControls(in: child)
     }
+  }
+
+  /// Whether a control of the app responds to touches, and has nothing that VoiceOver reads.
+  private static func isSilent(_ control: UIControl) -> Bool {
+    control.isEnabled && !(control is UIRefreshControl) && !ViewName.isPartOfUIKit(control)
+      && !control.allControlEvents.isEmpty && control.accessibilityElementsWithObjects.isEmpty
   }
 
   private static func respondsToTaps(_ view: UIView) -> Bool {
