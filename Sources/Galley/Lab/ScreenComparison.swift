@@ -97,26 +97,30 @@ internal struct ScreenComparison {
     return Difference(place: "around the list", findings: findings.map(\.description))
   }
 
-  /// Returns the differences of the child controllers.
+  /// Returns the differences of the child controllers, and of what the controllers give to bars.
   ///
   /// Controllers in cells are left out, because their number depends on the number of cells.
   private func findingsOfChildren() -> [LookDifference.Finding] {
     guard let own = stage.controller, let other = fresh.controller else { return [] }
-    return ScreenComparison.childrenFindings(own, other)
+    // The parents of a controller in a window may have set its title and its bar buttons.
+    return ScreenComparison.childrenFindings(own, other, comparesBars: !stage.isPart)
   }
 
   private static func childrenFindings(
-    _ own: UIViewController, _ other: UIViewController
+    _ own: UIViewController, _ other: UIViewController, comparesBars: Bool
   ) -> [LookDifference.Finding] {
+    let bars = comparesBars ? barFindings(own, other) : []
     let (children, others) = (childrenAround(own), childrenAround(other))
     let (words, expected) = (countedClasses(children), countedClasses(others))
     guard words == expected else {
-      return [
+      return bars + [
         LookDifference.Finding(
           view: ViewName.className(own), property: "children", value: words, expected: expected)
       ]
     }
-    return zip(byClass(children), byClass(others)).flatMap { childrenFindings($0, $1) }
+    return zip(byClass(children), byClass(others)).reduce(into: bars) { findings, pair in
+      findings += childrenFindings(pair.0, pair.1, comparesBars: comparesBars)
+    }
   }
 
   /// Returns controllers grouped by class.

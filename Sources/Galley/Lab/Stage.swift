@@ -32,7 +32,7 @@ internal final class Stage {
   private var shownView: UIView?
   /// Whether the stage was created from a controller in a window. Such a controller may be a child
   /// of other controllers.
-  private var isPart = false
+  private(set) var isPart = false
 
   /// Creates a stage that shows a screen in a window of its own.
   init(
