@@ -220,7 +220,8 @@ private struct ListComparison {
       guard areThere, let difference = differenceOfPlaces() else { continue }
       return Difference(
         place: "\(ViewName.className(own.list)), scrolled to its \(isEnd ? "end" : "start")",
-        findings: ["\(difference.place): \(difference.findings.joined())"])
+        findings: [insetDifference, "\(difference.place): \(difference.findings.joined())"]
+          .compactMap(\.self))
     }
     [own, other].forEach { $0.restore(place) }
     return nil
@@ -231,6 +232,14 @@ private struct ListComparison {
     let (size, otherSize) = (own.list.contentSize, other.list.contentSize)
     return abs(size.width - otherSize.width) < 1 && abs(size.height - otherSize.height) < 1
       && own.list.adjustedContentInset == other.list.adjustedContentInset
+  }
+
+  /// The difference of the space around the content; `nil` if there is none.
+  private var insetDifference: String? {
+    let (insets, others) = (own.list.contentInset, other.list.contentInset)
+    return insets == others
+      ? nil : "contentInset is \(ViewFacts.insetsText(insets)) instead of "
+        + ViewFacts.insetsText(others)
   }
 
   /// Whether the lists have the same counts, and the items that both show look alike. Lists with

@@ -25,7 +25,10 @@ internal enum ViewFacts {
     let layer = view.layer
     if layer.borderWidth > 0 { add("layer.borderWidth", layer.borderWidth) }
     if layer.borderWidth > 0 { add("layer.borderColor", layer.borderColor) }
-    if layer.cornerRadius > 0 { add("layer.cornerRadius", layer.cornerRadius) }
+    if layer.cornerRadius > 0 {
+      add("layer.cornerRadius", layer.cornerRadius)
+      add("layer.maskedCorners", layer.maskedCorners.rawValue)
+    }
     if layer.shadowOpacity > 0 { add("layer.shadowOpacity", layer.shadowOpacity) }
     if layer.zPosition != 0 { add("layer.zPosition", layer.zPosition) }
     addMask(of: view, add)
@@ -95,11 +98,19 @@ internal enum ViewFacts {
     case let stack as UIStackView:
       add("axis", stack.axis.rawValue)
       add("spacing", stack.spacing)
+      for (index, view) in stack.arrangedSubviews.enumerated() {
+        let spacing = stack.customSpacing(after: view)
+        if spacing != UIStackView.spacingUseDefault {
+          add("customSpacing(after: arrangedSubviews[\(index)])", spacing)
+        }
+      }
     case let control as UIControl: addControl(control, add)
     case let cell as UITableViewCell:
       add("accessoryType", cell.accessoryType.rawValue)
       add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
       add("selectionStyle", cell.selectionStyle.rawValue)
+      add("indentationLevel", cell.indentationLevel)
+      add("separatorInset", RawText(insetsText(cell.separatorInset)))
     case let cell as UICollectionViewListCell:
       let kinds = cell.accessories.map { "\($0.accessoryType)".prefix { $0 != "(" } }
       add("accessories", RawText(kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
@@ -270,6 +281,12 @@ internal enum ViewFacts {
 
   static func pointText(_ point: CGPoint) -> String {
     "(\(point.x.galleyDescription), \(point.y.galleyDescription))"
+  }
+
+  /// The insets at the top, the left, the bottom and the right.
+  static func insetsText(_ insets: UIEdgeInsets) -> String {
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    return "(\(sides.map(\.galleyDescription).joined(separator: ", ")))"
   }
 
   static func sizeText(_ size: CGSize) -> String {
