@@ -132,6 +132,12 @@ extension ListLab {
     return "\(name) in \(ViewName.className(cell))"
   }
 
+  /// The property and the cell of a view, after a comma; empty if the view has neither.
+  private static func placeSuffix(of view: UIView) -> String {
+    let place = place(of: view)
+    return place == ViewName.className(view) ? "" : ", \(place)"
+  }
+
   /// Text fields and text views whose purpose VoiceOver can't announce.
   private static func fieldsWithoutLabel(in view: UIView) -> [Fault] {
     guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
@@ -165,7 +171,8 @@ extension ListLab {
       let place = around.map { "\(ViewName.of(view, in: $0)) in \(ViewName.className($0))" }
       faults.append(
         Fault(
-          line: "VoiceOver does not find \(FingerReach.name(view)): \(text)",
+          line: "VoiceOver does not find \(FingerReach.name(view)): \(text)"
+            + placeSuffix(of: view),
           kind: "\(text) \(place ?? ViewName.className(view))"))
     }
     func look(at view: UIView) {
@@ -344,7 +351,7 @@ extension ListLab {
               Fault(
                 line:
                   "The contrast of \(FingerReach.name(label)) with its background is \(ratio), "
-                  + "below \(isLarge ? 3 : 4.5)",
+                  + "below \(isLarge ? 3 : 4.5)\(placeSuffix(of: label))",
                 kind:
                   "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")"))
           }

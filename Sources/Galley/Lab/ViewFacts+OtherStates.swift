@@ -10,7 +10,7 @@ extension ViewFacts {
     switch view {
     case let cell as UITableViewCell:
       addSelectedBackground(cell.selectedBackgroundView, add)
-      add("editingAccessoryType", cell.editingAccessoryType.rawValue)
+      add("editingAccessoryType", cell.editingAccessoryType)
       add("editingAccessoryView", cell.editingAccessoryView.map { RawText("\(type(of: $0))") })
       add("shouldIndentWhileEditing", cell.shouldIndentWhileEditing)
     case let cell as UICollectionViewCell: addSelectedBackground(cell.selectedBackgroundView, add)

@@ -9,7 +9,7 @@ private final class KeepingRows: UITableViewController {
     case indentation = "Cell: indentationLevel is 2 instead of 0"
     case separator = "Cell: separatorInset is (0, 90, 0, 0) instead of "
     case hugging = "contentHuggingPriority(for: .horizontal) is 900 instead of 250"
-    case corners = "layer.maskedCorners is 1 instead of 15"
+    case corners = "layer.maskedCorners is top left instead of all"
     case spacing = "customSpacing(after: arrangedSubviews[0]) is 30 instead of none"
   }
 
