@@ -97,7 +97,7 @@ private final class Rows: UITableViewController {
       case .inputView: field.inputView = isOn ? UIPickerView() : nil
       case .disabledField: field.isEnabled = !isOn
       case .editable: area.isEditable = !isOn
-      case .limits: slider.maximumValue = isOn ? 1 : 0.9
+      case .limits: slider.maximumValue = isOn ? 5 : 1
       case .progress: progress.observedProgress = isOn ? Progress(totalUnitCount: 3) : nil
       }
     }
