@@ -184,6 +184,14 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a piece that is brought back twice", BroughtBackScreen.self, .fuzz),
     Exhibit("space for a bar that has gone", SpaceForBarScreen.self, .fuzz),
     Exhibit("a label that counts marks, and is not told", CountsMarksScreen.self, .fuzz),
+    Exhibit("a bar button that an update forgets", EnabledButtonScreen.self, .fuzz),
+    Exhibit(
+      "a date picker that stays as the keyboard", DateKeyboardScreen.self, .assertNoStaleCells),
+    Exhibit(
+      "a content view that applies only its title", ContentViewScreen.self, .assertNoStaleCells),
+    Exhibit("a late title that is written to its old row", LateTitleScreen.self, .fuzz),
+    Exhibit("a row that is deleted and reloaded", DeletedAndReloadedScreen.self, .fuzz),
+    Exhibit("a section that remembers its number", FirstNumberScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),

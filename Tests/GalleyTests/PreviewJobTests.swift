@@ -129,7 +129,9 @@ struct PreviewJobTests {
     }
     #expect(tools == ["lintLayout", "lintAccessibility", "assertNoStaleCells", "assertNoLeaks"])
     let stale = findings.filter { $0.tool == "assertNoStaleCells" }
-    #expect(stale.count == 1 && stale[0].text.contains("accessoryType is 3 instead of 0"))
+    #expect(stale.count == 1)
+    let text = stale.first?.text ?? ""
+    #expect(text.contains("accessoryType is checkmark instead of none"), "\(text)")
     let picture = try #require(stale.first?.picture)
     #expect(UIImage(contentsOfFile: picture) != nil, "\(picture)")
     #expect(!findings.contains { $0.tool == "assertNoLeaks" }, "\(findings)")

@@ -151,9 +151,9 @@ internal final class LabWalk<State> {
     case .touchAndUpdate(let number, let item):
       return touchingFreshScreens { touchAndUpdate(number, item: item) }
     case .rotate:
-      stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
+      stage.surround { $0.rotate(deviceOfSize: self.screen.size) }
     case .width(let share):
-      stage.surround { $0.size.width = (self.screen.size.width * share).rounded() }
+      stage.surround { $0.setWidth(to: share, ofDeviceOfSize: self.screen.size) }
     case .dark: stage.surround { $0.isDark.toggle() }
     case .largerText: stage.surround { $0.isLarge.toggle() }
     case .rightToLeft: stage.surround { $0.isRightToLeft.toggle() }

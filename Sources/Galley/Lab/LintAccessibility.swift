@@ -10,8 +10,8 @@ import GalleyUIKit
 ///
 /// - controls, and other elements that can be used, without a label, and fields for text without a
 ///   label and a placeholder;
-/// - controls inside an accessibility element, and views that respond to taps and are not
-///   accessibility elements: VoiceOver does not find them;
+/// - controls inside an accessibility element, and controls and views that respond to taps and are
+///   not accessibility elements: VoiceOver does not find them;
 /// - controls and tappable views that respond to touches in less than 44 by 44 points. Controls in
 ///   the size that the system gives them, such as switches, sliders and segmented controls, are
 ///   accepted;
@@ -133,6 +133,12 @@ extension ListLab {
     return "\(name) in \(ViewName.className(cell))"
   }
 
+  /// The property and the cell of a view, after a comma; empty if the view has neither.
+  private static func placeSuffix(of view: UIView) -> String {
+    let place = place(of: view)
+    return place == ViewName.className(view) ? "" : ", \(place)"
+  }
+
   /// Text fields and text views whose purpose VoiceOver can't announce.
   private static func fieldsWithoutLabel(in view: UIView) -> [Fault] {
     guard view.isSeen, !view.accessibilityElementsHidden else { return [] }
@@ -166,7 +172,8 @@ extension ListLab {
       let place = around.map { "\(ViewName.of(view, in: $0)) in \(ViewName.className($0))" }
       faults.append(
         Fault(
-          line: "VoiceOver does not find \(FingerReach.name(view)): \(text)",
+          line: "VoiceOver does not find \(FingerReach.name(view)): \(text)"
+            + placeSuffix(of: view),
           kind: "\(text) \(place ?? ViewName.className(view))"))
     }
     func look(at view: UIView) {
@@ -182,10 +189,12 @@ extension ListLab {
       }
       // A view that covers half of the screen may handle taps only to dismiss a keyboard or a menu,
       // so it is accepted.
-      if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty,
-        view.bounds.area < root.bounds.area / 2
-      {
-        report(view, "it responds to taps and is not an accessibility element")
+      if view.bounds.area < root.bounds.area / 2 {
+        if respondsToTaps(view), view.accessibilityElementsWithObjects.isEmpty {
+          report(view, "it responds to taps and is not an accessibility element")
+        } else if let control = view as? UIControl, isSilent(control) {
+          report(view, "it is a control and not an accessibility element")
+        }
       }
       for subview in view.subviews { look(at: subview) }
     }
@@ -198,6 +207,12 @@ extension ListLab {
       if let control = child as? UIControl { return control.isEnabled ? [child] : [] }
       return usableControls(in: child)
     }
+  }
+
+  /// Whether a control of the app responds to touches, and has nothing that VoiceOver reads.
+  private static func isSilent(_ control: UIControl) -> Bool {
+    control.isEnabled && !(control is UIRefreshControl) && !ViewName.isPartOfUIKit(control)
+      && !control.allControlEvents.isEmpty && control.accessibilityElementsWithObjects.isEmpty
   }
 
   private static func respondsToTaps(_ view: UIView) -> Bool {
@@ -325,7 +340,7 @@ extension ListLab {
     return Fault(
       line:
         "The contrast of \(FingerReach.name(label)) with its background is \(ratio), "
-        + "below \(isLarge ? 3 : 4.5)",
+        + "below \(isLarge ? 3 : 4.5)\(placeSuffix(of: label))",
       kind: "contrast \(ratio) \(isLarge) \(label.superview.map(ViewName.className) ?? "")")
   }
 

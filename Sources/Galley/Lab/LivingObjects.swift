@@ -20,6 +20,8 @@ internal struct LivingObjects {
   private var neighbors: [Watched] = []
   /// The timers and display links that the screen has started and has to end.
   private var unstoppedTimers: UnstoppedTimers
+  /// The closures that the screen has given to views and bars, which may hold it.
+  private var closures = GivenClosures()
 
   /// Collects the objects of the screen of a stage, which is a window that shows the screen.
   ///
@@ -31,6 +33,8 @@ internal struct LivingObjects {
     var seen: Set<ObjectIdentifier> = []
     for controller in LivingObjects.controllers(below: controller) {
       note(controller, &seen)
+      closures.note(controller.navigationItem)
+      if let search = controller.navigationItem.searchController { note(search, &seen) }
       guard let view = controller.viewIfLoaded else { continue }
       noteViews(in: view, &seen)
     }
@@ -61,6 +65,7 @@ internal struct LivingObjects {
       for cell in list.allElementViews { note(cell, &seen) }
     }
     if view is _ListView || view is _ListElementView { note(view, &seen) }
+    if let control = view as? UIControl { closures.note(control) }
     for subview in view.subviews { noteViews(in: subview, &seen) }
   }
 
@@ -164,6 +169,13 @@ internal struct LivingObjects {
       // property holds the object.
       return ", which \(Set(holders).sorted().prefix(3).joined(separator: ", ")) refers to"
     }
+    return holderWithoutProperty(of: object, among: living, others)
+  }
+
+  /// A description of what may hold an object to which no property refers.
+  private func holderWithoutProperty(
+    of object: AnyObject, among living: [(String, AnyObject)], _ others: [(String, AnyObject)]
+  ) -> String {
     let own = Properties.own(of: object)
     let closures = own.filter { Properties.isClosure($0.value) }.map(\.name)
     if !closures.isEmpty {
@@ -175,9 +187,32 @@ internal struct LivingObjects {
         "\($0), in \(name)"
       }
     }
-    return running.isEmpty
+    guard running.isEmpty else {
+      return ": it may be held by \(running.joined(separator: ", or "))"
+    }
+    if let view = object as? UIView,
+      let (name, _) = living.first(where: { _, list in
+        (list as? _ListView)?.allElementViews.contains { $0 === view } == true
+      })
+    {
+      return ", which \(name) holds"
+    }
+    let given = closuresOf(living + others) + self.closures.names
+    return given.isEmpty
       ? ": no property holds it. Look for a closure, a timer or an observer that does"
-      : ": it may be held by \(running.joined(separator: ", or "))"
+      : ": no property holds it. It may be held by a closure, such as "
+        + given.prefix(4).joined(separator: ", ")
+  }
+
+  /// The names of the closures in the properties of objects.
+  private func closuresOf(_ objects: [(String, AnyObject)]) -> [String] {
+    let names = objects.flatMap { name, object -> [String] in
+      // A data source has closures that reflection does not show.
+      if name.contains("DiffableDataSource<") { return ["a provider of \(name)"] }
+      return Properties.own(of: object).filter { Properties.isClosure($0.value) }
+        .map { "\(name).\($0.name)" }
+    }
+    return Set(names).sorted()
   }
 }
 

@@ -14,6 +14,10 @@ internal enum LookDifference {
     var value: String
     var expected: String
 
+    /// The view and the property. The text of a view without a name is left out, because it is
+    /// another one for each item.
+    var kind: String { "\(view.components(separatedBy: " \"")[0]) \(property)" }
+
     var description: String {
       switch property {
       case "": "\(view) \(value)"
@@ -34,7 +38,9 @@ internal enum LookDifference {
       found.append(sizeFinding(look, expected, pairs))
     }
     for (actual, expected) in pairs.matched where actual.isSeen || expected.isSeen {
-      found += findings(actual, expected, pairs)
+      found += findings(actual, expected, pairs).filter {
+        $0.property != "frame" || !follows(actual, expected, pairs)
+      }
     }
     for extra in pairs.extra where extra.hasInk {
       found.append(
@@ -49,6 +55,29 @@ internal enum LookDifference {
           value: "is not there, and is shown in a fresh one", expected: ""))
     }
     return found.isEmpty ? [paintFinding(look, expected)] : found
+  }
+
+  /// Whether the frame of a view differs only because the size of the root differs: its edges are as
+  /// far as expected from the edges of the root.
+  private static func follows(_ actual: ViewLook, _ expected: ViewLook, _ pairs: Pairs) -> Bool {
+    let (size, expectedSize) = (pairs.root.frame.size, pairs.expectedRoot.frame.size)
+    func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+    func follows(
+      _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ expectedLow: CGFloat,
+      _ expectedHigh: CGFloat, _ expectedLength: CGFloat
+    ) -> Bool {
+      let isSame = isNear(low, expectedLow) && isNear(high, expectedHigh)
+      let (end, expectedEnd) = (length - high, expectedLength - expectedHigh)
+      return isSame
+        || isNear(end, expectedEnd)
+          && (isNear(low, expectedLow) || isNear(high - low, expectedHigh - expectedLow))
+    }
+    let (frame, other) = (actual.frame, expected.frame)
+    return !size.isNear(expectedSize)
+      && follows(
+        frame.minX, frame.maxX, size.width, other.minX, other.maxX, expectedSize.width)
+      && follows(
+        frame.minY, frame.maxY, size.height, other.minY, other.maxY, expectedSize.height)
   }
 
   /// Returns the differences that can't be seen: gestures, actions, animations.
@@ -117,7 +146,7 @@ internal enum LookDifference {
     }
     if !actual.frame.isNear(expected.frame), actual.hasInk || expected.hasInk {
       found.append(
-        constraintFinding(actual, expected, pairs)
+        constraintFinding(actual, expected, pairs) ?? priorityFinding(actual, expected, name)
           ?? Finding(
             view: name, property: "frame", value: actual.frame.galleyDescription,
             expected: expected.frame.galleyDescription))
@@ -195,6 +224,36 @@ internal enum LookDifference {
     return nil
   }
 
+  /// Returns a finding for a priority with which a view keeps its intrinsic size; `nil` if the
+  /// priorities are the same.
+  private static func priorityFinding(
+    _ look: ViewLook, _ expected: ViewLook, _ name: String
+  ) -> Finding? {
+    let axes: [(NSLayoutConstraint.Axis, String)] = [
+      (.horizontal, "horizontal"), (.vertical, "vertical"),
+    ]
+    for (axis, word) in axes {
+      let priorities = [
+        (
+          "contentHuggingPriority", look.view.contentHuggingPriority(for: axis),
+          expected.view.contentHuggingPriority(for: axis)
+        ),
+        (
+          "contentCompressionResistancePriority",
+          look.view.contentCompressionResistancePriority(for: axis),
+          expected.view.contentCompressionResistancePriority(for: axis)
+        ),
+      ]
+      for (property, own, other) in priorities where own != other {
+        return Finding(
+          view: name, property: "\(property)(for: .\(word))",
+          value: CGFloat(own.rawValue).galleyDescription,
+          expected: CGFloat(other.rawValue).galleyDescription)
+      }
+    }
+    return nil
+  }
+
   /// Returns the constraints of a view, and the constraints of its superviews up to a root that
   /// involve the view.
   private static func constraints(of view: UIView, in root: UIView) -> [NSLayoutConstraint] {
@@ -264,8 +323,28 @@ internal enum LookDifference {
     let expected: [ObjectIdentifier: String]
 
     init(_ root: UIView, _ expectedRoot: UIView) {
-      actual = ViewName.properties(of: root)
-      expected = ViewName.properties(of: expectedRoot)
+      actual = Names.all(of: root)
+      expected = Names.all(of: expectedRoot)
+    }
+
+    /// The names of the app's views in a view, and of the views that a cell has itself.
+    private static func all(of root: UIView) -> [ObjectIdentifier: String] {
+      var names = ViewName.properties(of: root)
+      func add(_ view: UIView?, _ name: String) {
+        if let view { names[ObjectIdentifier(view)] = name }
+      }
+      switch root {
+      case let cell as UITableViewCell:
+        add(cell.contentView, "contentView")
+        add(cell.backgroundView, "backgroundView")
+        add(cell.selectedBackgroundView, "selectedBackgroundView")
+      case let cell as UICollectionViewCell:
+        add(cell.contentView, "contentView")
+        add(cell.backgroundView, "backgroundView")
+        add(cell.selectedBackgroundView, "selectedBackgroundView")
+      default: break
+      }
+      return names
     }
   }
 }

@@ -97,26 +97,30 @@ internal struct ScreenComparison {
     return Difference(place: "around the list", findings: findings.map(\.description))
   }
 
-  /// Returns the differences of the child controllers.
+  /// Returns the differences of the child controllers, and of what the controllers give to bars.
   ///
   /// Controllers in cells are left out, because their number depends on the number of cells.
   private func findingsOfChildren() -> [LookDifference.Finding] {
     guard let own = stage.controller, let other = fresh.controller else { return [] }
-    return ScreenComparison.childrenFindings(own, other)
+    // The parents of a controller in a window may have set its title and its bar buttons.
+    return ScreenComparison.childrenFindings(own, other, comparesBars: !stage.isPart)
   }
 
   private static func childrenFindings(
-    _ own: UIViewController, _ other: UIViewController
+    _ own: UIViewController, _ other: UIViewController, comparesBars: Bool
   ) -> [LookDifference.Finding] {
+    let bars = comparesBars ? barFindings(own, other) : []
     let (children, others) = (childrenAround(own), childrenAround(other))
     let (words, expected) = (countedClasses(children), countedClasses(others))
     guard words == expected else {
-      return [
+      return bars + [
         LookDifference.Finding(
           view: ViewName.className(own), property: "children", value: words, expected: expected)
       ]
     }
-    return zip(byClass(children), byClass(others)).flatMap { childrenFindings($0, $1) }
+    return zip(byClass(children), byClass(others)).reduce(into: bars) { findings, pair in
+      findings += childrenFindings(pair.0, pair.1, comparesBars: comparesBars)
+    }
   }
 
   /// Returns controllers grouped by class.
@@ -216,7 +220,8 @@ private struct ListComparison {
       guard areThere, let difference = differenceOfPlaces() else { continue }
       return Difference(
         place: "\(ViewName.className(own.list)), scrolled to its \(isEnd ? "end" : "start")",
-        findings: ["\(difference.place): \(difference.findings.joined())"])
+        findings: [insetDifference, "\(difference.place): \(difference.findings.joined())"]
+          .compactMap(\.self))
     }
     [own, other].forEach { $0.restore(place) }
     return nil
@@ -227,6 +232,14 @@ private struct ListComparison {
     let (size, otherSize) = (own.list.contentSize, other.list.contentSize)
     return abs(size.width - otherSize.width) < 1 && abs(size.height - otherSize.height) < 1
       && own.list.adjustedContentInset == other.list.adjustedContentInset
+  }
+
+  /// The difference of the space around the content; `nil` if there is none.
+  private var insetDifference: String? {
+    let (insets, others) = (own.list.contentInset, other.list.contentInset)
+    return insets == others
+      ? nil : "contentInset is \(ViewFacts.insetsText(insets)) instead of "
+        + ViewFacts.insetsText(others)
   }
 
   /// Whether the lists have the same counts, and the items that both show look alike. Lists with

@@ -18,6 +18,29 @@ internal struct Surroundings: Hashable, Sendable {
   }
 }
 
+extension Surroundings {
+  /// Rotates a device. A window that takes up a part of the device's width takes up the same part of
+  /// its new width, and the whole height.
+  mutating func rotate(deviceOfSize device: CGSize) {
+    let isRotated = isRotated(deviceOfSize: device)
+    let (width, newWidth) =
+      isRotated ? (device.height, device.width) : (device.width, device.height)
+    let share = width > 0 ? size.width / width : 1
+    size = CGSize(
+      width: (newWidth * share).rounded(), height: isRotated ? device.height : device.width)
+  }
+
+  /// Sets the width of the window to a part of the device's width.
+  mutating func setWidth(to share: Double, ofDeviceOfSize device: CGSize) {
+    let width = isRotated(deviceOfSize: device) ? device.height : device.width
+    size.width = (width * share).rounded()
+  }
+
+  private func isRotated(deviceOfSize device: CGSize) -> Bool {
+    size.height == device.width && device.width != device.height
+  }
+}
+
 /// A window that shows a screen.
 @MainActor
 internal final class Stage {
@@ -32,7 +55,7 @@ internal final class Stage {
   private var shownView: UIView?
   /// Whether the stage was created from a controller in a window. Such a controller may be a child
   /// of other controllers.
-  private var isPart = false
+  private(set) var isPart = false
 
   /// Creates a stage that shows a screen in a window of its own.
   init(

@@ -170,9 +170,8 @@ private final class StaleCells<State> {
     var lines: [String] = []
     for settles in [true, false] {
       for (first, second) in pairs(of: specimens) {
-        let kept = findings(first, second, settles: settles).filter {
-          known.insert("\($0.view) \($0.property)").inserted
-        }
+        let kept = findings(first, second, settles: settles).filter { !known.contains($0.kind) }
+        known.formUnion(kept.map(\.kind))
         guard !kept.isEmpty else { continue }
         let when = settles ? "" : " before that has come to rest"
         let (before, now) = states(first, second)
@@ -188,9 +187,8 @@ private final class StaleCells<State> {
       let other = StaleCells(screen)
       let found = other.scrolled(first, second)
       if picture == nil { picture = other.picture }
-      let kept = found.filter {
-        known.insert("\($0.view) \($0.property)").inserted
-      }
+      let kept = found.filter { !known.contains($0.kind) }
+      known.formUnion(kept.map(\.kind))
       guard !kept.isEmpty else { continue }
       let (before, now) = states(first, second)
       lines.append(

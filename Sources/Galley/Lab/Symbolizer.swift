@@ -52,12 +52,17 @@ internal struct Symbolizer {
   }
 
   /// Returns the names of functions as in Swift, without types.
+  ///
+  /// The tool prints no line for an empty name, which some functions of the compiler have.
   private func demangled(_ names: [String], _ folder: URL) -> [String] {
-    guard !names.isEmpty,
-      let data = output(of: tools[1], ["--simplified", "--compact"] + names, folder)
+    let known = names.filter { !$0.isEmpty }
+    guard !known.isEmpty,
+      let data = output(of: tools[1], ["--simplified", "--compact"] + known, folder)
     else { return names }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    return lines.count == names.count ? lines : names
+    guard lines.count == known.count else { return names }
+    var rest = lines[...]
+    return names.map { $0.isEmpty ? "" : rest.removeFirst() }
   }
 
   private func output(of tool: String, _ arguments: [String], _ folder: URL) -> Data? {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyUIKit
 
 /// A text that does not come from the app and is written without quotation marks.
-private struct RawText: CustomStringConvertible {
+internal struct RawText: CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
@@ -25,12 +25,15 @@ internal enum ViewFacts {
     let layer = view.layer
     if layer.borderWidth > 0 { add("layer.borderWidth", layer.borderWidth) }
     if layer.borderWidth > 0 { add("layer.borderColor", layer.borderColor) }
-    if layer.cornerRadius > 0 { add("layer.cornerRadius", layer.cornerRadius) }
+    if layer.cornerRadius > 0 {
+      add("layer.cornerRadius", layer.cornerRadius)
+      add("layer.maskedCorners", RawText(cornersText(layer.maskedCorners)))
+    }
     if layer.shadowOpacity > 0 { add("layer.shadowOpacity", layer.shadowOpacity) }
     if layer.zPosition != 0 { add("layer.zPosition", layer.zPosition) }
     addMask(of: view, add)
     for (shape, name) in shapes(of: view) { addShape(shape, name, add) }
-    if !view.transform.isIdentity { add("transform", RawText("\(view.transform)")) }
+    if !view.transform.isIdentity { add("transform", RawText(transformText(view.transform))) }
     return facts
   }
 
@@ -80,13 +83,21 @@ internal enum ViewFacts {
       add("style", indicator.style)
       add("color", indicator.color)
     case let stack as UIStackView:
-      add("axis", stack.axis.rawValue)
+      add("axis", stack.axis)
       add("spacing", stack.spacing)
+      for (index, view) in stack.arrangedSubviews.enumerated() {
+        let spacing = stack.customSpacing(after: view)
+        if spacing != UIStackView.spacingUseDefault {
+          add("customSpacing(after: arrangedSubviews[\(index)])", spacing)
+        }
+      }
     case let control as UIControl: addControl(control, add)
     case let cell as UITableViewCell:
-      add("accessoryType", cell.accessoryType.rawValue)
+      add("accessoryType", cell.accessoryType)
       add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
-      add("selectionStyle", cell.selectionStyle.rawValue)
+      add("selectionStyle", cell.selectionStyle)
+      add("indentationLevel", cell.indentationLevel)
+      add("separatorInset", RawText(insetsText(cell.separatorInset)))
     case let cell as UICollectionViewListCell: addAccessories(of: cell, add)
     case let scroll as UIScrollView:
       add("contentOffset", RawText(pointText(scroll.contentOffset)))
@@ -99,7 +110,7 @@ internal enum ViewFacts {
     add("textColor", label.textColor)
     add("font", label.font)
     add("numberOfLines", label.numberOfLines)
-    add("textAlignment", label.textAlignment.rawValue)
+    add("textAlignment", label.textAlignment)
   }
 
   private static func addImage(_ view: UIImageView, _ add: (String, Any?) -> Void) {
@@ -111,7 +122,7 @@ internal enum ViewFacts {
       add("image", view.image.map { RawText(imageText($0, in: view)) })
     }
     add("tintColor", view.tintColor)
-    add("contentMode", view.contentMode.rawValue)
+    add("contentMode", view.contentMode)
   }
 
   private static func addAccessories(
@@ -172,7 +183,8 @@ internal enum ViewFacts {
     if view is UIControl { add("tag", view.tag) }
     if let button = view as? UIButton { addMenu(of: button, add) }
     if let input = view as? any UITextInputTraits { addTraits(of: input, add) }
-    if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
+    if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle) }
+    addOtherStates(of: view, add)
     if hasUpdateHandler(view) {
       facts.append(Fact(name: "configurationUpdateHandler", value: "a closure"))
     }
@@ -207,10 +219,10 @@ internal enum ViewFacts {
 
   /// Adds the properties of the keyboard for a text input.
   private static func addTraits(of input: any UITextInputTraits, _ add: (String, Any?) -> Void) {
-    add("keyboardType", input.keyboardType.rawValue)
-    add("returnKeyType", input.returnKeyType.rawValue)
-    add("autocapitalizationType", input.autocapitalizationType.rawValue)
-    add("autocorrectionType", input.autocorrectionType.rawValue)
+    add("keyboardType", input.keyboardType)
+    add("returnKeyType", input.returnKeyType)
+    add("autocapitalizationType", input.autocapitalizationType)
+    add("autocorrectionType", input.autocorrectionType)
     add("isSecureTextEntry", input.isSecureTextEntry)
     add("textContentType", input.textContentType?.rawValue)
   }
@@ -277,13 +289,5 @@ internal enum ViewFacts {
   private static func colorText(_ color: UIColor) -> String {
     guard let name = "\(color)".firstMatch(of: /name = (\w+)>/) else { return "\(color)" }
     return String(name.1)
-  }
-
-  static func pointText(_ point: CGPoint) -> String {
-    "(\(point.x.galleyDescription), \(point.y.galleyDescription))"
-  }
-
-  static func sizeText(_ size: CGSize) -> String {
-    "\(size.width.galleyDescription) × \(size.height.galleyDescription)"
   }
 }

@@ -19,16 +19,35 @@ internal enum ViewName {
     return type + text
   }
 
-  /// The class of an object, without its module.
+  /// The class of an object, without its module. For an object of a class that Apple's UIKit does
+  /// not have, the name is that of the nearest superclass that it has.
   static func className(_ object: AnyObject) -> String {
-    "\(Swift.type(of: object))"
+    let type: AnyClass = Swift.type(of: object)
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    var name = "\(type)"
+    if isOwn(String(reflecting: type)) {
+      var mirror = Mirror(reflecting: object).superclassMirror
+      while let next = mirror, isOwn(String(reflecting: next.subjectType)) {
+        mirror = next.superclassMirror
+      }
+      if let mirror { name = "\(mirror.subjectType)" }
+    }
+    classNames[ObjectIdentifier(type)] = name
+    return name
   }
+
+  /// The names of classes, by the identity of the class.
+  private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// Whether the class of an object is internal to Galley's UIKit, so that Apple's UIKit has no
   /// such class.
   static func isPartOfUIKit(_ object: AnyObject) -> Bool {
-    let name = String(reflecting: Swift.type(of: object))
-    return name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")
+    isOwn(String(reflecting: Swift.type(of: object)))
+  }
+
+  /// Whether a class with a name is internal to Galley's UIKit.
+  private static func isOwn(_ name: String) -> Bool {
+    name.hasPrefix("GalleyUIKit.") && !name.hasPrefix("GalleyUIKit.UI")
   }
 
   /// The name of the property in which a superview or the controller holds the view.

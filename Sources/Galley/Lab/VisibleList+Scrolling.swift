@@ -21,6 +21,11 @@ extension VisibleList {
       offset.x >= offsetRange.x.lowerBound - 0.5 && offset.x <= offsetRange.x.upperBound + 0.5
       && offset.y >= offsetRange.y.lowerBound - 0.5 && offset.y <= offsetRange.y.upperBound + 0.5
     guard !isInside, !list.isPagingEnabled else { return nil }
+    return textBeyondContent
+  }
+
+  private var textBeyondContent: String {
+    let offset = list.contentOffset
     return
       "it is scrolled beyond its content: contentOffset is (\(offset.x.galleyDescription), "
       + "\(offset.y.galleyDescription)), and the content is \(list.contentSize.width.galleyDescription) × "
@@ -34,7 +39,10 @@ extension VisibleList {
     else {
       return nil
     }
-    let (offset, size) = (list.contentOffset, list.bounds.size)
+    let (offset, size, offsetRange) = (list.contentOffset, list.bounds.size, offsetRange)
+    if offset.x > offsetRange.x.upperBound + 0.5 || offset.y > offsetRange.y.upperBound + 0.5 {
+      return textBeyondContent
+    }
     return
       "it is paged and has stopped between two pages: contentOffset is (\(offset.x.galleyDescription), "
       + "\(offset.y.galleyDescription)), and a page is \(size.width.galleyDescription) × "

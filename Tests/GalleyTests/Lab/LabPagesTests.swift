@@ -49,6 +49,9 @@ private final class Pages: UIViewController, UICollectionViewDataSource {
     }
   }
 
+  /// How many pages too far the list is scrolled by a rotation.
+  var tooFar: CGFloat = 0
+
   private let keepsPage: Bool
   private lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: Layout())
 
@@ -74,7 +77,7 @@ private final class Pages: UIViewController, UICollectionViewDataSource {
     let page = (list.contentOffset.x / max(list.bounds.width, 1)).rounded()
     list.frame = view.bounds
     list.layoutIfNeeded()
-    if keepsPage { list.contentOffset.x = page * list.bounds.width }
+    if keepsPage { list.contentOffset.x = (page + tooFar) * list.bounds.width }
   }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
@@ -99,5 +102,16 @@ struct LabPagedListTests {
     let text = try #require(found(keepsPage: false))
     #expect(text.contains("it is paged and has stopped between two pages"), "\(text)")
     #expect(found(keepsPage: true) == nil)
+  }
+
+  @Test("Is reported with the size of its content if a rotation scrolls it beyond the last page")
+  func beyondContent() throws {
+    let screen = LabScreen { () -> UIViewController in
+      let pages = Pages(keepsPage: true)
+      pages.tooFar = 9
+      return pages
+    }
+    let text = try #require(ListLab.fuzzing(screen, replaying: [.rotate, .rest]))
+    #expect(text.contains("it is scrolled beyond its content"), "\(text)")
   }
 }

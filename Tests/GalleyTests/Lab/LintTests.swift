@@ -55,6 +55,14 @@ private func label(_ text: String, _ frame: CGRect) -> UILabel {
   return label
 }
 
+/// A control that draws itself.
+private final class Dial: UIControl {
+  override func draw(_ rect: CGRect) {
+    UIColor.systemIndigo.setFill()
+    UIRectFill(rect.insetBy(dx: 8, dy: 8))
+  }
+}
+
 @MainActor
 @Suite("Lint of the layout of a screen")
 struct LintLayoutTests {
@@ -414,6 +422,28 @@ struct LintAccessibilityTests {
     let text = faults(isElement: false)
     #expect(text.contains("it responds to taps and is not an accessibility element"), "\(text)")
     #expect(faults(isElement: true) == "")
+  }
+
+  @Test("A control of the app that is not an accessibility element is a fault")
+  func silentControl() {
+    func faults(_ change: @escaping (UIControl) -> Void) -> String {
+      ListLab.accessibilityFaults {
+        OneCell { cell in
+          let dial = Dial(frame: CGRect(x: 8, y: 8, width: 80, height: 44))
+          dial.addAction(UIAction { _ in }, for: .valueChanged)
+          change(dial)
+          cell.contentView.addSubview(dial)
+        }
+      }.joined(separator: "\n")
+    }
+    #expect(faults { _ in }.contains("it is a control and not an accessibility element"))
+    #expect(faults { $0.isEnabled = false } == "")
+    #expect(
+      faults {
+        $0.isAccessibilityElement = true
+        $0.accessibilityLabel = "Volume"
+        $0.accessibilityTraits = .adjustable
+      } == "")
   }
 
   @Test("A text with low contrast is a fault of accessibility")

@@ -33,4 +33,18 @@ struct StageTests {
     #expect(places[0] == places[1], "\(places)")
     #expect(abs(places[0] - 50) < 2, "\(places)")
   }
+
+  @Test("A narrow window keeps its part of the width when the device is rotated")
+  func rotatedWindows() {
+    let device = CGSize(width: 320, height: 480)
+    var window = Surroundings(size: device)
+    window.setWidth(to: 0.5, ofDeviceOfSize: device)
+    #expect(window.size == CGSize(width: 160, height: 480))
+    window.rotate(deviceOfSize: device)
+    #expect(window.size == CGSize(width: 240, height: 320))
+    window.setWidth(to: 0.75, ofDeviceOfSize: device)
+    #expect(window.size == CGSize(width: 360, height: 320))
+    window.rotate(deviceOfSize: device)
+    #expect(window.size == CGSize(width: 240, height: 480))
+  }
 }

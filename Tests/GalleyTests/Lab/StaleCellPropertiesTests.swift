@@ -18,6 +18,14 @@ private final class Rows: UITableViewController {
     case elements = "accessibilityElements"
     case link = "link"
     case priority = "wide.priority"
+    case selectedBackground = "selectedBackgroundView"
+    case editingAccessory = "editingAccessoryType"
+    case selectedTitle = "title(for: .selected)"
+    case inputView
+    case disabledField = "isEnabled"
+    case editable = "isEditable"
+    case limits = "maximumValue"
+    case progress = "observedProgress"
   }
 
   final class Cell: UITableViewCell {
@@ -26,6 +34,9 @@ private final class Rows: UITableViewController {
     let badge = UIView(frame: CGRect(x: 140, y: 4, width: 20, height: 20))
     let button = UIButton(frame: CGRect(x: 200, y: 0, width: 44, height: 44))
     let field = UITextField(frame: CGRect(x: 250, y: 4, width: 60, height: 36))
+    let area = UITextView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 60, height: 4))
     let bar = UIView()
     private(set) lazy var wide = bar.widthAnchor.constraint(equalToConstant: 60)
     var link: CADisplayLink?
@@ -36,7 +47,7 @@ private final class Rows: UITableViewController {
       part.backgroundColor = .systemGreen
       badge.backgroundColor = .systemRed
       box.addSubview(part)
-      for view in [badge, box, button, field] { contentView.addSubview(view) }
+      for view in [badge, box, button, field, area, slider, progress] { contentView.addSubview(view) }
       badge.isAccessibilityElement = true
       bar.backgroundColor = .systemBlue
       bar.translatesAutoresizingMaskIntoConstraints = false
@@ -80,6 +91,14 @@ private final class Rows: UITableViewController {
         link = isOn ? CADisplayLink(target: self, action: Cell.step) : nil
         link?.add(to: .main, forMode: .common)
       case .priority: wide.priority = isOn ? UILayoutPriority(900) : .defaultLow
+      case .selectedBackground: selectedBackgroundView = isOn ? UIView() : nil
+      case .editingAccessory: editingAccessoryType = isOn ? .checkmark : .none
+      case .selectedTitle: button.setTitle(isOn ? "Chosen" : nil, for: .selected)
+      case .inputView: field.inputView = isOn ? UIPickerView() : nil
+      case .disabledField: field.isEnabled = !isOn
+      case .editable: area.isEditable = !isOn
+      case .limits: slider.maximumValue = isOn ? 5 : 1
+      case .progress: progress.observedProgress = isOn ? Progress(totalUnitCount: 3) : nil
       }
     }
   }

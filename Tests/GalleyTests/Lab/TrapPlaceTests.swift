@@ -93,6 +93,33 @@ struct TrapPlaceTests {
       ])
   }
 
+  @Test("Is named although another function of the backtrace has no name")
+  func functionsWithoutNames() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("trap-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let symbols = ["", "$s1A"].map { name in
+      #"{"FunctionName":"\#(name)","FileName":"/app/Feed.swift","Line":42}"#
+    }
+    let scripts = [
+      ("llvm-symbolizer", "echo '[{\"Symbol\":[\(symbols.joined(separator: ","))]}]'"),
+      (
+        "swift-demangle",
+        "shift 2; for name; do test -z \"$name\" || echo \"Feed.show()\"; done"
+      ),
+    ]
+    for (tool, script) in scripts {
+      let file = folder.appendingPathComponent(tool)
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let address = BacktraceAddress(file: "/app/A", offset: 8)
+    #expect(
+      Symbolizer(folder: folder.path).frames(at: [address], folder).map(\.function)
+        == ["", "Feed.show()"])
+  }
+
   /// Returns the file whose code is at an address, and where the file begins in memory.
   private static func fileInMemory(at address: UInt) throws -> (path: String, start: UInt)? {
     let data = try FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() ?? Data()

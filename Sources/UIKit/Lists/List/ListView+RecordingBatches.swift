@@ -149,10 +149,7 @@ extension _ListView {
       return try batch.plan.update(countsAfter: askForCounts(), in: subclass.words)
     } catch {
       Misuse.trap(
-        error.message,
-        "the data source has to have the counts before the update until performBatchUpdates calls its "
-          + "closure, and those after it when that returns. Recorded: \(error.recorded). List: "
-          + "\(self)")
+        error.message, "\(error.advice). Recorded: \(error.recorded). List: \(self)")
     }
   }
 }

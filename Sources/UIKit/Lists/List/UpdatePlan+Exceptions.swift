@@ -9,6 +9,15 @@ internal struct InvalidUpdate: Error, Hashable {
   internal var message: String
   /// The calls of the batch.
   internal var recorded: String
+  /// What the app has to do to follow the rule.
+  internal var advice = InvalidUpdate.adviceOnCounts
+
+  internal static let adviceOnCounts =
+    "the data source has to have the counts before the update until performBatchUpdates calls its "
+    + "closure, and those after it when that returns"
+  internal static let adviceOnConflicts =
+    "a batch may delete, reload or move the same section or item only once, so leave out what is "
+    + "deleted from the other calls, and make reloads of moved items in a second batch"
 }
 
 extension UpdatePlan {
@@ -19,10 +28,18 @@ extension UpdatePlan {
   internal func update(
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
-    let broken =
-      messageForMissing(countsAfter: countsAfter, list) ?? messageForConflict()
-      ?? messageForMoves(in: list)
-    if let broken { throw InvalidUpdate(message: broken, recorded: calls(in: list)) }
+    if let missing = messageForMissing(countsAfter: countsAfter, list) {
+      throw InvalidUpdate(message: missing, recorded: calls(in: list))
+    }
+    if let conflict = messageForConflict() ?? messageForRepeatedMoves() {
+      throw InvalidUpdate(
+        message: conflict, recorded: calls(in: list), advice: InvalidUpdate.adviceOnConflicts)
+    }
+    if let message = messageForMovesIntoNewSections(in: list) {
+      throw InvalidUpdate(
+        message: message, recorded: calls(in: list),
+        advice: "delete the row, and insert it into the new section instead")
+    }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
     let messages = problems.lazy.compactMap {
@@ -148,16 +165,22 @@ extension UpdatePlan {
     return "attempt to \(verbs) the same index path (\(CollectionMisuse.name(IndexPath(path))))"
   }
 
-  /// Returns the message for the first recorded move that breaks a rule. The resolved plan can't be
-  /// checked instead, because it does not contain moves out of a deleted section or into an
-  /// inserted section.
-  private func messageForMoves(in list: ListWords) -> String? {
+  /// Returns the message for the first path that is moved twice. The resolved plan can't be checked
+  /// instead, because it does not contain moves out of a deleted section or into an inserted
+  /// section.
+  private func messageForRepeatedMoves() -> String? {
     if let path = firstRepeated(items.moves.map(\.before)) {
       return "Invalid update: \(PlanProblem.leavesTwice(.item(path)))"
     }
     if let path = firstRepeated(items.moves.map(\.after)) {
       return "Invalid update: \(PlanProblem.arrivesTwice(.item(path)))"
     }
+    return nil
+  }
+
+  /// Returns UIKit's message for the first move of a row into an inserted section, which only tables
+  /// refuse.
+  private func messageForMovesIntoNewSections(in list: ListWords) -> String? {
     guard list == .table else { return nil }
     let inserted = Set(sections.inserts)
     let section = items.moves.map(\.after.section).filter { inserted.contains($0) }.min()

@@ -193,7 +193,8 @@ struct UpdatePlanExceptionsTests {
     #expect(
       throws: InvalidUpdate(
         message: "cannot move a row into a newly inserted section (1)",
-        recorded: "insertSections 1; moveRow 0.0 → 1.0")
+        recorded: "insertSections 1; moveRow 0.0 → 1.0",
+        advice: "delete the row, and insert it into the new section instead")
     ) { try plan.update(countsAfter: [1, 1], in: .table) }
     #expect(throws: Never.self) { try plan.update(countsAfter: [1, 1], in: .collection) }
   }

@@ -108,6 +108,8 @@ struct UpdateMisuseTests {
     expectTrap(
       reloaded,
       says: "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})")
+    expectTrap(
+      reloaded, says: "a batch may delete, reload or move the same section or item only once")
     let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       brokenUpdate {
