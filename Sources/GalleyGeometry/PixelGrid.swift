@@ -88,6 +88,21 @@ extension PixelGrid {
     return (isUp ? below + 1 : below) / scale + 0
   }
 
+  /// Returns the position of an edge rounded to the *nearest* pixel. An edge up to `tolerance` pixels
+  /// away from halfway between two pixels counts as halfway.
+  ///
+  /// Without the tolerance, rounding errors could round the two edges of a rectangle towards each
+  /// other. A label would then be one pixel narrower than its text.
+  ///
+  ///     let grid = PixelGrid(scale: 3)
+  ///     grid.edge(56.5.nextDown)        // 56.666…, as for 56.5
+  package func edge(_ position: Double) -> Double {
+    guard let pixels = pixels(in: position) else { return position }
+    let below = pixels.roundedDown
+    guard (pixels - below - 0.5).magnitude <= Self.tolerance else { return self.position(position) }
+    return (pixels > 0 ? below + 1 : below) / scale + 0
+  }
+
   /// Returns the size with both extents rounded as lengths.
   @inlinable
   public func size(_ size: Size) -> Size {

@@ -60,10 +60,11 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// Older versions seem to have rounded to the nearest pixel.
   /// - Unverified: which version changed the rounding.
   public var roundsFractionsDown = true
-  /// Whether a cell has a size even if its insets are larger than the item's space, as in UIKit.
+  /// Whether a cell, a header or a footer has a size even if its insets are larger than its space,
+  /// as in UIKit.
   ///
-  /// The cell is then as large as the difference between the insets and the space. If this property
-  /// is `false`, the size of the cell is zero.
+  /// The view is then as large as the difference between the insets and the space. If this property
+  /// is `false`, the size of the view is zero.
   public var insetsTurnInsideOut = true
   /// Whether a group shows its first item even if the item does not fit.
   ///

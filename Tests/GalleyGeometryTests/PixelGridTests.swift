@@ -41,6 +41,17 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 1).position(-0.5.nextUp) == -1)
   }
 
+  @Test("A pixel grid rounds an edge almost halfway between two pixels as one halfway")
+  func edges() {
+    let grid = PixelGrid(scale: 3)
+    let expected = grid.position(56.5)
+    #expect([56.5, 56.5.nextDown, 56.5 - 1e-6].map(grid.edge) == [expected, expected, expected])
+    #expect(grid.edge(-56.5.nextUp) == grid.position(-56.5))
+    #expect(grid.edge(56.49) == 169.0 / 3)
+    #expect(grid.edge(10) == 10)
+    #expect(PixelGrid(scale: 0).edge(0.3) == 0.3)
+  }
+
   @Test("A pixel grid places three thirds of 320 at 0, 106.5 and 213")
   func thirds() {
     let grid = PixelGrid(scale: 2)

@@ -29,3 +29,23 @@ struct RealTimersTests {
     #expect(note.count.withLock { $0 } == 2)
   }
 }
+
+@MainActor @Suite("The run loop of the main thread")
+struct MainRunLoopTests {
+  @Test("Blocks and timers of the main run loop run while a test waits for its screen")
+  func blocksAndTimers() async {
+    final class Note: Sendable { let done = Mutex<Set<String>>([]) }
+    let note = Note()
+    RunLoop.main.perform {
+      MainActor.assumeIsolated { note.done.withLock { _ = $0.insert("block") } }
+    }
+    for mode in [RunLoop.Mode.default, .common] {
+      let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
+        MainActor.assumeIsolated { note.done.withLock { _ = $0.insert(mode.rawValue) } }
+      }
+      RunLoop.main.add(timer, forMode: mode)
+    }
+    for _ in 0..<1_000 where note.done.withLock({ $0.count }) < 3 { await TaskSettling.turn() }
+    #expect(note.done.withLock { $0.count } == 3)
+  }
+}

@@ -10,6 +10,9 @@ import Synchronization
 /// waits for its screen fires these timers. As long as one of these timers is due soon, blocks keep
 /// the main queue on the thread of the timer. If another thread serves the queue nevertheless, that
 /// thread fires the timers of the first thread; see `ThreadLoop`.
+///
+/// The main thread does not run its run loop either. So the timers and the blocks that code adds to
+/// `RunLoop.main`, such as with `receive(on: RunLoop.main)` of Combine, run here, too.
 internal enum RealTimers {
   /// The state that all threads share.
   private struct State {
@@ -35,10 +38,11 @@ internal enum RealTimers {
     add { fire() }
   }
 
-  /// Remembers the run loop of this thread.
+  /// Remembers the run loop of this thread, and that of the main thread.
   static func noteThread() {
-    let loop = ThreadLoop()
-    state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = loop }
+    for loop in [ThreadLoop(), .main] {
+      state.withLock { $0.loops[ObjectIdentifier(loop.loop)] = loop }
+    }
   }
 
   /// Fires the timers that are due, and keeps the main queue on this thread if other timers are due

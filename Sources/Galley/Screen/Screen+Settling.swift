@@ -31,6 +31,8 @@ extension Screen {
   /// same applies to timers that call a selector. An endless repetition, such as a countdown,
   /// continues eight times. Work that never ends is reported by name.
   ///
+  /// Blocks and timers of `RunLoop.main` run, too.
+  ///
   /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
   /// import UIKit run in real time. This method waits for timers that fire within half a second.
   /// For later timers, and for such a `Task.sleep`, use `wait(until:)`.

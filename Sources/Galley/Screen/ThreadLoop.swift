@@ -23,7 +23,16 @@ internal struct ThreadLoop: @unchecked Sendable {
     next = .distantFuture
   }
 
-  /// Fires the timers that are due.
+  /// The run loop of the main thread.
+  static var main: ThreadLoop { ThreadLoop(main: Functions.found?.main()) }
+
+  private init(main reference: UnsafeRawPointer?) {
+    loop = .main
+    self.reference = reference
+    next = .distantFuture
+  }
+
+  /// Fires the timers that are due, and runs the blocks that wait.
   ///
   /// Call this in a block of the main queue, so that no other code uses the loop at the same time.
   mutating func fire() {
@@ -38,7 +47,8 @@ internal struct ThreadLoop: @unchecked Sendable {
       functions.release(running)
       return
     }
-    // With a negative duration, this function fires the timers that are due and returns.
+    // With a negative duration, this function runs the blocks that wait, fires the timers that are
+    // due, and returns.
     _ = functions.run(reference, mode, -10, 1)
     let date = functions.nextDate(reference, mode)
     next = date == 0 ? nil : Date(timeIntervalSinceReferenceDate: date)
@@ -48,6 +58,7 @@ internal struct ThreadLoop: @unchecked Sendable {
   private struct Functions: @unchecked Sendable {
     typealias Loop = UnsafeRawPointer
     let current: @convention(c) () -> Loop?
+    let main: @convention(c) () -> Loop?
     let run: @convention(c) (Loop, UnsafeRawPointer, Double, UInt8) -> Int32
     let nextDate: @convention(c) (Loop, UnsafeRawPointer) -> Double
     let runningMode: @convention(c) (Loop) -> UnsafeRawPointer?
@@ -62,6 +73,7 @@ internal struct ThreadLoop: @unchecked Sendable {
     private init?() {
       guard let program = dlopen(nil, RTLD_NOW),
         let current = dlsym(program, "CFRunLoopGetCurrent"),
+        let main = dlsym(program, "CFRunLoopGetMain"),
         let run = dlsym(program, "CFRunLoopRunSpecific"),
         let nextDate = dlsym(program, "CFRunLoopGetNextTimerFireDate"),
         let runningMode = dlsym(program, "CFRunLoopCopyCurrentMode"),
@@ -69,6 +81,7 @@ internal struct ThreadLoop: @unchecked Sendable {
         let mode = dlsym(program, "kCFRunLoopDefaultMode")
       else { return nil }
       self.current = unsafeBitCast(current, to: (@convention(c) () -> Loop?).self)
+      self.main = unsafeBitCast(main, to: (@convention(c) () -> Loop?).self)
       self.run = unsafeBitCast(
         run, to: (@convention(c) (Loop, UnsafeRawPointer, Double, UInt8) -> Int32).self)
       self.nextDate = unsafeBitCast(

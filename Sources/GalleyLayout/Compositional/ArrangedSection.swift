@@ -119,7 +119,8 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     }
     let solver = GroupSolver(grid: plan.grid, behavior: plan.behavior)
     boundary = Boundary(
-      items, around: length, along: plan.scrollAxis, in: plan.container, insets: plan.boundaryInsets
+      items, around: length, along: plan.scrollAxis, in: plan.container,
+      insets: plan.boundaryInsets, insetsTurnInsideOut: plan.behavior.insetsTurnInsideOut
     ) { item, number, available in
       let size = solver.size(item.size, in: available)
       let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)

@@ -108,7 +108,7 @@ extension StackedSections {
     ) { length, sizes in
       Boundary(
         configuration.boundaryItems, around: length, along: axis, in: context.size.clean,
-        insets: .zero
+        insets: .zero, insetsTurnInsideOut: context.behavior.insetsTurnInsideOut
       ) { item, number, available in
         let size = solver.size(item.size, in: available)
         let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)

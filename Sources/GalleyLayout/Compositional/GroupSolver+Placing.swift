@@ -67,13 +67,7 @@ extension GroupSolver {
 
   /// Returns the rectangle inside of a slot's content insets.
   internal func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
-    guard behavior.insetsTurnInsideOut else { return slot.inside(insets) }
-    // If the insets are larger than the slot, the right edge lies to the left of the left edge. The
-    // width is then the distance between the two edges. The same applies to the height.
-    return Rect(
-      x: slot.origin.x + insets.leading, y: slot.origin.y + insets.top,
-      width: (slot.size.width - insets.leading - insets.trailing).magnitude,
-      height: (slot.size.height - insets.top - insets.bottom).magnitude)
+    behavior.insetsTurnInsideOut ? slot.insideOut(insets) : slot.inside(insets)
   }
 }
 

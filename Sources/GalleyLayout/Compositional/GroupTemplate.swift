@@ -107,4 +107,15 @@ extension Rect {
       width: Swift.max(width - insets.leading - insets.trailing, 0),
       height: Swift.max(height - insets.top - insets.bottom, 0))
   }
+
+  /// Returns the rectangle between the edges that insets move.
+  ///
+  /// If the insets are larger than this rectangle, the right edge lies to the left of the left edge.
+  /// The width is then the distance between the two edges. The same applies to the height.
+  internal func insideOut(_ insets: DirectionalInsets) -> Rect {
+    Rect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: (width - insets.leading - insets.trailing).magnitude,
+      height: (height - insets.top - insets.bottom).magnitude)
+  }
 }

@@ -13,8 +13,14 @@ internal struct PlacedBoundary: Sendable {
   var slot: Rect
   var side: Side
 
+  /// Whether the view has a size even if its insets are larger than its slot.
+  var insetsTurnInsideOut: Bool
+
   /// The frame of the view.
-  var frame: Rect { slot.inside(item.contentInsets.ignoringEstimates(of: item.size)) }
+  var frame: Rect {
+    let insets = item.contentInsets.ignoringEstimates(of: item.size)
+    return insetsTurnInsideOut ? slot.insideOut(insets) : slot.inside(insets)
+  }
 }
 
 /// Boundary items with their positions, and the lengths by which they enlarge their section or
@@ -41,10 +47,13 @@ internal struct Boundary: Sendable {
   ///   - axis: The scroll axis.
   ///   - container: The size of the whole container.
   ///   - insets: The insets of the items inside of the container, across the axis.
+  ///   - insetsTurnInsideOut: Whether an item has a size even if its own insets are larger than its
+  ///     slot.
   ///   - size: Returns the size of an item in a container.
   init(
     _ items: [BoundarySupplementary], around length: Double, along axis: Axis, in container: Size,
-    insets: DirectionalInsets, size: (_ item: BoundarySupplementary, _ number: Int, Size) -> Size
+    insets: DirectionalInsets, insetsTurnInsideOut: Bool,
+    size: (_ item: BoundarySupplementary, _ number: Int, Size) -> Size
   ) {
     let across = axis.perpendicular
     let available = container.replacing(across, by: container[across] - insets.total(along: across))
@@ -71,7 +80,10 @@ internal struct Boundary: Sendable {
         + item.crossStart(of: size[across], on: across, in: available[across])
       slot.origin = Point(axis, along: start, across: cross) + item.offset.finite
       let side = item.side(along: axis)
-      self.items.append(PlacedBoundary(item: item, number: number, slot: slot, side: side))
+      self.items.append(
+        PlacedBoundary(
+          item: item, number: number, slot: slot, side: side,
+          insetsTurnInsideOut: insetsTurnInsideOut))
       guard item.extendsBoundary else { continue }
       shift = max(shift, -slot.min(along: axis))
       end = max(end, slot.max(along: axis))

@@ -150,7 +150,11 @@ extension Judge {
       let slot = Rect(
         origin: Point(axis, along: position, across: item.aside), size: item.size)
       let insets = effectiveInsets(item.item.contentInsets, of: item.item.size)
-      let frame = mirrored(onPixels(shrunk(slot, by: insets)), in: contentSize.width)
+      let inner = Rect(
+        x: slot.minX + insets.leading, y: slot.minY + insets.top,
+        width: insideOut(slot.width - insets.leading - insets.trailing),
+        height: insideOut(slot.height - insets.top - insets.bottom))
+      let frame = mirrored(onPixels(inner), in: contentSize.width)
       return JudgedElement(
         element: Element(
           item.id, frame: frame, zIndex: zIndex, estimatedAxes: item.item.size.estimatedAxes))

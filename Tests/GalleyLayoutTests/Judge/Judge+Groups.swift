@@ -184,7 +184,7 @@ extension Judge {
   }
 
   /// What an inset leaves of a slot that is smaller: the distance, or nothing.
-  private func insideOut(_ length: Double) -> Double {
+  func insideOut(_ length: Double) -> Double {
     context.behavior.insetsTurnInsideOut ? abs(length) : max(length, 0)
   }
 

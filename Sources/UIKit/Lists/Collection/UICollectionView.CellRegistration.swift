@@ -122,7 +122,7 @@ extension UICollectionView {
   }
 
   private func checkRegistered(_ token: RegistrationToken, _ name: @autoclosure () -> String) {
-    guard generation >= .iOS15, token.wasMadeOnRequest else { return }
+    guard generation >= .iOS15, token.wasMade(onRequestOf: self) else { return }
     Misuse.trap(
       CollectionMisuse.registeredTooLate,
       "keep the registration in a property. Registration: \(name())")
@@ -133,16 +133,27 @@ extension UICollectionView {
 @MainActor
 internal final class RegistrationToken {
   private static var count = 0
-  /// The number of views that are being requested, by all collection views.
-  static var openRequests = 0
+  /// The lists that are requesting a view, the innermost last. A list in a cell may request views
+  /// while the cell itself is requested.
+  static var requestingLists: [_ListView] = []
 
   let identifier: String
-  /// Whether the registration was created while a cell was requested.
-  let wasMadeOnRequest: Bool
+  /// The lists that were requesting a view when the registration was created.
+  private let lists: [Weak<_ListView>]
 
   init() {
     Self.count += 1
     identifier = "registration \(Self.count)"
-    wasMadeOnRequest = Self.openRequests > 0
+    lists = Self.requestingLists.map(Weak.init)
+  }
+
+  /// Whether the registration was created while a list requested a view.
+  ///
+  /// A collection view in a cell may create its registrations together with the cell, which another
+  /// list requests.
+  ///
+  /// - Unverified: how UIKit distinguishes these registrations.
+  func wasMade(onRequestOf list: _ListView) -> Bool {
+    lists.contains { $0.value === list }
   }
 }

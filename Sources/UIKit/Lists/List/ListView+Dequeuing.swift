@@ -87,9 +87,9 @@ extension _ListView {
     if case .decoration(let kind) = id.kind { return decoration(kind, place) }
     requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
     WorkCounter.count(\.cellsConfigured)
-    RegistrationToken.openRequests += 1
+    RegistrationToken.requestingLists.append(self)
     let view = subclass.askForView(of: id.kind, at: path)
-    RegistrationToken.openRequests -= 1
+    RegistrationToken.requestingLists.removeLast()
     subclass.check(view, against: requests.removeLast())
     return view
   }

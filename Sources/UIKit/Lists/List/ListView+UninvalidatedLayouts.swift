@@ -51,6 +51,9 @@ extension _ListView {
     guard !before.isEqual(now), now.isEqual(now.copied()), let rect = pass.shownBounds else {
       return false
     }
+    // A subclass may keep something that it found out meanwhile, such as the cell. If nothing has
+    // scrolled, the item looks as before.
+    guard bounds != rect || !before.hasSameValues(as: now) else { return false }
     return !answers.elements(in: viewport(rect)).contains {
       $0.element.id == place.element.id && before.isEqual($0.attributes)
     }

@@ -20,10 +20,10 @@ extension AutoLayoutEngine {
   private func place(_ view: UIView, _ item: PlacedItem) {
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
     let (x, y) = (system[item.x], system[item.y])
-    let left = grid.position(x)
-    let top = grid.position(y)
-    let right = grid.position(x + system[item.width])
-    let bottom = grid.position(y + system[item.height])
+    let left = grid.edge(x)
+    let top = grid.edge(y)
+    let right = grid.edge(x + system[item.width])
+    let bottom = grid.edge(y + system[item.height])
     let frame = view.frame(
       forAlignmentRect: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     view.setFrameWithoutTransform(frame)

@@ -53,10 +53,10 @@ extension UILayoutGuide {
     }
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
     let (x, y) = (engine.system[item.x], engine.system[item.y])
-    let (left, top) = (grid.position(x), grid.position(y))
+    let (left, top) = (grid.edge(x), grid.edge(y))
     return CGRect(
-      x: left, y: top, width: grid.position(x + engine.system[item.width]) - left,
-      height: grid.position(y + engine.system[item.height]) - top)
+      x: left, y: top, width: grid.edge(x + engine.system[item.width]) - left,
+      height: grid.edge(y + engine.system[item.height]) - top)
   }
 }
 

@@ -57,7 +57,7 @@ internal final class CellAccessoryBar {
       return view
     case .label:
       let label = old as? UILabel ?? UILabel()
-      label.show(accessory.options)
+      label.show(accessory.options, in: cell.traitCollection)
       return label
     default:
       let view = old as? AccessoryView ?? AccessoryView(kind)
@@ -221,10 +221,15 @@ internal final class CellAccessoryBar {
   private func size(of entry: Entry) -> CGSize? {
     switch entry.accessory.accessoryType {
     case .label:
-      entry.view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      if let label = entry.view as? UILabel, label.superview == nil {
+        // The cell may have been moved to other traits since its accessories were set.
+        label.show(entry.accessory.options, in: cell.traitCollection)
+      }
+      return entry.view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     case .customView:
-      entry.accessory.options.maintainsFixedSize ? entry.view.bounds.size : entry.view.naturalSize
-    default: nil
+      return entry.accessory.options.maintainsFixedSize
+        ? entry.view.bounds.size : entry.view.naturalSize
+    default: return nil
     }
   }
 

@@ -167,13 +167,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// Whether another object of the same class is equal. A subclass compares the properties that it
   /// adds.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
-    isLike(object) { $0.says(theSameAs: $1) }
+    isLike(object) { $0.hasSameValues(as: $1) }
   }
 
   /// The hash value, which is the same for attributes of the same element.
   open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
-  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+  /// Whether the values are the same, apart from those that a subclass adds.
+  internal final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     category == other.category && kind == other.kind && indexPath == other.indexPath
       && center == other.center && size == other.size && boundsOrigin == other.boundsOrigin
       && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex

@@ -48,6 +48,24 @@ struct UICellAccessoryTests {
     #expect(cell.contentView.frame == content)
   }
 
+  @Test("A label is as wide when its row is measured as when it is placed, also in large text")
+  func largeLabel() {
+    cell.accessories = [.label(text: "12 jars")]
+    var content = cell.defaultContentConfiguration()
+    content.text = "Plum jam with cinnamon"
+    cell.contentConfiguration = content
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 44), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let measured = height()
+    cell.layoutIfNeeded()
+    #expect(measured == height())
+  }
+
   // Apple's documentation of `isHidden`: a hidden accessory takes up space in the layout.
   @Test("Keep their space while they are hidden, and do nothing there")
   func hidden() {

@@ -9,6 +9,35 @@ private final class UnequalAttributes: UICollectionViewLayoutAttributes {
   override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
 }
 
+/// Attributes that remember the cell of their item.
+private final class CellAttributes: UICollectionViewLayoutAttributes {
+  var cell: UICollectionViewCell?
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? CellAttributes)?.cell = cell
+    return copy
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && (object as? CellAttributes)?.cell === cell
+  }
+}
+
+/// A layout whose attributes remember the cells that are visible.
+private final class RowsWithCells: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map { item in
+      let attributes = CellAttributes(forCellWith: item.indexPath)
+      attributes.frame = item.frame
+      attributes.cell = collectionView?.cellForItem(at: item.indexPath)
+      return attributes
+    }
+  }
+}
+
 /// Rows that move to the right the farther they are from the top of what is visible.
 private final class SlidingRows: UICollectionViewLayout {
   var isInvalidatedByScrolling = false
@@ -167,6 +196,18 @@ struct UninvalidatedLayoutTests {
     layout.invalidateLayout()
     list.layoutIfNeeded()
     scroll(to: 10)
+  }
+
+  @Test("Is not reported when attributes remember the cells, and nothing has scrolled")
+  func rememberedCells() {
+    let layout = RowsWithCells()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    let other = UICollectionView(frame: list.frame, collectionViewLayout: layout)
+    other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    other.dataSource = source
+    other.layoutIfNeeded()
+    other.setNeedsLayout()
+    #expect(reports { other.layoutIfNeeded() }.isEmpty)
   }
 
   @Test("Is not reported when the view gets another size")

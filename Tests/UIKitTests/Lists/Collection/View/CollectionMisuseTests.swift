@@ -126,6 +126,42 @@ struct CollectionMisuseTests {
       result, says: "Attempted to dequeue a cell using a registration that was created inside")
   }
 
+  /// A cell with a list of its own, which is created together with the cell.
+  private final class ShelfCell: UICollectionViewCell {
+    let shelf = UICollectionView(frame: .zero, collectionViewLayout: rows(20))
+    private let jar = UICollectionView.CellRegistration<TextCell, Int> { _, _, _ in }
+    private lazy var source = MadeCells { [jar] view, path in
+      view.dequeueConfiguredReusableCell(using: jar, for: path, item: path.item)
+    }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      shelf.frame = contentView.bounds
+      shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      shelf.dataSource = source
+      contentView.addSubview(shelf)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A list in a cell may create its registrations together with the cell")
+  @MainActor
+  func registrationsOfInnerList() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 120), collectionViewLayout: rows(60))
+    let row = UICollectionView.CellRegistration<ShelfCell, Int> { cell, _, _ in
+      cell.shelf.layoutIfNeeded()
+    }
+    let source = MadeCells { view, path in
+      view.dequeueConfiguredReusableCell(using: row, for: path, item: path.item)
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? ShelfCell)
+    #expect(cell.shelf.visibleCells.count > 0)
+  }
+
   @Test("A cell as a header")
   func cellAsHeader() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
