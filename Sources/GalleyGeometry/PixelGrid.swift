@@ -88,8 +88,8 @@ extension PixelGrid {
     return (isUp ? below + 1 : below) / scale + 0
   }
 
-  /// Returns the position of an edge rounded to the *nearest* pixel. An edge up to `tolerance` pixels
-  /// away from halfway between two pixels counts as halfway.
+  /// Returns the position of an edge rounded to the *nearest* pixel. An edge up to `tolerance`
+  /// pixels away from halfway between two pixels counts as halfway.
   ///
   /// Without the tolerance, rounding errors could round the two edges of a rectangle towards each
   /// other. A label would then be one pixel narrower than its text.

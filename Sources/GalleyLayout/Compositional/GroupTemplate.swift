@@ -110,8 +110,8 @@ extension Rect {
 
   /// Returns the rectangle between the edges that insets move.
   ///
-  /// If the insets are larger than this rectangle, the right edge lies to the left of the left edge.
-  /// The width is then the distance between the two edges. The same applies to the height.
+  /// If the insets are larger than this rectangle, the right edge lies to the left of the left
+  /// edge. The width is then the distance between the two edges. The same applies to the height.
   internal func insideOut(_ insets: DirectionalInsets) -> Rect {
     Rect(
       x: origin.x + insets.leading, y: origin.y + insets.top,
