@@ -5,7 +5,8 @@ internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
   private var letters: [SquareLetters.Letter]
-  /// The letters before tabs are extended, with the properties of the whole paragraph.
+  /// The letters as they were before any tab was extended, and the properties of the whole
+  /// paragraph.
   private let all: SquareLetters
   private let container: LineContainer
   /// Whether the last line is full, so that further letters of the paragraph would not change it.
