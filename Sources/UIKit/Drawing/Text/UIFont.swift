@@ -18,7 +18,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
   /// The attributes of the descriptor that have no property in `FontFace`.
   private let others: [UIFontDescriptor.AttributeName: Any]
-  /// The font in the type of the text engine, which measures and draws text.
+  /// The same font as a value of the text engine, which measures and draws text.
   internal let font: Font
 
   internal init(_ face: FontFace, others: [UIFontDescriptor.AttributeName: Any] = [:]) {

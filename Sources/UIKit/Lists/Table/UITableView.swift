@@ -10,9 +10,9 @@ import GalleyLayout
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// The members that a table view shares with a collection view are in `_ListView`: both use the
-/// same state machine, update and layout pass. Members that UIKit lets a subclass override are in
-/// this class body, because Swift can't override members of extensions. The implementations are in
+/// The members that a table view shares with a collection view are in `_ListView`, which updates
+/// and lays out both kinds of lists. Members that UIKit lets a subclass override are in this class
+/// body, because Swift can't override members of extensions. The implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
