@@ -1,7 +1,7 @@
 // Objective-C protocols, which are class-bound and may have optional requirements.
 
 extension FilePorter {
-  /// Restricts Objective-C protocols to classes, as they are on Apple's systems.
+  /// Adds `AnyObject` to Objective-C protocols: on Apple's systems, only classes can conform to them.
   mutating func bindProtocolsToClasses() {
     for type in facts.types where type.kind == .protocol && type.attributes.contains("objc") {
       let isBound = type.inherited.contains { name in

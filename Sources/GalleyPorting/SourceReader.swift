@@ -306,7 +306,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The prefixes of class names; C functions do not have parameters of these types.
+  /// The prefixes of the names of Objective-C classes, which are no parameter types of C functions.
   private static let objects = ["UI", "NS", "CA", "AnyObject", "AnyClass", "Selector"]
 
   /// Removes `@convention(block)`, and `@convention(c)` from functions with objects as parameters.

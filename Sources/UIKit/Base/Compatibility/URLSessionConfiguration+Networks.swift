@@ -27,7 +27,7 @@ extension URLSessionConfiguration {
 
   /// Whether the app is launched when the transfers of a background session end.
   /// - Differs: it is stored without effect, and the configuration of a session does not have it.
-  ///   The default is `false`, also for background sessions.
+  ///   The default is `false`, even for background sessions.
   public var sessionSendsLaunchEvents: Bool {
     get { flag(.launchEvents) ?? false }
     set { setFlag(.launchEvents, newValue) }

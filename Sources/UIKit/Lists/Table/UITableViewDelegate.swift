@@ -524,5 +524,6 @@ extension UITableViewDelegate {
 
 /// A delegate that implements every method of the protocol, such as `UITableViewController`.
 ///
-/// So if such a delegate implements a method, the app need not provide a value.
+/// A method of such a delegate may return the default value, because the app has not overridden the
+/// method.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

@@ -27,8 +27,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// The last key is the key of the property. The keys before the last key lead to the object with
   /// this property.
   ///
-  /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, also if it
-  ///   can't be changed in UIKit.
+  /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, even if the
+  ///   dictionary can't be changed in UIKit.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }

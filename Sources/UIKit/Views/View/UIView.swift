@@ -218,7 +218,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Converting
 
-  /// Converts a point of this view to the coordinates of another; of the window, if `nil`.
+  /// Converts a point of this view to the coordinates of another view, or of the window if `view` is
+  /// `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     ownLayer.convert(point, to: view?.ownLayer)
   }
@@ -228,7 +229,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(point, from: view?.ownLayer)
   }
 
-  /// Converts a rectangle of this view to the coordinates of another; of the window, if `nil`.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the window if `view`
+  /// is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     ownLayer.convert(rect, to: view?.ownLayer)
   }
@@ -572,7 +574,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Activates a constraint, and adds it to the constraints that the view holds.
   ///
-  /// - Precondition: Its items are this view or inside of it; else this traps with UIKit's message.
+  /// - Precondition: The constraint's items are this view, or are inside of this view. Otherwise
+  ///   this method traps with UIKit's message.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false }
     constraint.activate(in: self)
