@@ -172,7 +172,8 @@ internal struct SquareBreaking {
     for index in spaces { line[index].width += free / Double(spaces.count) }
   }
 
-  /// Returns the first byte of a letter, or the end of the paragraph after the last letter.
+  /// Returns the index of a letter's first byte. For the index after the last letter, returns the
+  /// end of the paragraph.
   private func byte(_ letter: Int) -> Int {
     letter < letters.count ? letters[letter].byte : all.byteCount
   }
