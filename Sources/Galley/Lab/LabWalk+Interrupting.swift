@@ -47,8 +47,8 @@ extension LabWalk {
     return InterruptionTrial(of: displaced, beside: displaced.otherPaths(in: second))
   }
 
-  /// Touches an item of a fresh screen. If the touch names a pause, such as an open menu, the screen
-  /// is updated in this pause.
+  /// Touches an item of a fresh screen. If the touch names a pause, such as an open menu, the
+  /// screen is updated in this pause.
   private func outcome(
     of touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage, updatedTo state: Int
   ) -> TouchOutcome {

@@ -9,8 +9,8 @@ import GalleyProofFiles
 /// program with the argument that lists the tests, because listing takes the least time.
 internal struct PreviewProgram {
   private let program: TestProgram
-  /// The folder for the job, the output and the journal of the program. The program adds a record to
-  /// the journal for each step of the job.
+  /// The folder for the job, the output and the journal of the program. The program adds a record
+  /// to the journal for each step of the job.
   private let logs: URL
   /// The folder with the results, where the list lab, which looks for faults in lists, writes its
   /// pictures.

@@ -32,8 +32,8 @@ extension UITabBarController {
   /// Appends a new child controller to `controllers`. If no controller is visible, the first one is
   /// selected.
   ///
-  /// Some children are not appended: the "More" controller, a search controller, and the controllers
-  /// of tabs.
+  /// Some children are not appended: the "More" controller, a search controller, and the
+  /// controllers of tabs.
   internal func appendController(_ child: UIViewController) {
     guard !(child is MoreNavigationController), !(child is UISearchController), tabList.isEmpty,
       controllers?.contains(where: { $0 === child }) != true

@@ -601,7 +601,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The settings of the keyboard.
   internal final var keyboard = KeyboardTraits()
 
-  /// The view that replaces the keyboard; the keyboard, if `nil`.
+  /// The view that replaces the keyboard; `nil` for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {

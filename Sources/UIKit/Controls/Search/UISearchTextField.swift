@@ -73,7 +73,7 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true { didSet { lookChanged() } }
   /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
-  /// The background color of tokens; the tint color, if `nil`.
+  /// The background color of tokens; `nil` for the tint color.
   open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
 
   /// The range of the text after the tokens, which is the whole text.

@@ -218,8 +218,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Converting
 
-  /// Converts a point of this view to the coordinates of another view, or of the window if `view` is
-  /// `nil`.
+  /// Converts a point of this view to the coordinates of another view, or of the window if `view`
+  /// is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     ownLayer.convert(point, to: view?.ownLayer)
   }
@@ -229,8 +229,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(point, from: view?.ownLayer)
   }
 
-  /// Converts a rectangle of this view to the coordinates of another view, or of the window if `view`
-  /// is `nil`.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the window if
+  /// `view` is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     ownLayer.convert(rect, to: view?.ownLayer)
   }
