@@ -5,7 +5,7 @@ import GalleyDiffing
 ///
 /// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` creates it.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListIndexPathResult: Sendable {
   /// The new paths of inserted objects, ascending.
   public let inserts: [IndexPath]

@@ -5,7 +5,7 @@ import GalleyDiffing
 ///
 /// `ListDiff(oldArray:newArray:option:)` creates it.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListIndexSetResult: Sendable {
   /// The positions of inserted objects in the list after.
   public let inserts: IndexSet
