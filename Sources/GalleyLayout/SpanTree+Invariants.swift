@@ -5,7 +5,7 @@ extension SpanTree {
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   ///
   /// - Parameter index: The element that has changed. With an index, only the nodes on the path to
-  ///   the element are checked completely. Of the other nodes, only the depth is checked.
+  ///   the element are checked completely. For the other nodes, only the depth is checked.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS

@@ -117,7 +117,7 @@ extension TargetFacts {
   /// Returns the member of a type to which a selector most likely refers.
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
     var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
-    // Of several overloads, prefer the overload with exactly the types of the selector.
+    // If there are several overloads, prefer the overload with exactly the types of the selector.
     let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
     if !exact.isEmpty { fitting = exact }
     let member = fitting.first { isExposed($0, of: place) } ?? fitting.first

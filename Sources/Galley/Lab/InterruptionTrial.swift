@@ -22,6 +22,7 @@ internal struct InterruptionTrial {
     let pause: ItemTouch.Pause?
   }
 
+  /// The item that is touched first, and the item that is at its path after the update.
   private let displaced: DisplacedItem
   /// The paths of the other items, without duplicates.
   private let others: [IndexPath]
