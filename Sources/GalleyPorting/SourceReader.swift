@@ -80,7 +80,7 @@ final class SourceReader: SyntaxVisitor {
   var placeholders: Set<String> = []
   /// The table of the modules that replace an import.
   let modules: ModuleTable
-  /// The imported modules whose few names are in Galley's UIKit.
+  /// The imported modules that have only a few names, which are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []

@@ -83,8 +83,8 @@ public struct ListIndexSetResult: Sendable {
   ///
   /// A batch cannot both update and move an item, so each update becomes a delete and an insert.
   ///
-  /// - Differs: each of several duplicates is inserted at its own position; IGListKit inserts the
-  ///   last one for all.
+  /// - Differs: if several updated objects have the same identifier, each object is inserted at its
+  ///   own position; IGListKit only uses the position of the last of these objects.
   public func forBatchUpdates() -> ListIndexSetResult {
     ListIndexSetResult(comparison.forBatchUpdates())
   }

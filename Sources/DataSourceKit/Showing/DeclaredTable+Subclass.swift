@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-// The calls of a declared table to the table view that shows it. In the table view's diffable data
-// source, sections and rows are identified by numbers. Each number belongs to a declared identity.
+// The calls of a declared table to the table view that shows the table. The app declares the
+// sections and rows of such a table as values. In the table view's diffable data source, sections
+// and rows are identified by numbers. Each number belongs to a declared identity.
 
 extension DeclaredTable: DeclaredSectionsSubclass {
   internal var viewName: String { "UITableView" }
