@@ -68,7 +68,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns a system button with an image, and a target and action.
   ///
   /// - Differs: A button of an app's own class is created with its `init(coder:)`, because Swift
-  ///   cannot call another initializer of a class that is only known as a value.
+  ///   cannot call another initializer of a class that is known only at run time.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = makeFromClass()
     button.become(.system)
