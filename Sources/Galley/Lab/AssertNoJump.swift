@@ -65,8 +65,8 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs the whole test, but only to take the random walks. So the
-    // other tools check nothing there.
+    // The function `fuzz` takes random walks over a screen in child processes. Each child process
+    // runs the whole test again. The other tools check nothing in a child process.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

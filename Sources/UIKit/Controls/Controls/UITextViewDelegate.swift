@@ -1,6 +1,6 @@
 import Foundation
 
-// Methods without further labels have `@_disfavoredOverload`, so that a name such as
+// Methods whose only parameter is the text view have `@_disfavoredOverload`, so that a name such as
 // `delegate.textViewDidChange` means the optional call in UITextViewDelegate+OptionalCalls.swift,
 // and not the method.
 
