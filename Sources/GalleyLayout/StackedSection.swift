@@ -16,8 +16,8 @@ internal class StackedSection: @unchecked Sendable {
 
   /// The length along the scroll axis, headers and insets included.
   var length: Double { 0 }
-  /// The distance by which elements reach before the section's start, and the end of the last
-  /// element from the section's start.
+  /// The distance by which elements extend before the section's start, and the distance from the
+  /// section's start to the end of the element that ends last.
   var reach: (before: Double, end: Double) { (0, 0) }
   /// The extent of the widest group across the scroll axis.
   var crossExtent: Double { 0 }
