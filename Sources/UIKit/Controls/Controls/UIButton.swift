@@ -77,8 +77,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return button
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

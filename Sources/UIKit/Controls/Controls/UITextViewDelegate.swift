@@ -140,7 +140,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    // This call only checks whether the delegate implements the method.
+    // `true` means that Galley only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
@@ -149,7 +149,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    // This call only checks whether the delegate implements the method.
+    // `true` means that Galley only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }

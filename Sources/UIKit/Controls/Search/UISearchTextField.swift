@@ -28,8 +28,8 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()

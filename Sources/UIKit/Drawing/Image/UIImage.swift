@@ -107,7 +107,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// Creates an image from a PNG, a JPEG, or the first frame of a GIF. Reports other data, and

@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: NSObject {
   ///
   /// - Differs: the known keys are the `@objc` properties of ported sources, and common properties
   ///   of UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called
-  ///   on objects that implement it; otherwise this traps, as in UIKit.
+  ///   on objects that implement it; otherwise this method traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }

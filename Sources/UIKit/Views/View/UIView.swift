@@ -42,7 +42,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Archives of views,
-  ///   controllers and bar items are neither written nor read here, so this traps.
+  ///   controllers and bar items are neither written nor read here, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
@@ -980,11 +980,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var restorationIdentifier: String?
 
   /// Encodes the state that is needed to restore the view.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the state of the view.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Returns the frontmost view at a point of this view that receives touches.
