@@ -42,7 +42,8 @@ extension SpanTree.Node {
     }
   }
 
-  /// Compares the sums, added up in the order of the nodes so that even the last bit is the same.
+  /// Compares the stored sums of this node with new sums. The new sums are added up in the same
+  /// order as the stored sums, so that even the last bit is the same.
   private func checkSums() {
     var things = 0
     var length = 0.0

@@ -66,7 +66,7 @@ public enum PlatformTypes {
       names.formUnion(file.declaredNames)
       for type in file.types { names.formUnion(type.members.map(\.name)) }
     }
-    // Names of SwiftUI, such as `UIHostingController`, have findings of their own.
+    // Names of SwiftUI, such as `UIHostingController`, are reported separately.
     let isSwiftUIImported = files.contains { $0.swiftUIImport != nil }
     let known = isSwiftUIImported ? own.union(SourceReader.swiftUI) : own
     var result: [String: Int] = [:]
