@@ -62,7 +62,8 @@ extension DeclaredTable: DeclaredSectionsSubclass {
     table.performBatchUpdates(nil)
   }
 
-  /// Returns the kind under which headers or footers are recorded, as in a collection view.
+  /// Returns the kind of headers or footers. A table view has no such kinds, so the kinds of a
+  /// collection view are used.
   internal func kind(_ isHeader: Bool) -> String {
     isHeader
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
