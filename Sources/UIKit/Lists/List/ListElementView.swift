@@ -166,8 +166,8 @@ open class _ListElementView: UIView {
 
   /// Returns the margins that the list passes on to the view: the margins at the sides.
   ///
-  /// The top and bottom margins do not apply, because elements scroll under them. A row that is as
-  /// wide as its table keeps the side margins while it is swiped aside.
+  /// The top and bottom margins do not apply, because elements scroll through these margins. A row
+  /// that is as wide as its table keeps the side margins while the row is swiped aside.
   internal override func preservedMargins(
     _ covered: UIEdgeInsets, of outer: UIEdgeInsets
   ) -> UIEdgeInsets {

@@ -555,7 +555,7 @@ open class UITableView: _ListView {
   /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0
 
-  /// The heights of the table's header and footer in the last arrangement.
+  /// The heights of the table's header and footer when the frames of rows were last computed.
   internal final var arrangedHeaderFooterHeights = TableHeaderFooterHeights()
   internal final var fillerRows: FillerRowsView?
   internal final var indexView: TableIndexView?
