@@ -8,7 +8,7 @@ struct Build {
   /// The files of other modules, which are read but not ported.
   private var others: [(path: String, module: String)] = []
   private var propertyLists: [String] = []
-  /// The source file to write with the entries of the app's property list.
+  /// The path of the source file to which the entries of the app's property list are written.
   private var propertyListCopy: String?
   private var bundle: ResourceFolder?
   private var resources: [String] = []

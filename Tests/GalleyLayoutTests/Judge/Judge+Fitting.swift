@@ -141,7 +141,8 @@ extension Judge {
 
   // MARK: Slots
 
-  /// The first so many subitems of a cycle, in the room that so many spacings leave.
+  /// Returns `count` subitems, which are repeated in order, in the space that the spacings between
+  /// them leave.
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ count: Int, of group: LayoutGroup, in room: Size,
     _ known: KnownSizes

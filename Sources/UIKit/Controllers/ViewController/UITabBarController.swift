@@ -146,7 +146,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///
   /// - Precondition: The new value is one of these controllers. Otherwise the setter traps with
   ///   UIKit's message.
-  /// - Unverified: that a listed controller is the selected one while it is shown.
+  /// - Unverified: that a controller in the list of `moreNavigationController` is the selected
+  ///   controller while its view is shown.
   open var selectedViewController: UIViewController? {
     get { front is MoreNavigationController ? more.shown ?? front : front }
     set { if let newValue { select(newValue) } }
