@@ -1,7 +1,7 @@
 import Foundation
 import GalleyPorting
 
-/// Ports the files of a target into a folder of the build, if they have changed.
+/// Ports the changed files of a target into a folder of the build: rewrites the files for Linux.
 struct Build {
   private let cachePath: String
   private var porting = Porting()

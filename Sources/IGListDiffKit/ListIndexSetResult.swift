@@ -11,7 +11,7 @@ public struct ListIndexSetResult: Sendable {
   public let inserts: IndexSet
   /// The positions of deleted objects in the list before.
   public let deletes: IndexSet
-  /// The positions of changed objects in the list *before*.
+  /// The positions of changed objects in the list before the update.
   ///
   /// The objects may have moved, too.
   public let updates: IndexSet
